@@ -1,0 +1,60 @@
+import type { AnalysisResult } from '../src/domain/analysis/AnalysisResult.ts';
+import type { FilterDetection } from '../src/domain/analysis/FilterDetection.ts';
+import type { LookMeasurement } from '../src/domain/analysis/LookMeasurement.ts';
+import type { EnhancementOutcome } from '../src/domain/enhancement/Enhancement.ts';
+import type { Outcome } from '../src/domain/failures/Failure.ts';
+import type { CoachHint } from '../src/domain/photo/CoachHint.ts';
+import type { FaceLocation } from '../src/domain/photo/FaceLocation.ts';
+import type { FaceValidation } from '../src/domain/photo/FaceValidation.ts';
+import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
+
+/**
+ * What the charts ask of the outside world. Every port takes the signal first: aborting it stops the work (and the
+ * worker that does it), not only the waiting. A port that fails resolves to an `Outcome` with the failure; one that
+ * rejects has a bug, which the charts report as `unexpected`.
+ */
+export interface PhotoPorts {
+  /** Sniffs, decodes once, scales, fingerprints. */
+  open(signal: AbortSignal, file: File): Promise<Outcome<OpenedPhoto>>;
+  /** The face check (FAC) on `checkCopy`. */
+  check(signal: AbortSignal, photo: OpenedPhoto): Promise<Outcome<FaceValidation>>;
+  /** Locates the face on `raster`. */
+  locate(signal: AbortSignal, photo: OpenedPhoto): Promise<FaceLocation>;
+  /** What the photo coach noticed. */
+  coach(
+    signal: AbortSignal,
+    photo: OpenedPhoto,
+    location: FaceLocation,
+  ): Promise<Outcome<readonly CoachHint[]>>;
+  /** Measures the look: on located regions, else on the whole photo. */
+  measure(signal: AbortSignal, photo: OpenedPhoto, location: FaceLocation): Promise<Outcome<LookMeasurement>>;
+  /** The pixel heuristic on `canvas` (FLT-01). */
+  detectFilters(signal: AbortSignal, photo: OpenedPhoto): Promise<Outcome<FilterDetection>>;
+  /** Asks the model service, if one is configured and the visitor agreed. Sends a copy of 512 px or less. */
+  enhance(signal: AbortSignal, photo: OpenedPhoto): Promise<EnhancementOutcome>;
+}
+
+/** The preview is an object URL; who creates it releases it (UPL-07). */
+export interface PreviewPorts {
+  createPreview(file: File): Outcome<string>;
+  releasePreview(url: string): void;
+}
+
+/** Credits, as the rating needs them; the ledger stands behind (CRD). */
+export interface CreditPorts {
+  canAnalyze(): boolean;
+  /** Takes one credit under the lock. False when there was none left to take. */
+  spend(): Promise<boolean>;
+}
+
+/** The clock and the site's address, as inputs of the judgment (decision 4). */
+export interface SettingPorts {
+  /** Milliseconds since 1970. */
+  now(): number;
+  siteAddress(): string;
+}
+
+/** Told of each rating that was paid for. */
+export interface ActivityPorts {
+  analysisCompleted(result: AnalysisResult): void;
+}

@@ -1,0 +1,49 @@
+import type { BreakdownKey } from './Breakdown.ts';
+import type { MakeupFeatures } from './MakeupFeatures.ts';
+
+/** Where the numbers come from: located regions, the whole photo (approximate), or seeded defaults (nothing measured). */
+export type MeasurementBasis = 'face' | 'wholePhoto' | 'estimated';
+
+/** An area that could not be seen, and why; its sub-score takes its documented default. */
+export interface UnseenArea {
+  readonly area: 'eyes' | 'lips' | 'cheeks' | 'skin' | 'symmetry';
+  readonly reason: 'covered' | 'turnedAway' | 'tooSmall' | 'tooDark' | 'outOfFrame';
+}
+
+/** The pixels a sub-score was measured on, for showing on the photo. Never stored. */
+export interface Evidence {
+  readonly key: BreakdownKey;
+  /** Polygons in pixels of `OpenedPhoto.raster`, each a flat x, y, x, y … list. Empty: the whole photo. */
+  readonly polygons: readonly (readonly number[])[];
+  /** The measured quantity in plain words, such as "lip color 0.42 above bare skin (0 to 1)". */
+  readonly reading: string;
+}
+
+/**
+ * Everything measured on one look: the specification's features plus the qualities that the sub-scores are judged by.
+ * A quality is 0-1, higher is better, and null where it could not be measured.
+ */
+export interface LookMeasurement {
+  readonly features: MakeupFeatures;
+  readonly qualities: {
+    /** How cleanly the lip color keeps to the lip line. */
+    readonly lipEdge: number | null;
+    /** How evenly the color lies on the lips. */
+    readonly lipEvenness: number | null;
+    /** Harmony of the hues of lip, lid, cheek and undertone. */
+    readonly colorHarmony: number | null;
+    /** Softness of the transitions of blush, shadow and base. */
+    readonly blending: number | null;
+    /** Left against right. */
+    readonly symmetry: number | null;
+    /** How finely the eye makeup is done: both eyes alike in depth, lash line defined. */
+    readonly eyeDefinition: number | null;
+  };
+  /** How far each reading can be trusted, 0-1; the feedback's words follow it. */
+  readonly confidence: Readonly<Record<BreakdownKey, number>>;
+  readonly basis: MeasurementBasis;
+  readonly unseen: readonly UnseenArea[];
+  readonly evidence: readonly Evidence[];
+  /** Chance that skin texture was smoothed away, 0-1; null where it cannot be told. Additive to FLT-01, never charged. */
+  readonly smoothingSuspicion: number | null;
+}

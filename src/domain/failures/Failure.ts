@@ -1,0 +1,46 @@
+/** The steps that have a time-out of their own. */
+export type Step =
+  | 'opening'
+  | 'faceCheck'
+  | 'locating'
+  | 'makeup'
+  | 'imageProcessing'
+  | 'filters'
+  | 'enhancement'
+  | 'pipeline';
+
+/**
+ * Everything that can go wrong with a photo or its rating, as values. They cross Comlink as plain objects; only
+ * `describeFailure` turns them into the specification's words. Exceptions of the browser are mapped to these where
+ * they are caught, so that the browser's English never decides a branch (decision 16).
+ */
+export type Failure =
+  /** A message of the specification, to the letter. */
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'timeout'; readonly step: Step }
+  /** The browser could not decode the photo. */
+  | { readonly kind: 'undecodable' }
+  /** The file's bytes could not be read. */
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'previewFailed' }
+  /** No canvas, or it gave nothing back. */
+  | { readonly kind: 'canvas' }
+  /** Memory ran out, or a quota was hit, or the header declares more than 100 megapixels. */
+  | { readonly kind: 'memory' }
+  /** A worker died or its script did not load. */
+  | { readonly kind: 'workerLost'; readonly step: Step }
+  | { readonly kind: 'noCredit' }
+  /** The credit was there before the work and is gone after it. */
+  | { readonly kind: 'creditNotSpent' }
+  | { readonly kind: 'noResult' }
+  | { readonly kind: 'invalidResult' }
+  | { readonly kind: 'noMainAnalysis' }
+  /** An Error whose message is the program's own. */
+  | { readonly kind: 'unexpected'; readonly message: string }
+  /** Something that is no Error was thrown. */
+  | { readonly kind: 'nonError' };
+
+/** A value, or the reason why there is none. */
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: Failure };

@@ -1,0 +1,15 @@
+import type { PixelBuffer } from './PixelBuffer.ts';
+
+/** What one decode of a photo leaves behind. Every raster is upright (EXIF applied) and never enlarged. */
+export interface OpenedPhoto {
+  /** 32 hex digits, from the 32x32 sample (PIP-04). Seeds every word and jitter of the result. */
+  readonly fingerprint: string;
+  /** Size of the upright photo, px. */
+  readonly source: { readonly width: number; readonly height: number };
+  /** Longest side at most 640 px: what the face is located on and regions are measured on. */
+  readonly raster: PixelBuffer;
+  /** Longest side at most 200 px: the analysis canvas (PIP-04). */
+  readonly canvas: PixelBuffer;
+  /** Longest side at most 100 px: the face check's copy (FAC-01). */
+  readonly checkCopy: PixelBuffer;
+}
