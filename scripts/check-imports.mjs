@@ -1,0 +1,119 @@
+#!/usr/bin/env node
+// Holds the import rules of config/dependency-cruiser.cjs and the rules on names that stand in one place only, and
+// proves that they bite: each rule is shown a planted violation that it must report.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const roots = ['src', 'machines', 'workers'];
+
+function cruise() {
+  const result = spawnSync(
+    'npx',
+    ['depcruise', '--config', 'config/dependency-cruiser.cjs', '--output-type', 'json', ...roots],
+    { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
+  );
+  try {
+    const { summary } = JSON.parse(result.stdout);
+    return { cruised: summary.totalCruised, violations: summary.violations };
+  } catch {
+    throw new Error(`dependency-cruiser printed no report: ${result.stderr}`);
+  }
+}
+
+/** Names of the platform, and the only places where they may stand. */
+const namesWithAHome = [
+  {
+    rule: 'clock-chance-and-storage-in-adapters',
+    pattern: /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\blocalStorage\b|\bsessionStorage\b/,
+    allowed: /^src\/adapters\//,
+  },
+  {
+    rule: 'one-place-makes-workers',
+    pattern: /\bnew Worker\(/,
+    allowed: /^workers\/pool\//,
+  },
+  {
+    rule: 'one-place-touches-canvases',
+    pattern: /\bnew OffscreenCanvas\(|\bcreateImageBitmap\(/,
+    allowed: /^workers\/(imageCodec|card\.worker|cardDrawing|pictureCard\/[^/]+)\.ts$/,
+  },
+  { rule: 'no-blocking-dialogs', pattern: /\bwindow\.(alert|confirm|prompt)\(/, allowed: /^$/ },
+];
+
+function* filesBelow(folder) {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) yield* filesBelow(path);
+    else if (/\.tsx?$/.test(name)) yield path;
+  }
+}
+
+const withoutComments = (source) =>
+  source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:])\/\/.*$/gm, '$1');
+
+function namesOutOfPlace() {
+  const found = [];
+  for (const root of roots)
+    for (const file of filesBelow(root)) {
+      const source = withoutComments(readFileSync(file, 'utf8'));
+      for (const { rule, pattern, allowed } of namesWithAHome)
+        if (pattern.test(source) && !allowed.test(file)) found.push({ rule, file });
+    }
+  return found;
+}
+
+const planted = [
+  { rule: 'domain-stands-alone', file: 'src/domain/planted.ts', source: "import 'react';\n" },
+  { rule: 'pixels-are-pure', file: 'workers/pixels/planted.ts', source: "import 'comlink';\n" },
+  { rule: 'machines-know-ports-only', file: 'machines/planted.ts', source: "import 'react';\n" },
+  { rule: 'worker-entries-stay-in-the-worker', file: 'workers/planted.ts', source: "import 'xstate';\n" },
+  {
+    rule: 'components-know-no-feature',
+    file: 'src/components/planted.ts',
+    source: "import '../app/App.tsx';\n",
+  },
+  { rule: 'no-orphans', file: 'src/features/planted.ts', source: 'export const planted = 1;\n' },
+  {
+    rule: 'clock-chance-and-storage-in-adapters',
+    file: 'src/features/planted.ts',
+    source: 'export const planted = 1;\n',
+  },
+];
+planted.at(-1).source = 'export const planted = Math.random();\n';
+
+const problems = [];
+const { cruised, violations } = cruise();
+if (cruised === 0) problems.push('dependency-cruiser cruised no module at all');
+for (const { rule, from, to } of violations) problems.push(`${rule.name}: ${from} → ${to}`);
+for (const { rule, file } of namesOutOfPlace()) problems.push(`${rule}: ${file}`);
+
+if (problems.length === 0) {
+  const plants = planted.map((plant, index) => ({
+    ...plant,
+    file: plant.file.replace('planted', `planted${index}`),
+  }));
+  try {
+    for (const { file, source } of plants) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, source);
+    }
+    const bitten = new Set([
+      ...cruise().violations.map(({ rule, from }) => `${rule.name} ${from}`),
+      ...namesOutOfPlace().map(({ rule, file }) => `${rule} ${file}`),
+    ]);
+    for (const { rule, file } of plants)
+      if (!bitten.has(`${rule} ${file}`))
+        problems.push(`the rule ${rule} did not report the planted ${file}`);
+  } finally {
+    for (const { file } of plants) rmSync(file, { force: true });
+  }
+}
+
+for (const problem of problems) console.log(problem);
+console.log(
+  problems.length === 0
+    ? `${cruised} modules keep the import rules, and ${planted.length} planted violations were caught`
+    : `${problems.length} problems`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;

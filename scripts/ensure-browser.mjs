@@ -1,0 +1,39 @@
+#!/usr/bin/env node
+// Makes sure that the browsers the tests need are there: present, nothing is done; as root with apt they come from
+// Debian's packages; elsewhere Playwright downloads its own.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+const debianPackages = [
+  { name: 'chromium', present: () => Boolean(process.env.CHROMIUM_PATH) || existsSync('/usr/bin/chromium') },
+  {
+    name: 'firefox-esr',
+    present: () => Boolean(process.env.FIREFOX_PATH) || existsSync('/usr/bin/firefox-esr'),
+  },
+];
+
+const run = (command, args, env = {}) =>
+  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+
+const isRoot = () => process.getuid?.() === 0;
+const hasApt = () => spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
+
+/** Installs what is missing. Returns false when a browser could not be had. */
+export function ensureBrowsers() {
+  const missing = debianPackages.filter((entry) => !entry.present()).map((entry) => entry.name);
+  if (missing.length === 0) return true;
+  console.log(`Installing ${missing.join(', ')} …`);
+  if (isRoot() && hasApt()) {
+    const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+    const install = () =>
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], quiet);
+    run('apt-get', ['update', '-qq'], quiet);
+    return install() || install();
+  }
+  return run('npx', ['playwright', 'install', '--with-deps', 'chromium', 'firefox']);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  process.exitCode = ensureBrowsers() ? 0 : 1;
+}
