@@ -4,9 +4,7 @@ import { chromium, firefox } from './config/browsers.mjs';
 const port = Number(process.env['E2E_PORT'] ?? 4180);
 const outDir = process.env['E2E_DIST'] ?? 'dist';
 
-const chromiumOptions = {
-  launchOptions: { args: chromium.args, ...(chromium.path ? { executablePath: chromium.path } : {}) },
-};
+const chromiumOptions = { launchOptions: chromium };
 
 /** Tests that need a phone's screen or the whole width say so by tag; the rest runs once, on the phone. */
 export default defineConfig({
@@ -45,7 +43,7 @@ export default defineConfig({
       use: {
         ...devices['Desktop Firefox'],
         channel: 'moz-firefox',
-        ...(firefox.path ? { launchOptions: { executablePath: firefox.path } } : {}),
+        launchOptions: firefox,
       },
       grep: /@engines/,
     },

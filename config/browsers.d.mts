@@ -1,2 +1,7 @@
-export declare const chromium: { path: string | undefined; args: string[] };
-export declare const firefox: { path: string | undefined };
+/** Playwright launch options. */
+interface BrowserLaunch {
+  executablePath?: string;
+  args: string[];
+}
+export declare const chromium: BrowserLaunch;
+export declare const firefox: BrowserLaunch;

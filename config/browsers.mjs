@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 
-/** The first of these paths that exists, or undefined: Playwright then uses the browser it installed itself. */
-const firstExisting = (...paths) => paths.find((path) => path && existsSync(path));
+/** Launch options for the first of these paths that exists; without one Playwright uses the browser it installed itself. */
+function launchOptions(paths, args) {
+  const executablePath = paths.find((path) => path && existsSync(path));
+  return executablePath ? { executablePath, args } : { args };
+}
 
 /** Debian's Chromium, and the flags that keep it from calling home. */
-export const chromium = {
-  path: firstExisting(process.env.CHROMIUM_PATH, '/usr/bin/chromium'),
-  args: [
+export const chromium = launchOptions(
+  [process.env.CHROMIUM_PATH, '/usr/bin/chromium'],
+  [
     '--no-sandbox',
     '--disable-gpu',
     '--disable-quic',
@@ -15,9 +18,7 @@ export const chromium = {
     '--disable-component-update',
     '--disable-sync',
   ],
-};
+);
 
 /** Debian's Firefox ESR, driven through WebDriver BiDi. */
-export const firefox = {
-  path: firstExisting(process.env.FIREFOX_PATH, '/usr/bin/firefox-esr'),
-};
+export const firefox = launchOptions([process.env.FIREFOX_PATH, '/usr/bin/firefox-esr'], []);
