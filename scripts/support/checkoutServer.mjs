@@ -1,0 +1,79 @@
+import { createServer } from 'node:http';
+
+const page = (title, body) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>body{font:18px/1.5 system-ui;max-width:28rem;margin:3rem auto;padding:0 1rem}a,button{display:block;margin:1rem 0;padding:1rem;border:2px solid;border-radius:8px;text-align:center;color:inherit}</style>
+</head><body>${body}</body></html>`;
+
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Plays the payment provider's hosted page on an origin of its own: the product's link leads to `/buy/<package>`, and
+ * the page leads back to where the "provider" was told to (`returnTo`), as a payment link's settings do.
+ * @param {{port?: number, returnTo?: string, mode?: 'works' | 'slow' | 'fails' | 'hangs'}} options
+ * @returns {Promise<{origin: string, host: string, visits: string[], link(packageId: string): string, returnTo(address: string): void, behave(mode: string): void, close(): Promise<void>}>}
+ */
+export async function startCheckoutServer({ port = 0, returnTo = '', mode = 'works' } = {}) {
+  let back = returnTo;
+  let behavior = mode;
+  const visits = [];
+  const held = new Set();
+
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      const { pathname } = new URL(request.url ?? '/', 'http://loopback');
+      if (!pathname.startsWith('/buy/')) {
+        response.writeHead(404).end();
+        return;
+      }
+      visits.push(pathname);
+      if (behavior === 'hangs') {
+        held.add(response);
+        return;
+      }
+      if (behavior === 'slow') await wait(1500);
+      if (behavior === 'fails') {
+        response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+        response.end(
+          page('Something went wrong', '<h1>500</h1><p>The payment page is not available right now.</p>'),
+        );
+        return;
+      }
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(
+        page(
+          'Checkout',
+          `<h1>Glow-Up Pack</h1><p>$0.99. This page stands in for the payment provider: no card is asked for and nothing is charged.</p>
+          <a id="pay" href="${back}?payment=success">Pay $0.99</a>
+          <a id="cancel" href="${back}?payment=cancelled">Cancel</a>
+          <a id="leave" href="${back}">Leave without a word</a>`,
+        ),
+      );
+    };
+    answer().catch(() => response.destroy());
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const host = `127.0.0.1:${server.address().port}`;
+  return {
+    origin: `http://${host}`,
+    host,
+    visits,
+    link: (packageId) => `http://${host}/buy/${packageId}`,
+    returnTo: (address) => {
+      back = address;
+    },
+    behave: (next) => {
+      behavior = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        for (const response of held) response.destroy();
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
