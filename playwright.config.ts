@@ -1,14 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromium, firefox } from './config/browsers.mjs';
 
-const port = Number(process.env['E2E_PORT'] ?? 4180);
-const outDir = process.env['E2E_DIST'] ?? 'dist';
-
 const chromiumOptions = { launchOptions: chromium };
 
 /** Tests that need a phone's screen or the whole width say so by tag; the rest runs once, on the phone. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/buildProduct.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -21,7 +19,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   snapshotPathTemplate: 'e2e/expected/{projectName}/{arg}{ext}',
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'off',
@@ -48,10 +45,4 @@ export default defineConfig({
       grep: /@engines/,
     },
   ],
-  webServer: {
-    command: `${process.env['E2E_BUILT'] ? '' : `npx vite build --logLevel warn --outDir ${outDir} && `}npx vite preview --host 127.0.0.1 --port ${port} --strictPort --outDir ${outDir}`,
-    url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: !process.env['CI'],
-    timeout: 180_000,
-  },
 });

@@ -1,0 +1,119 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { startCheckoutServer, type CheckoutServer } from '../../scripts/support/checkoutServer.mjs';
+import { startProductServer, type ProductServer } from '../../scripts/support/productServer.mjs';
+
+/** The built product and the payment provider's page, each a real HTTP server on a loopback port of its own. */
+export interface Servers {
+  readonly product: ProductServer;
+  readonly checkout: CheckoutServer;
+  /** The configuration that sells the pack through `checkout`. */
+  readonly sellingConfig: object;
+}
+
+interface Fixtures {
+  /** Console errors and unhandled rejections of the page; a test that expects some empties it. */
+  complaints: string[];
+}
+
+export const test = base.extend<Fixtures, { servers: Servers }>({
+  servers: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern
+    async ({}, use) => {
+      const checkout = await startCheckoutServer();
+      const product = await startProductServer({ dist: process.env['E2E_DIST'] ?? 'dist' });
+      const sellingConfig = {
+        siteUrl: product.origin,
+        checkoutHost: checkout.host,
+        paymentLinks: { starter: checkout.link('starter') },
+        reviewWriteUrl: 'https://example.com/write',
+        reviewListingUrl: 'https://example.com/listing',
+      };
+      checkout.returnTo(`${product.origin}/`);
+      await use({ product, checkout, sellingConfig });
+      await product.close();
+      await checkout.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ servers }, use) => {
+    servers.product.setConfig(servers.sellingConfig);
+    servers.checkout.behave('works');
+    servers.product.requests.length = 0;
+    servers.checkout.visits.length = 0;
+    await use(servers.product.origin);
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints, 'nothing is complained of in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The state that a machine itself shows on its feature's root. */
+export const stateOf = (page: Page, machine: 'upload' | 'battle' | 'payment') =>
+  page.locator(`[data-machine="${machine}"]`).first();
+
+export async function expectState(
+  page: Page,
+  machine: 'upload' | 'battle' | 'payment',
+  state: string | RegExp,
+) {
+  await expect(stateOf(page, machine)).toHaveAttribute('data-state', state, { timeout: 30_000 });
+}
+
+/** A file as `setInputFiles` takes it. */
+export interface PhotoFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** Chooses a photo in the upload area. */
+export async function choosePhoto(page: Page, photo: PhotoFile) {
+  await page.locator('[data-machine="upload"] input[type="file"]').first().setInputFiles(photo);
+}
+
+/** Chooses a photo, waits until it is ready, and has it rated to the end. */
+export async function ratePhoto(page: Page, photo: PhotoFile) {
+  await choosePhoto(page, photo);
+  const analyze = page.getByRole('button', { name: 'Get Personalized Tips!' });
+  await expect(analyze).toBeEnabled({ timeout: 30_000 });
+  await analyze.click();
+  await expectState(page, 'upload', 'complete');
+}
+
+/** The record of credits as it stands in the browser's storage. */
+export const storedCredits = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(localStorage.getItem('glowcheck.credits') ?? 'null') as Record<string, number> | null,
+  );
+
+/** Sets up the storage before the product's first script runs; once, so that reloads keep what the product wrote. */
+export async function withStorage(page: Page, entries: Record<string, unknown>) {
+  await page.addInitScript((items) => {
+    if (sessionStorage.getItem('e2e.prepared')) return;
+    sessionStorage.setItem('e2e.prepared', 'yes');
+    for (const [key, value] of Object.entries(items))
+      localStorage.setItem(`glowcheck.${key}`, typeof value === 'string' ? value : JSON.stringify(value));
+  }, entries);
+}
+
+export const creditsRecord = (
+  paidCredits: number,
+  freeAnalysesUsed = 0,
+  totalAnalyses = freeAnalysesUsed,
+) => ({
+  freeAnalysesUsed,
+  freeAnalysesLimit: 1,
+  paidCredits,
+  totalAnalyses,
+});
