@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef } from 'react';
+import { joinClasses } from './joinClasses.ts';
+import styles from './Button.module.css';
+
+export type ButtonVariant = 'primary' | 'outline' | 'link';
+
+export interface ButtonLook {
+  /** One primary button a screen. `link` is underlined text with a 44 px target. */
+  readonly variant?: ButtonVariant;
+  /** `compact` is 44 px high and as wide as its words; `wide` fills its line at every width. */
+  readonly size?: 'regular' | 'compact' | 'wide';
+}
+
+/** The classes of a button's look, for what acts as a link as well. */
+export function buttonClasses({ variant = 'outline', size = 'regular' }: ButtonLook): string {
+  return joinClasses(styles['button'], styles[variant], styles[size]);
+}
+
+/** A round, glossy button: actions are makeup, content is print. */
+export function Button({
+  variant,
+  size,
+  className,
+  type = 'button',
+  ...rest
+}: ButtonLook & ComponentPropsWithRef<'button'>) {
+  const look = { ...(variant && { variant }), ...(size && { size }) };
+  return <button {...rest} type={type} className={joinClasses(buttonClasses(look), className)} />;
+}

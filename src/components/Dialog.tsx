@@ -1,0 +1,91 @@
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import X from 'lucide-react/icons/x';
+import { joinClasses } from './joinClasses.ts';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  /** The heading, which also names the dialog. */
+  readonly title: ReactNode;
+  /** Asked to close: Escape, the close button, a tap outside. The owner then unmounts the dialog. */
+  readonly onClose: () => void;
+  /** 520, 560 or 880 px on desktop; a bottom sheet on phones at every size. */
+  readonly size?: 'small' | 'medium' | 'large';
+  /** `alertdialog` must be answered: no close button, no tap outside. */
+  readonly role?: 'dialog' | 'alertdialog';
+  /** What takes the focus on opening; the heading otherwise. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** Id of the text that describes an alertdialog. */
+  readonly describedBy?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal dialog, open for as long as it is mounted. It is the browser's own `dialog`: what lies outside is inert, and
+ * the focus goes back to where it was on closing.
+ */
+export function Dialog({
+  title,
+  onClose,
+  size = 'medium',
+  role = 'dialog',
+  initialFocus,
+  describedBy,
+  children,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+
+  // A layout effect: its cleanup runs while the element is still in the document, where closing can return the focus.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    (initialFocus?.current ?? heading.current)?.focus();
+    return () => element?.close();
+  }, [initialFocus]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const onCancel = (event: Event) => {
+      event.preventDefault();
+      onClose();
+    };
+    const onPress = (event: MouseEvent) => {
+      if (role === 'dialog' && event.target === element) onClose();
+    };
+    // Chromium closes on a second Escape whatever `cancel` says; the owner must learn of it.
+    const onClosed = () => onClose();
+    element.addEventListener('cancel', onCancel);
+    element.addEventListener('click', onPress);
+    element.addEventListener('close', onClosed);
+    return () => {
+      element.removeEventListener('cancel', onCancel);
+      element.removeEventListener('click', onPress);
+      element.removeEventListener('close', onClosed);
+    };
+  }, [onClose, role]);
+
+  return (
+    <dialog
+      ref={dialog}
+      role={role === 'alertdialog' ? role : undefined}
+      aria-modal="true"
+      aria-labelledby={headingId}
+      aria-describedby={describedBy}
+      className={joinClasses(styles['dialog'], styles[size])}
+    >
+      <div className={styles['page']}>
+        <h2 id={headingId} ref={heading} tabIndex={-1} className={styles['title']}>
+          {title}
+        </h2>
+        {children}
+      </div>
+      {role === 'dialog' && (
+        <button type="button" className={styles['close']} aria-label="Close" onClick={onClose}>
+          <X aria-hidden="true" size={22} />
+        </button>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { bandColor } from './BandMark.tsx';
+import { joinClasses } from './joinClasses.ts';
+import type { ScoreBand } from './scoreBand.ts';
+import styles from './ProgressBar.module.css';
+
+interface ProgressBarProps {
+  /** 0 to `max`; null while the end is not known. */
+  readonly value: number | null;
+  readonly max?: number;
+  /** What is measured, for those who listen. Without it the bar is decoration beside its number in words. */
+  readonly label?: string;
+  /** `meter` for a score, `progressbar` for work under way or used up. */
+  readonly role?: 'meter' | 'progressbar';
+  /** A band's color; the accent otherwise. */
+  readonly band?: ScoreBand;
+}
+
+/** A lipstick swipe along a hairline. */
+export function ProgressBar({ value, max = 100, label, role = 'progressbar', band }: ProgressBarProps) {
+  const share = value === null ? 1 : Math.min(1, Math.max(0, value / max));
+  const meaning =
+    label === undefined
+      ? { 'aria-hidden': true }
+      : {
+          role,
+          'aria-label': label,
+          'aria-valuemin': 0,
+          'aria-valuemax': max,
+          ...(value !== null && { 'aria-valuenow': value }),
+        };
+  return (
+    <div
+      {...meaning}
+      className={joinClasses(
+        styles['bar'],
+        band ? bandColor(band) : styles['accent'],
+        value === null && styles['busy'],
+      )}
+    >
+      <span style={{ width: `${share * 100}%` }} />
+    </div>
+  );
+}
