@@ -1,0 +1,82 @@
+import { creditsRecord, expect, expectState, storedCredits, test, withStorage } from './support/glowcheck.ts';
+import { drawnFace } from './support/photos.ts';
+
+test.describe('Makeup Battle Mode', () => {
+  test('[BTL-01] [BTL-02] [BTL-03] [BTL-04] [BTL-05] two looks, one winner, one credit @both @engines', async ({
+    page,
+  }) => {
+    await withStorage(page, { credits: creditsRecord(2, 1, 1) });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Compare 2 Looks' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Upload both photos to start the battle!')).toBeVisible();
+    const start = dialog.getByRole('button', { name: 'Start the Battle!' });
+    await expect(start).toBeDisabled();
+    const inputs = dialog.locator('input[type="file"]');
+    await inputs.first().setInputFiles(await drawnFace('glam'));
+    await expectState(page, 'battle', 'onePhoto');
+    await expect(start).toBeDisabled();
+    await dialog
+      .locator('input[type="file"]')
+      .last()
+      .setInputFiles(await drawnFace('bare'));
+    await expectState(page, 'battle', 'twoPhotos');
+    await expect(start).toBeEnabled({ timeout: 30_000 });
+    await start.click();
+    await expectState(page, 'battle', 'results');
+    await expect(page.getByText('Battle Results').first()).toBeVisible();
+    expect(await storedCredits(page)).toMatchObject({ paidCredits: 1, totalAnalyses: 2 });
+    await page.getByRole('button', { name: 'New Battle' }).click();
+    await expectState(page, 'battle', 'empty');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('[BTL-01] [BTL-07] a file that is no photo is refused in its slot, and one can be removed', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Compare 2 Looks' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+    await expect(dialog.getByText('Please upload a valid image file (JPG, PNG)')).toBeVisible();
+    await expectState(page, 'battle', 'empty');
+    await dialog
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles(await drawnFace('glam'));
+    await expectState(page, 'battle', 'onePhoto');
+    await dialog
+      .getByRole('button', { name: /remove/i })
+      .first()
+      .click();
+    await expectState(page, 'battle', 'empty');
+  });
+
+  test('[BTL-04] without a credit the no-credits popup opens, and the photos stay', async ({ page }) => {
+    await withStorage(page, { credits: creditsRecord(0, 1, 1) });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Compare 2 Looks' }).click();
+    const dialog = page.getByRole('dialog').first();
+    await dialog
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles(await drawnFace('glam'));
+    await expectState(page, 'battle', 'onePhoto');
+    await dialog
+      .locator('input[type="file"]')
+      .last()
+      .setInputFiles(await drawnFace('bare'));
+    const start = dialog.getByRole('button', { name: 'Start the Battle!' });
+    await expect(start).toBeEnabled({ timeout: 30_000 });
+    await start.click();
+    const later = page.getByRole('button', { name: 'Maybe Later' });
+    await expect(later).toBeVisible();
+    await later.click();
+    await expectState(page, 'battle', 'twoPhotos');
+    expect(await storedCredits(page)).toMatchObject({ totalAnalyses: 1 });
+  });
+});

@@ -1,0 +1,60 @@
+import { choosePhoto, expect, expectState, ratePhoto, storedCredits, test } from './support/glowcheck.ts';
+import { drawnFace } from './support/photos.ts';
+
+const workerScript = /\/assets\/photo\.worker[^/]*\.js/;
+
+test.describe('workers that break', () => {
+  test('[PIP-02] [ERR-04] a worker that spins for ever is timed out and replaced, and the next photo works', async ({
+    page,
+  }) => {
+    test.slow();
+    let spin = true;
+    await page.route(workerScript, (route) =>
+      spin
+        ? route.fulfill({ contentType: 'text/javascript', body: 'onmessage = () => { for (;;); };' })
+        : route.continue(),
+    );
+    await page.goto('/');
+    await choosePhoto(page, await drawnFace('glam'));
+    await expect(
+      page.getByText(
+        'Analysis timed out. Please try with a smaller image (under 5MB) or check your internet connection.',
+      ),
+    ).toBeVisible({ timeout: 40_000 });
+    await expectState(page, 'upload', 'idle');
+    spin = false;
+    await ratePhoto(page, await drawnFace('glam'));
+    expect(await storedCredits(page)).toMatchObject({ totalAnalyses: 1 });
+  });
+
+  test('[PIP-02] [ERR-01] a worker whose script does not load ends in words, not in a spinner', async ({
+    page,
+    complaints,
+  }) => {
+    let broken = true;
+    await page.route(workerScript, (route) => (broken ? route.abort() : route.continue()));
+    await page.goto('/');
+    await choosePhoto(page, await drawnFace('glam'));
+    await expect(page.getByText('Analysis Error')).toBeVisible({ timeout: 30_000 });
+    await expectState(page, 'upload', 'idle');
+    broken = false;
+    await ratePhoto(page, await drawnFace('glam'));
+    complaints.length = 0;
+  });
+
+  test('[FAC-07] without the landmark model the rating still comes, and says that it is approximate', async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(/\/assets\/(face\.worker|blazeface|facemesh)[^/]*/, (route) => route.abort());
+    await page.goto('/');
+    await ratePhoto(page, await drawnFace('glam'));
+    await expect(
+      page
+        .locator('[data-machine="upload"]')
+        .getByText(/approximate/i)
+        .first(),
+    ).toBeVisible();
+    complaints.length = 0;
+  });
+});

@@ -1,0 +1,234 @@
+import { creditsRecord, expect, storedCredits, test, withStorage } from './support/glowcheck.ts';
+import type { Page } from '@playwright/test';
+
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(`glowcheck.${name}`), key);
+
+async function startBuying(page: Page) {
+  await page.getByRole('button', { name: 'Buy Credits' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function goToCheckout(page: Page) {
+  await startBuying(page);
+  await page.getByRole('dialog').getByRole('button', { name: /^Buy/ }).click();
+  await page.waitForURL(/\/buy\/starter/);
+}
+
+test.describe('buying', () => {
+  test('[BUY-01] [BUY-02] the pack and its price for each feedback', async ({ page }) => {
+    await page.goto('/');
+    await startBuying(page);
+    const dialog = page.getByRole('dialog');
+    for (const words of ['Glow-Up Pack', '$0.99', '$0.099', 'Most Popular'])
+      await expect(dialog.getByText(words).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  test('[BUY-03] [PAY-01] [PAY-05] [PAY-06] [PG-05] paid: the browser leaves, comes back, and the credits are there @both @engines', async ({
+    page,
+  }) => {
+    await page.goto('/?utm=keep#here');
+    await goToCheckout(page);
+    await page.locator('#pay').click();
+    await expect(page.getByText('Payment Successful!')).toBeVisible();
+    await expect(
+      page.getByText('Thank you for your purchase! Your credits have been added to your account.'),
+    ).toBeVisible();
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toContainText('10');
+    await expect(alert).toContainText('11');
+    await alert.getByRole('button', { name: 'OK' }).click();
+    expect(await storedCredits(page)).toMatchObject(creditsRecord(10));
+    expect(await stored(page, 'pendingPayment')).toBeNull();
+    expect(await stored(page, 'paymentBackup')).toBeNull();
+    expect(new URL(page.url()).search).toBe('');
+    await page.getByRole('button', { name: 'Purchase History' }).first().click();
+    await expect(page.getByRole('alertdialog')).toContainText('starter');
+  });
+
+  test('[BUY-03] the pending record and its backup are noted before the browser leaves', async ({ page }) => {
+    await page.goto('/');
+    await goToCheckout(page);
+    await page.goBack();
+    const pending = JSON.parse((await stored(page, 'pendingPayment')) ?? '{}') as Record<string, unknown>;
+    expect(pending).toMatchObject({ packageId: 'starter', amount: 0.99, credits: 10 });
+    expect(JSON.parse((await stored(page, 'paymentBackup')) ?? '{}')).toMatchObject({
+      packageId: 'starter',
+      credits: 10,
+    });
+  });
+
+  test('[PAY-03] cancelled: nothing is added, and nothing is left to recover @engines', async ({ page }) => {
+    await page.goto('/');
+    await goToCheckout(page);
+    await page.locator('#cancel').click();
+    await expect(page.locator('[data-machine="upload"]')).toBeVisible();
+    await expect.poll(() => stored(page, 'pendingPayment')).toBeNull();
+    expect(await stored(page, 'paymentBackup')).toBeNull();
+    await page.getByRole('button', { name: 'Recover Credits' }).first().click();
+    await expect(page.getByRole('alertdialog')).toContainText('No backup or purchase history found');
+  });
+
+  test('[PAY-07] returned to twice, and reloaded: credited once', async ({ page, servers }) => {
+    await page.goto('/');
+    await goToCheckout(page);
+    await page.locator('#pay').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    await page.reload();
+    await expect(page.locator('[data-machine="upload"]')).toBeVisible();
+    expect(await storedCredits(page)).toMatchObject(creditsRecord(10));
+    expect(servers.checkout.visits).toEqual(['/buy/starter']);
+  });
+
+  test('[PAY-07] two tabs that return together: credited once', async ({ page, context, servers }) => {
+    await page.goto('/');
+    await goToCheckout(page);
+    const other = await context.newPage();
+    await Promise.all([
+      page.goto(`${servers.product.origin}/?payment=success`),
+      other.goto(`${servers.product.origin}/?payment=success`),
+    ]);
+    await expect.poll(async () => (await storedCredits(page))?.['paidCredits']).toBe(10);
+    await page.reload();
+    await expect(page.locator('[data-machine="upload"]')).toBeVisible();
+    expect(await storedCredits(page)).toMatchObject({ paidCredits: 10 });
+  });
+
+  test('[BUY-02] [PAY-03] a checkout that answers 500: the visitor comes back to a button that works', async ({
+    page,
+    servers,
+    complaints,
+  }) => {
+    servers.checkout.behave('fails');
+    await page.goto('/');
+    await goToCheckout(page);
+    await page.goBack();
+    await startBuying(page);
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Buy/ })).toBeEnabled();
+    expect((await storedCredits(page))?.['paidCredits'] ?? 0).toBe(0);
+    complaints.length = 0;
+  });
+
+  test('[BUY-02] without a payment link the pack is coming soon', async ({ page, servers }) => {
+    servers.product.setConfig({ checkoutHost: 'buy.stripe.com' });
+    await page.goto('/');
+    await startBuying(page);
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
+  });
+
+  test('[BUY-04] [BUY-05] a link to another host is not followed', async ({ page, servers }) => {
+    servers.product.setConfig({
+      checkoutHost: 'buy.stripe.com',
+      paymentLinks: { starter: 'https://elsewhere.example/pay' },
+    });
+    await page.goto('/');
+    await startBuying(page);
+    await page.getByRole('dialog').getByRole('button', { name: /^Buy/ }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(
+      "Payment Error: Payment link not configured for Starter Pack. Please create valid payment links in your payment provider's dashboard.",
+    );
+    expect(await stored(page, 'pendingPayment')).toBeNull();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Buy/ })).toBeEnabled();
+  });
+
+  test('[BUY-07] the window event opens the popup', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('[data-machine="upload"]')).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('showNoCreditsPopup')));
+    await expect(page.getByRole('button', { name: 'Maybe Later' })).toBeVisible();
+  });
+});
+
+test.describe('recovering', () => {
+  const minutes = (count: number) => Date.now() - count * 60_000;
+  const pending = (age: number) => ({
+    packageId: 'starter',
+    timestamp: minutes(age),
+    amount: 0.99,
+    credits: 10,
+    packageName: 'Starter Pack',
+    fullPackage: { id: 'starter', name: 'Starter Pack', credits: 10, price: 0.99 },
+  });
+
+  test('[PAY-04] back within 9 minutes without a word: credited on load', async ({ page }) => {
+    await withStorage(page, { pendingPayment: pending(9) });
+    await page.goto('/');
+    await expect.poll(async () => (await storedCredits(page))?.['paidCredits']).toBe(10);
+  });
+
+  test('[PAY-04] [REC-01] after 11 minutes it waits for Recover Credits @engines', async ({ page }) => {
+    await withStorage(page, { pendingPayment: pending(11) });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Recover Credits' }).first().click();
+    await expect(page.getByRole('alertdialog')).toContainText('Recovered 10 credits from pending payment');
+    expect(await storedCredits(page)).toMatchObject({ paidCredits: 10 });
+  });
+
+  test('[PAY-04] [REC-02] after 31 minutes it is set aside, and recovered from there', async ({ page }) => {
+    await withStorage(page, { pendingPayment: pending(31) });
+    await page.goto('/');
+    await expect.poll(() => stored(page, 'pendingPayment')).toBeNull();
+    await page.getByRole('button', { name: 'Recover Credits' }).first().click();
+    await expect(page.getByRole('alertdialog')).toContainText('Recovered 10 credits from payment backup');
+  });
+
+  test('[REC-02] [REC-06] a payment backup of 25 hours is too old', async ({ page }) => {
+    await withStorage(page, {
+      paymentBackup: { credits: 10, packageId: 'starter', backedUpAt: minutes(25 * 60) },
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Recover Credits' }).first().click();
+    await expect(page.getByRole('alertdialog')).toContainText('No backup or purchase history found');
+  });
+
+  test('[REC-03] [CRD-04] a corrupt record comes back from its backup', async ({ page }) => {
+    await withStorage(page, {
+      credits: '{"freeAnalysesUsed":-1',
+      creditsBackup: { ...creditsRecord(7, 1, 4), lastBackup: minutes(60) },
+    });
+    await page.goto('/');
+    await expect.poll(async () => (await storedCredits(page))?.['paidCredits']).toBe(7);
+  });
+
+  test('[CRB-11] share for credits grants nothing and says so', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Share for Credits' }).first().click();
+    await expect(
+      page.getByText('Sharing rewards are no longer available. Purchase credits to continue!'),
+    ).toBeVisible();
+  });
+
+  test('[CRD-08] two tabs, one credit: one result, and one "Unable to use credit" or popup', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    const other = await context.newPage();
+    await other.goto('/');
+    const { drawnFace } = await import('./support/photos.ts');
+    const { choosePhoto } = await import('./support/glowcheck.ts');
+    for (const tab of [page, other]) await choosePhoto(tab, await drawnFace('glam'));
+    const buttons = [page, other].map((tab) => tab.getByRole('button', { name: 'Get Personalized Tips!' }));
+    for (const button of buttons) await expect(button).toBeEnabled();
+    await Promise.all(buttons.map((button) => button.click()));
+    const complete = (tab: Page) => tab.locator('[data-machine="upload"][data-state="complete"]').count();
+    await expect
+      .poll(async () => (await complete(page)) + (await complete(other)), { timeout: 30_000 })
+      .toBe(1);
+    const loser = (await complete(page)) === 1 ? other : page;
+    await expect(
+      loser
+        .getByText('Unable to use credit. Please check your credit balance and try again.')
+        .or(loser.getByRole('button', { name: 'Maybe Later' }))
+        .first(),
+    ).toBeVisible();
+    expect(await storedCredits(page)).toMatchObject({
+      freeAnalysesUsed: 1,
+      paidCredits: 0,
+      totalAnalyses: 1,
+    });
+  });
+});

@@ -1,0 +1,137 @@
+import {
+  choosePhoto,
+  creditsRecord,
+  expect,
+  expectState,
+  ratePhoto,
+  stateOf,
+  storedCredits,
+  test,
+  withStorage,
+} from './support/glowcheck.ts';
+import { drawnFace } from './support/photos.ts';
+
+test.describe('rating a photo', () => {
+  test('[ANA-02] [RES-01] [RES-03] [RES-04] [RES-05] a drawn face gets a whole verdict @both @engines', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expectState(page, 'upload', 'idle');
+    await ratePhoto(page, await drawnFace('glam'));
+
+    await expect(
+      page.getByText(
+        /^(SLAY QUEEN!|You're Serving!|It's Giving\.\.\. Potential!|Bestie\.\.\. We Need to Talk)$/,
+      ),
+    ).toBeVisible();
+    for (const area of [
+      'Foundation',
+      'Eye Makeup',
+      'Lip Precision',
+      'Color Harmony',
+      'Blending Technique',
+      'Symmetry',
+      'Trend Alignment',
+    ])
+      await expect(page.getByText(area, { exact: true }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Analyze Another Look' }).first().click();
+    await expectState(page, 'upload', 'idle');
+    await expect(page.getByText('Supported formats: JPG, PNG')).toBeVisible();
+  });
+
+  test('[CRD-02] [CRD-08] [CRB-02] the rating costs the free credit, and the count follows at once', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await ratePhoto(page, await drawnFace('glam'));
+    expect(await storedCredits(page)).toMatchObject(creditsRecord(0, 1));
+  });
+
+  test('[ANA-06] [BUY-07] without a credit the popup opens, nothing runs, and Maybe Later closes it @engines', async ({
+    page,
+  }) => {
+    await withStorage(page, { credits: creditsRecord(0, 1) });
+    await page.goto('/');
+    await choosePhoto(page, await drawnFace('glam'));
+    await page.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+    const later = page.getByRole('button', { name: 'Maybe Later' });
+    await expect(later).toBeVisible();
+    await expectState(page, 'upload', 'idle');
+    await later.click();
+    await expect(later).toBeHidden();
+    expect(await storedCredits(page)).toMatchObject(creditsRecord(0, 1));
+  });
+
+  test('[SCO-08] [TXT-06] the same photo reads the same in another tab, after a reload, and again', async ({
+    page,
+    context,
+  }) => {
+    const photo = await drawnFace('glam');
+    await withStorage(page, { credits: creditsRecord(10, 1) });
+    await page.goto('/');
+    await ratePhoto(page, photo);
+    const verdict = () => page.locator('[data-machine="upload"]').innerText();
+    const first = await verdict();
+    await page.reload();
+    await ratePhoto(page, photo);
+    expect(await verdict()).toBe(first);
+    const second = await context.newPage();
+    await second.goto('/');
+    await ratePhoto(second, photo);
+    expect(await second.locator('[data-machine="upload"]').innerText()).toBe(first);
+  });
+
+  test('[UPL-05] [UPL-08] a photo can be replaced before analysis', async ({ page }) => {
+    await page.goto('/');
+    await choosePhoto(page, await drawnFace('glam'));
+    await expect(page.getByRole('button', { name: 'Get Personalized Tips!' })).toBeEnabled();
+    const preview = stateOf(page, 'upload').locator('img[src^="blob:"], image[href^="blob:"]').first();
+    await expect(preview).toBeVisible();
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByText('Choose Different Photo').click(),
+    ]);
+    await chooser.setFiles(await drawnFace('bare'));
+    await expect(page.getByRole('button', { name: 'Get Personalized Tips!' })).toBeEnabled();
+    await expectState(page, 'upload', 'idle');
+  });
+
+  test('[UPL-07] [PRV-02] nothing of the photo stays in storage or caches, and its preview is released', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const made = new Set<string>();
+      const create = URL.createObjectURL.bind(URL);
+      const revoke = URL.revokeObjectURL.bind(URL);
+      URL.createObjectURL = (source: Blob) => {
+        const url = create(source);
+        made.add(url);
+        return url;
+      };
+      URL.revokeObjectURL = (url: string) => {
+        made.delete(url);
+        revoke(url);
+      };
+      (globalThis as unknown as { liveUrls: () => number }).liveUrls = () => made.size;
+    });
+    await page.goto('/');
+    await ratePhoto(page, await drawnFace('glam'));
+    await page.getByRole('button', { name: 'Analyze Another Look' }).first().click();
+    await expectState(page, 'upload', 'idle');
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as unknown as { liveUrls: () => number }).liveUrls()))
+      .toBe(0);
+    const kept = await page.evaluate(async () => {
+      const values = Object.values({ ...localStorage, ...sessionStorage }).map(String);
+      const databases = 'databases' in indexedDB ? (await indexedDB.databases()).length : 0;
+      return {
+        longest: Math.max(0, ...values.map((value) => value.length)),
+        photoLike: values.some((value) => /data:image|blob:/.test(value)),
+        databases,
+      };
+    });
+    expect(kept.photoLike).toBe(false);
+    expect(kept.longest).toBeLessThan(5_000);
+    expect(kept.databases).toBe(0);
+  });
+});

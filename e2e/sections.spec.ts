@@ -1,0 +1,57 @@
+import { expect, ratePhoto, test, withStorage } from './support/glowcheck.ts';
+import { drawnFace } from './support/photos.ts';
+
+test('[PRV-01] [PG-03] privacy, reviews and the footer stand below the upload area @both', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const badge of ['No Storage', 'Encrypted', 'Anonymous', 'GDPR Compliant'])
+    await expect(page.getByText(badge, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Why Your Review Matters')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText(/beauty enthusiasts/i);
+});
+
+test('[REV-01] the listing opens in a new tab that knows nothing of this one', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Write a Google Review', 'View Our Google Business']) {
+    const link = page.getByRole('link', { name: new RegExp(name) });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('[PG-06] the dashboard is hidden, and its code not even fetched', async ({ page, servers }) => {
+  await withStorage(page, { admin: 'yes' });
+  await page.goto('/?admin=1');
+  await expect(page.locator('[data-machine="upload"]')).toBeVisible();
+  await expect(page.getByText('Active users', { exact: false })).toHaveCount(0);
+  expect(servers.product.requests.filter((path) => path.includes('AnalyticsDashboard'))).toEqual([]);
+});
+
+test('[PG-06] [ADM-01] ?admin=true shows it, and it counts what happens', async ({ page }) => {
+  await page.goto('/?admin=true');
+  await expect(page.getByText(/active users/i).first()).toBeVisible();
+  await ratePhoto(page, await drawnFace('glam'));
+  await expect(page.getByText(/total analyses/i).first()).toBeVisible();
+});
+
+test('[PG-06] so does the storage flag', async ({ page }) => {
+  await withStorage(page, { admin: 'true' });
+  await page.goto('/');
+  await expect(page.getByText(/active users/i).first()).toBeVisible();
+});
+
+test('[SHR-01] without a share sheet the text is copied, and an alert says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+  });
+  await page.goto('/');
+  await ratePhoto(page, await drawnFace('glam'));
+  await page
+    .getByRole('button', { name: /^Share/ })
+    .last()
+    .click();
+  await expect(page.getByText('Results copied to clipboard!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\d+\/100|\d+ out of 100/);
+});
