@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { captureFrame } from './captureFrame.ts';
+import { useSelfieStream } from './useSelfieStream.ts';
+import styles from './SelfieDialog.module.css';
+
+interface SelfieDialogProps {
+  readonly onClose: () => void;
+  readonly onShot: (file: File) => void;
+}
+
+/** A live, mirrored picture with an oval to put the face in. */
+export function SelfieDialog({ onClose, onShot }: SelfieDialogProps) {
+  const camera = useSelfieStream();
+  const video = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [blank, setBlank] = useState(false);
+
+  useEffect(() => {
+    if (camera.kind === 'live' && video.current) video.current.srcObject = camera.stream;
+  }, [camera]);
+
+  async function shoot() {
+    const file = video.current && (await captureFrame(video.current));
+    if (file) onShot(file);
+    else setBlank(true);
+  }
+
+  return (
+    <Dialog
+      title={
+        <>
+          Chin up, <em>lips out.</em>
+        </>
+      }
+      onClose={onClose}
+    >
+      {camera.kind === 'refused' ? (
+        <Notice tone="warning" role="alert" title="No camera">
+          {camera.message}
+        </Notice>
+      ) : (
+        <>
+          <p>Put your face in the oval and turn to the light.</p>
+          <div className={styles['frame']}>
+            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a live picture without sound */}
+            <video
+              ref={video}
+              autoPlay
+              playsInline
+              muted
+              aria-label="Your camera"
+              onPlaying={() => setPlaying(true)}
+            />
+            <svg viewBox="0 0 300 300" aria-hidden="true" className={styles['guide']}>
+              <ellipse cx="150" cy="148" rx="82" ry="112" />
+              <ellipse cx="150" cy="148" rx="82" ry="112" />
+            </svg>
+          </div>
+          {blank && (
+            <Notice tone="warning" role="alert">
+              That one came out blank. Try again, or choose a photo instead.
+            </Notice>
+          )}
+          <output className={styles['state']}>
+            {playing
+              ? 'The camera is on. Nothing is recorded until you press the button.'
+              : 'Opening the camera...'}
+          </output>
+          <Button variant="primary" size="wide" disabled={!playing} onClick={() => void shoot()}>
+            Take the Photo
+          </Button>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+
+export type SelfieStream =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'live'; readonly stream: MediaStream }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** Enough for every measure, which reads 640 px; small enough to show at once. */
+const wanted: MediaStreamConstraints = {
+  audio: false,
+  video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 1280 } },
+};
+
+/** Asks for the camera when mounted; every track is stopped when unmounted, even if the answer comes later. */
+export function useSelfieStream(): SelfieStream {
+  const [answer, setAnswer] = useState<SelfieStream>({ kind: 'asking' });
+  useEffect(() => {
+    let opened: MediaStream | null = null;
+    let gone = false;
+    const stop = () => opened?.getTracks().forEach((track) => track.stop());
+    navigator.mediaDevices.getUserMedia(wanted).then(
+      (stream) => {
+        opened = stream;
+        if (gone) stop();
+        else setAnswer({ kind: 'live', stream });
+      },
+      (error: unknown) => {
+        if (!gone) setAnswer({ kind: 'refused', message: refusal(error) });
+      },
+    );
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, []);
+  return answer;
+}
+
+function refusal(error: unknown): string {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError')
+    return 'The camera stays off: permission was not given. Allow it in the address bar, or choose a photo instead.';
+  if (name === 'NotReadableError')
+    return 'Another program is using the camera. Close it and try again, or choose a photo instead.';
+  return 'The camera could not be opened. Choose a photo instead.';
+}

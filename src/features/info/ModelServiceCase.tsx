@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import { useActors } from '../../app/ActorsContext.tsx';
+import styles from './ModelServiceCase.module.css';
+
+/** Says which of the two cases of decision 27 holds, and lets the visitor take an answer back. */
+export function ModelServiceCase() {
+  const { config } = useActors();
+  return (
+    <div className={styles['case']}>
+      <h3>Where your photo goes</h3>
+      {config.modelService === undefined ? (
+        <p>
+          Nowhere. It is opened, measured and forgotten in this browser; not one byte of it leaves your
+          device.
+        </p>
+      ) : (
+        <ConsentAnswer />
+      )}
+    </div>
+  );
+}
+
+function ConsentAnswer() {
+  const { consent } = useActors();
+  const answer = useSelector(consent, (state) => state.value);
+  const revoke = (
+    <button type="button" className={styles['answer']} onClick={() => consent.send({ type: 'revoke' })}>
+      {answer === 'agreed' ? 'Withdraw My Consent' : 'Ask Me Again'}
+    </button>
+  );
+  return (
+    <div aria-live="polite">
+      {answer === 'agreed' && (
+        <>
+          <p>
+            You agreed that a small copy, 512 pixels at most and without metadata, goes to our model service
+            for a second opinion. The photo itself stays on this device.
+          </p>
+          {revoke}
+        </>
+      )}
+      {answer === 'declined' && (
+        <>
+          <p>You said no, so not one byte of your photo leaves this device. The rating works all the same.</p>
+          {revoke}
+        </>
+      )}
+      {(answer === 'unasked' || answer === 'asking') && (
+        <p>
+          It is opened, measured and forgotten in this browser. A model service can add a second opinion from
+          a small copy, 512 pixels at most and without metadata: we ask you before the first one is sent, and
+          no is a fine answer.
+        </p>
+      )}
+    </div>
+  );
+}

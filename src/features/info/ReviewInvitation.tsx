@@ -1,0 +1,59 @@
+import { useActors } from '../../app/ActorsContext.tsx';
+import { Button } from '../../components/Button.tsx';
+import styles from './ReviewInvitation.module.css';
+
+const reasons = [
+  'It helps other beauty lovers find an honest mirror',
+  'It tells us which tips worked and which smudged',
+  'It keeps the roasts sharp and the tips kind',
+] as const;
+
+const openInNewTab = (address: string) => window.open(address, '_blank', 'noopener');
+
+/** Two ways to the business listing, and three reasons to go (REV-01). Without an address a button says why it rests. */
+export function ReviewInvitation() {
+  const { reviewWriteUrl, reviewListingUrl } = useActors().config;
+  const unlisted = !reviewWriteUrl || !reviewListingUrl;
+  const explanation = unlisted ? 'review-unlisted' : undefined;
+  return (
+    <section className={`wrap ${styles['review']}`} aria-labelledby="review-title">
+      <div>
+        <h2 id="review-title" className={styles['title']}>
+          Now rate <em>us.</em>
+        </h2>
+        <p className={styles['lead']}>We can take it. We've read our own roasts.</p>
+        <div className={styles['actions']}>
+          <Button
+            variant="primary"
+            disabled={!reviewWriteUrl}
+            aria-describedby={explanation}
+            onClick={() => openInNewTab(reviewWriteUrl)}
+          >
+            Write a Google Review
+          </Button>
+          <Button
+            variant="outline"
+            disabled={!reviewListingUrl}
+            aria-describedby={explanation}
+            onClick={() => openInNewTab(reviewListingUrl)}
+          >
+            View Our Google Business
+          </Button>
+        </div>
+        {unlisted && (
+          <p id="review-unlisted" className={styles['note']}>
+            Our Google listing is not open yet. Hold that thought, and that compliment.
+          </p>
+        )}
+      </div>
+      <div className={styles['why']}>
+        <h3>Why Your Review Matters</h3>
+        <ul className="ticks">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
