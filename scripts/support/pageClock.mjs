@@ -1,0 +1,54 @@
+/**
+ * Runs in the page before its first script: notes when a photo was chosen, when it was ready, when the analysis was asked
+ * for and when the verdict stood, all on the page's own clock (ms), and every main-thread task of 50 ms or more.
+ */
+export function installPageClock() {
+  const marks = { chosen: 0, ready: 0, asked: 0, complete: 0 };
+  const longTasks = [];
+  const interactions = [];
+  globalThis.pageClock = { marks, longTasks, interactions };
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) longTasks.push({ startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { name, duration, interactionId } of list.getEntries())
+      if (interactionId) interactions.push({ name, duration });
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  const ready = () =>
+    [...document.querySelectorAll('[data-machine="upload"] button')].some(
+      (button) => /Get Personalized Tips!/.test(button.textContent ?? '') && !button.disabled,
+    );
+  addEventListener(
+    'change',
+    (event) => {
+      if (event.target instanceof HTMLInputElement && event.target.type === 'file') {
+        marks.chosen = performance.now();
+        marks.ready = 0;
+      }
+    },
+    true,
+  );
+  addEventListener(
+    'click',
+    (event) => {
+      if (
+        event.target instanceof Element &&
+        /Get Personalized Tips!|Unlock Your Glow-Up!/.test(event.target.closest('button')?.textContent ?? '')
+      ) {
+        marks.asked = performance.now();
+        marks.complete = 0;
+      }
+    },
+    true,
+  );
+  const look = () => {
+    if (marks.chosen && !marks.ready && ready()) marks.ready = performance.now();
+    if (
+      marks.asked &&
+      !marks.complete &&
+      document.querySelector('[data-machine="upload"][data-state="complete"]')
+    )
+      marks.complete = performance.now();
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+}
