@@ -55,7 +55,10 @@ export function Dialog({
       if (role === 'dialog' && event.target === element) onClose();
     };
     // Chromium closes on a second Escape whatever `cancel` says; the owner must learn of it.
-    const onClosed = () => onClose();
+    // (`close` is told late: by then the dialog may be open again.)
+    const onClosed = () => {
+      if (!element.open) onClose();
+    };
     element.addEventListener('cancel', onCancel);
     element.addEventListener('click', onPress);
     element.addEventListener('close', onClosed);
