@@ -2,7 +2,7 @@ import type { AnalysisResult } from '../src/domain/analysis/AnalysisResult.ts';
 import type { FilterDetection } from '../src/domain/analysis/FilterDetection.ts';
 import type { LookMeasurement } from '../src/domain/analysis/LookMeasurement.ts';
 import type { EnhancementOutcome } from '../src/domain/enhancement/Enhancement.ts';
-import type { Outcome } from '../src/domain/failures/Failure.ts';
+import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
 import type { CoachHint } from '../src/domain/photo/CoachHint.ts';
 import type { FaceLocation } from '../src/domain/photo/FaceLocation.ts';
 import type { FaceValidation } from '../src/domain/photo/FaceValidation.ts';
@@ -43,14 +43,27 @@ export interface PreviewPorts {
 /** Credits, as the rating needs them; the ledger stands behind (CRD). */
 export interface CreditPorts {
   canAnalyze(): boolean;
-  /** Takes one credit under the lock. False when there was none left to take. */
-  spend(): Promise<boolean>;
+  /**
+   * Takes one credit under the lock. False when there was none left to take. Aborting the signal before the lock is
+   * held means that no credit is taken; after that it has no effect.
+   */
+  spend(signal: AbortSignal): Promise<boolean>;
+}
+
+/** The visitor's own calendar day: seasonal content follows the month, the card shows the date (decision 4). */
+export interface CalendarDay {
+  readonly year: number;
+  /** 0-11 */
+  readonly month: number;
+  /** As the visitor's language writes it. */
+  readonly localDate: string;
 }
 
 /** The clock and the site's address, as inputs of the judgment (decision 4). */
 export interface SettingPorts {
   /** Milliseconds since 1970. */
   now(): number;
+  today(): CalendarDay;
   siteAddress(): string;
 }
 
@@ -58,3 +71,12 @@ export interface SettingPorts {
 export interface ActivityPorts {
   analysisCompleted(result: AnalysisResult): void;
 }
+
+/** For the developer's eyes; never a photo, a preview or a pixel (PRV-02). */
+export interface LogPorts {
+  /** A battle that came to nothing (BTL-06). */
+  comparisonFailed(failure: Failure): void;
+}
+
+/** Everything that rating a photo, or two against each other, asks of the outside world. */
+export type RatingPorts = PhotoPorts & PreviewPorts & CreditPorts & SettingPorts & ActivityPorts & LogPorts;

@@ -1,0 +1,185 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { FilterDetection } from '../src/domain/analysis/FilterDetection.ts';
+import type { LookMeasurement } from '../src/domain/analysis/LookMeasurement.ts';
+import { estimatedFilters, estimatedMeasurement } from '../src/domain/analysis/seededFallbacks.ts';
+import type { EnhancementOutcome } from '../src/domain/enhancement/Enhancement.ts';
+import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
+import { checkRoutineFile } from '../src/domain/photo/checkRoutineFile.ts';
+import type { FaceLocation } from '../src/domain/photo/FaceLocation.ts';
+import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
+import { failureOf, valueOf } from './portFailure.ts';
+import type { PhotoPorts } from './ports.ts';
+import { timeLimits } from './timeLimits.ts';
+
+export interface AnalysisInput {
+  readonly file: File;
+  readonly photo: OpenedPhoto;
+  readonly location: FaceLocation;
+  readonly ports: Pick<PhotoPorts, 'measure' | 'detectFilters' | 'enhance'>;
+  /** Set by the page always; it hides nothing (ANA-07, RES-04). */
+  readonly isPaidUser?: boolean;
+}
+
+/** What the three steps came to; ready to be judged. */
+export interface Analysis {
+  readonly measurement: LookMeasurement;
+  readonly filters: FilterDetection;
+  readonly enhancement: EnhancementOutcome;
+}
+
+interface AnalysisContext extends Required<AnalysisInput> {
+  readonly measurement: LookMeasurement;
+  readonly filters: FilterDetection;
+  readonly enhancement: EnhancementOutcome;
+}
+
+type Call = { input: AnalysisContext; signal: AbortSignal };
+
+/**
+ * The routine: three steps at once, each with its own time-out and its own fallback. The fallbacks, seeded by the
+ * fingerprint, stand in the context from the start: a step that answers replaces its own (PIP-03).
+ */
+export const analysisMachine = setup({
+  types: {
+    input: {} as AnalysisInput,
+    context: {} as AnalysisContext,
+    output: {} as Outcome<Analysis>,
+  },
+  actors: {
+    measure: fromPromise(async ({ input: { ports, photo, location }, signal }: Call) =>
+      valueOf(await ports.measure(signal, photo, location)),
+    ),
+    detectFilters: fromPromise(async ({ input: { ports, photo }, signal }: Call) =>
+      valueOf(await ports.detectFilters(signal, photo)),
+    ),
+    enhance: fromPromise(({ input: { ports, photo }, signal }: Call) => ports.enhance(signal, photo)),
+  },
+  guards: {
+    fileIsRefused: ({ context }) => checkRoutineFile(context.file) !== null,
+    workerWasLost: (_, failure: Failure) => failure.kind === 'workerLost',
+  },
+  actions: {
+    giveUpEnhancing: assign({
+      enhancement: (_, reason: string): EnhancementOutcome => ({ kind: 'failed', reason }),
+    }),
+  },
+  delays: {
+    makeup: timeLimits.makeup,
+    imageProcessing: timeLimits.imageProcessing,
+    filters: timeLimits.filters,
+    enhancement: timeLimits.enhancement,
+  },
+}).createMachine({
+  id: 'analysis',
+  description:
+    'One analysis: makeup, filters and enhancement at once, each with its own time-out and a fallback seeded by the photo.',
+  context: ({ input }) => ({
+    isPaidUser: false,
+    ...input,
+    measurement: estimatedMeasurement(input.photo.fingerprint),
+    filters: estimatedFilters(input.photo.fingerprint),
+    enhancement: { kind: 'notConfigured' },
+  }),
+  initial: 'admitting',
+  output: ({ context: { file, measurement, filters, enhancement } }) => {
+    const failure: Failure | null = checkRoutineFile(file);
+    return failure ? { ok: false, failure } : { ok: true, value: { measurement, filters, enhancement } };
+  },
+  states: {
+    admitting: { always: [{ guard: 'fileIsRefused', target: 'refused' }, { target: 'analyzing' }] },
+    analyzing: {
+      type: 'parallel',
+      states: {
+        makeup: {
+          initial: 'working',
+          states: {
+            working: {
+              after: { makeup: 'estimated' },
+              initial: 'measuring',
+              states: {
+                measuring: {
+                  invoke: {
+                    src: 'measure',
+                    input: ({ context }) => context,
+                    onDone: {
+                      target: '#analysis.analyzing.makeup.measured',
+                      actions: assign({ measurement: ({ event }) => event.output }),
+                    },
+                    onError: [
+                      {
+                        guard: { type: 'workerWasLost', params: ({ event }) => failureOf(event.error) },
+                        target: 'measuringAgain',
+                      },
+                      { target: '#analysis.analyzing.makeup.estimated' },
+                    ],
+                  },
+                  after: { imageProcessing: '#analysis.analyzing.makeup.estimated' },
+                },
+                measuringAgain: {
+                  invoke: {
+                    src: 'measure',
+                    input: ({ context }) => context,
+                    onDone: {
+                      target: '#analysis.analyzing.makeup.measured',
+                      actions: assign({ measurement: ({ event }) => event.output }),
+                    },
+                    onError: '#analysis.analyzing.makeup.estimated',
+                  },
+                  after: { imageProcessing: '#analysis.analyzing.makeup.estimated' },
+                },
+              },
+            },
+            measured: { type: 'final' },
+            estimated: { type: 'final' },
+          },
+        },
+        filters: {
+          initial: 'detecting',
+          states: {
+            detecting: {
+              invoke: {
+                src: 'detectFilters',
+                input: ({ context }) => context,
+                onDone: { target: 'detected', actions: assign({ filters: ({ event }) => event.output }) },
+                onError: 'estimated',
+              },
+              after: { filters: 'estimated' },
+            },
+            detected: { type: 'final' },
+            estimated: { type: 'final' },
+          },
+        },
+        enhancement: {
+          initial: 'asking',
+          states: {
+            asking: {
+              invoke: {
+                src: 'enhance',
+                input: ({ context }) => context,
+                onDone: {
+                  target: 'answered',
+                  actions: assign({ enhancement: ({ event }) => event.output }),
+                },
+                onError: {
+                  target: 'unanswered',
+                  actions: { type: 'giveUpEnhancing', params: 'rejected' },
+                },
+              },
+              after: {
+                enhancement: {
+                  target: 'unanswered',
+                  actions: { type: 'giveUpEnhancing', params: 'timeout' },
+                },
+              },
+            },
+            answered: { type: 'final' },
+            unanswered: { type: 'final' },
+          },
+        },
+      },
+      onDone: 'analyzed',
+    },
+    analyzed: { type: 'final' },
+    refused: { type: 'final' },
+  },
+});

@@ -1,0 +1,215 @@
+import { assign, fromPromise, sendParent, setup } from 'xstate';
+import type { Failure } from '../src/domain/failures/Failure.ts';
+import { checkPhotoFile } from '../src/domain/photo/checkPhotoFile.ts';
+import type { CoachHint } from '../src/domain/photo/CoachHint.ts';
+import type { FaceLocation, LocatingTrouble } from '../src/domain/photo/FaceLocation.ts';
+import { type FaceValidation, permissiveValidation } from '../src/domain/photo/FaceValidation.ts';
+import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
+import { failureOf, valueOf } from './portFailure.ts';
+import type { PhotoPorts, PreviewPorts } from './ports.ts';
+import { refusalOf } from './refusalOf.ts';
+import { timeLimits } from './timeLimits.ts';
+
+type Ports = Pick<PhotoPorts, 'open' | 'check' | 'locate' | 'coach'> & PreviewPorts;
+
+export interface PhotoInput {
+  /** Tells the parent which of its photos a report is about. */
+  readonly id: string;
+  readonly file: File;
+  readonly ports: Ports;
+}
+
+/** What a photo tells the chart that started it: refused, or ready; and when ready, located and coached. */
+export type PhotoReport =
+  | { type: 'photo.refused'; id: string; failure: Failure }
+  | { type: 'photo.ready'; id: string; photo: OpenedPhoto; validation: FaceValidation; previewUrl: string }
+  | { type: 'photo.located'; id: string; location: FaceLocation }
+  | { type: 'photo.coached'; id: string; hints: readonly CoachHint[] };
+
+interface PhotoContext extends PhotoInput {
+  readonly photo: OpenedPhoto | null;
+  readonly validation: FaceValidation;
+  readonly location: FaceLocation;
+  readonly failure: Failure;
+}
+
+const unavailable = (reason: LocatingTrouble): FaceLocation => ({ kind: 'unavailable', reason });
+
+/** What the ports work on; the chart opens the photo before it asks for anything of it. */
+function work({ ports, photo, location, file }: PhotoContext) {
+  if (!photo) throw new Error('No photo has been opened');
+  return { ports, photo, location, file };
+}
+type Work = ReturnType<typeof work>;
+
+/** One chosen photo, from its file to everything that is known of it before a credit is spent. */
+export const photoMachine = setup({
+  types: { input: {} as PhotoInput, context: {} as PhotoContext },
+  actors: {
+    open: fromPromise(async ({ input, signal }: { input: PhotoInput; signal: AbortSignal }) =>
+      valueOf(await input.ports.open(signal, input.file)),
+    ),
+    check: fromPromise(async ({ input, signal }: { input: Work; signal: AbortSignal }) =>
+      valueOf(await input.ports.check(signal, input.photo)),
+    ),
+    preview: fromPromise(async ({ input }: { input: Work }) =>
+      valueOf(input.ports.createPreview(input.file)),
+    ),
+    locate: fromPromise(({ input, signal }: { input: Work; signal: AbortSignal }) =>
+      input.ports.locate(signal, input.photo),
+    ),
+    coach: fromPromise(async ({ input, signal }: { input: Work; signal: AbortSignal }) =>
+      valueOf(await input.ports.coach(signal, input.photo, input.location)),
+    ),
+  },
+  guards: {
+    fileIsRefused: ({ context }) => checkPhotoFile(context.file) !== null,
+    faceCheckRefuses: ({ context }) => refusalOf(context.validation) !== null,
+  },
+  actions: {
+    fail: assign({ failure: (_, failure: Failure) => failure }),
+    checkPermissively: assign({ validation: permissiveValidation }),
+    doWithoutFace: assign({ location: (_, reason: LocatingTrouble) => unavailable(reason) }),
+    reportRefused: sendParent(({ context: { id, failure } }): PhotoReport => ({
+      type: 'photo.refused',
+      id,
+      failure,
+    })),
+    reportReady: sendParent(({ context }, previewUrl: string): PhotoReport => ({
+      type: 'photo.ready',
+      id: context.id,
+      photo: work(context).photo,
+      validation: context.validation,
+      previewUrl,
+    })),
+    reportLocated: sendParent(({ context: { id, location } }): PhotoReport => ({
+      type: 'photo.located',
+      id,
+      location,
+    })),
+    reportCoached: sendParent(({ context: { id } }, hints: readonly CoachHint[]): PhotoReport => ({
+      type: 'photo.coached',
+      id,
+      hints,
+    })),
+  },
+  delays: { opening: timeLimits.opening, face: timeLimits.face, coach: timeLimits.coach },
+}).createMachine({
+  id: 'photo',
+  description:
+    'One chosen photo: the file is checked, decoded once, and then the face check and the search for the face run side by side; the photo is ready as soon as it passed the check.',
+  context: ({ input }) => ({
+    ...input,
+    photo: null,
+    validation: permissiveValidation,
+    location: unavailable('failed'),
+    failure: { kind: 'noResult' },
+  }),
+  initial: 'admitting',
+  states: {
+    admitting: {
+      always: [
+        {
+          guard: 'fileIsRefused',
+          target: 'refused',
+          actions: assign({ failure: ({ context }) => checkPhotoFile(context.file) ?? context.failure }),
+        },
+        { target: 'opening' },
+      ],
+    },
+    opening: {
+      invoke: {
+        src: 'open',
+        input: ({ context }) => context,
+        onDone: { target: 'inspecting', actions: assign({ photo: ({ event }) => event.output }) },
+        onError: {
+          target: 'refused',
+          actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+        },
+      },
+      after: {
+        opening: {
+          target: 'refused',
+          actions: { type: 'fail', params: { kind: 'timeout', step: 'opening' } },
+        },
+      },
+    },
+    inspecting: {
+      type: 'parallel',
+      states: {
+        check: {
+          initial: 'checking',
+          states: {
+            checking: {
+              invoke: {
+                src: 'check',
+                input: ({ context }) => work(context),
+                onDone: { target: 'judging', actions: assign({ validation: ({ event }) => event.output }) },
+                onError: { target: 'showing', actions: 'checkPermissively' },
+              },
+              after: { face: { target: 'showing', actions: 'checkPermissively' } },
+            },
+            judging: {
+              always: [
+                {
+                  guard: 'faceCheckRefuses',
+                  target: '#photo.refused',
+                  actions: assign({
+                    failure: ({ context }) => refusalOf(context.validation) ?? context.failure,
+                  }),
+                },
+                { target: 'showing' },
+              ],
+            },
+            showing: {
+              invoke: {
+                src: 'preview',
+                input: ({ context }) => work(context),
+                onDone: {
+                  target: 'shown',
+                  actions: { type: 'reportReady', params: ({ event }) => event.output },
+                },
+                onError: {
+                  target: '#photo.refused',
+                  actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+                },
+              },
+            },
+            shown: { type: 'final' },
+          },
+        },
+        face: {
+          initial: 'locating',
+          states: {
+            locating: {
+              invoke: {
+                src: 'locate',
+                input: ({ context }) => work(context),
+                onDone: { target: 'coaching', actions: assign({ location: ({ event }) => event.output }) },
+                onError: { target: 'coaching', actions: { type: 'doWithoutFace', params: 'failed' } },
+              },
+              after: { face: { target: 'coaching', actions: { type: 'doWithoutFace', params: 'timeout' } } },
+            },
+            coaching: {
+              entry: 'reportLocated',
+              invoke: {
+                src: 'coach',
+                input: ({ context }) => work(context),
+                onDone: {
+                  target: 'coached',
+                  actions: { type: 'reportCoached', params: ({ event }) => event.output },
+                },
+                onError: 'coached',
+              },
+              after: { coach: 'coached' },
+            },
+            coached: { type: 'final' },
+          },
+        },
+      },
+      onDone: 'prepared',
+    },
+    prepared: { type: 'final' },
+    refused: { type: 'final', entry: 'reportRefused' },
+  },
+});
