@@ -1,0 +1,269 @@
+#!/usr/bin/env node
+// Hostile days: hundreds of seeded random steps against the built product. Whatever happens, the page is never blank,
+// nothing stays busy for ever, credits are conserved, and memory comes back to its level. Build first.
+// Usage: npm run chaos -- [steps] [seed]
+import { chromium as browserType } from 'playwright';
+import { chromium } from '../config/browsers.mjs';
+import { startCheckoutServer } from './support/checkoutServer.mjs';
+import { drawnPhotos } from './support/drawnPhotos.mjs';
+import { startProductServer } from './support/productServer.mjs';
+
+const steps = Number(process.argv[2] ?? 300);
+const seed = Number(process.argv[3] ?? 20261121);
+
+/** A small seeded generator (mulberry32), so that a run that failed can be run again. */
+function generator(state) {
+  let value = state >>> 0;
+  return () => {
+    value = (value + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(value ^ (value >>> 15), value | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+const random = generator(seed);
+const pick = (list) => list[Math.floor(random() * list.length)];
+
+const checkout = await startCheckoutServer();
+let assets = 'fine';
+const product = await startProductServer({
+  dist: process.env.DIST ?? 'dist',
+  answer: async (request, response) => {
+    if (!request.url?.startsWith('/assets/') || assets === 'fine') return false;
+    if (assets === 'slow') {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      return false;
+    }
+    response.writeHead(503).end();
+    return true;
+  },
+});
+product.setConfig({
+  siteUrl: product.origin,
+  checkoutHost: checkout.host,
+  paymentLinks: { starter: checkout.link('starter') },
+});
+checkout.returnTo(`${product.origin}/`);
+const drawn = await drawnPhotos();
+
+const browser = await browserType.launch(chromium);
+const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+await context.addInitScript(() => {
+  // Workers can be killed from outside, storage can be made to fail, object URLs are counted.
+  const live = { workers: new Set(), urls: new Set(), storageFails: false };
+  globalThis.chaos = live;
+  const NativeWorker = Worker;
+  globalThis.Worker = class extends NativeWorker {
+    constructor(...given) {
+      super(...given);
+      live.workers.add(this);
+    }
+    terminate() {
+      live.workers.delete(this);
+      super.terminate();
+    }
+  };
+  const create = URL.createObjectURL.bind(URL);
+  const revoke = URL.revokeObjectURL.bind(URL);
+  URL.createObjectURL = (source) => {
+    const url = create(source);
+    live.urls.add(url);
+    return url;
+  };
+  URL.revokeObjectURL = (url) => {
+    live.urls.delete(url);
+    revoke(url);
+  };
+  const set = Storage.prototype.setItem;
+  Storage.prototype.setItem = function setItem(...given) {
+    if (live.storageFails) throw new DOMException('full', 'QuotaExceededError');
+    set.apply(this, given);
+  };
+});
+const page = await context.newPage();
+const unhandled = [];
+page.on('pageerror', (error) => unhandled.push(error.message));
+await page.goto(product.origin);
+
+const upload = '[data-machine="upload"]';
+const noise = (length) => Buffer.from(Array.from({ length }, () => Math.floor(random() * 256)));
+const files = [
+  () => drawn.glam,
+  () => drawn.bare,
+  () => ({ name: 'noise.jpg', mimeType: 'image/jpeg', buffer: noise(4000) }),
+  () => ({
+    name: 'cut.png',
+    mimeType: 'image/png',
+    buffer: drawn.glam.buffer.subarray(0, Math.floor(random() * drawn.glam.buffer.length)),
+  }),
+  () => ({ name: 'notes.txt', mimeType: 'text/plain', buffer: noise(20) }),
+  () => ({ name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) }),
+];
+const press = async (name, count = 1) => {
+  const button = page.getByRole('button', { name }).first();
+  if (await button.isVisible().catch(() => false))
+    await button.click({ clickCount: count, timeout: 1500 }).catch(() => {});
+};
+const record = () => page.evaluate(() => JSON.parse(localStorage.getItem('glowcheck.credits') ?? 'null'));
+const purchased = () =>
+  page.evaluate(() =>
+    JSON.parse(localStorage.getItem('glowcheck.purchaseHistory') ?? '[]').reduce(
+      (sum, entry) => sum + entry.credits,
+      0,
+    ),
+  );
+
+const actions = {
+  'choose a file': async () => {
+    const input = page.locator(`${upload} input[type="file"]`).first();
+    if ((await input.count()) > 0)
+      await input.setInputFiles(pick(files)(), { timeout: 2000 }).catch(() => {});
+  },
+  analyze: () => press(/Get Personalized Tips!/, pick([1, 2])),
+  'analyze another': () => press(/Analyze Another Look/),
+  'kill a worker': () =>
+    page.evaluate(() => {
+      for (const worker of globalThis.chaos.workers)
+        worker.dispatchEvent(new ErrorEvent('error', { message: 'killed' }));
+    }),
+  'storage fails': () =>
+    page.evaluate(() => {
+      globalThis.chaos.storageFails = true;
+    }),
+  'storage works': () =>
+    page.evaluate(() => {
+      globalThis.chaos.storageFails = false;
+    }),
+  'assets are slow': () => {
+    assets = 'slow';
+  },
+  'assets fail': () => {
+    assets = 'failing';
+  },
+  'assets are fine': () => {
+    assets = 'fine';
+  },
+  reload: async () => {
+    assets = assets === 'failing' ? 'fine' : assets;
+    await page.reload();
+  },
+  'buy and pay': async () => {
+    assets = 'fine';
+    await press(/^OK$/);
+    await press('Buy Credits');
+    const buy = page.getByRole('dialog').getByRole('button', { name: /^Buy/ });
+    if (!(await buy.isVisible().catch(() => false))) return;
+    await buy.click({ timeout: 1500 }).catch(() => {});
+    const arrived = await page.waitForURL(/\/buy\//, { timeout: 3000 }).then(
+      () => true,
+      () => false,
+    );
+    if (arrived) await page.locator(pick(['#pay', '#pay', '#cancel', '#leave'])).click();
+  },
+  recover: () => press('Recover Credits'),
+  close: async () => {
+    await press(/^OK$/);
+    await page.keyboard.press('Escape');
+  },
+  'open the battle': () => press('Compare 2 Looks'),
+  'hide and show the tab': () =>
+    page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }),
+};
+
+const faults = [];
+const done = new Map();
+const conserved = async (when) => {
+  const [kept, bought] = [await record(), await purchased()];
+  if (!kept) return;
+  const spent = kept.totalAnalyses;
+  const left = kept.paidCredits + Math.max(0, kept.freeAnalysesLimit - kept.freeAnalysesUsed);
+  if (left > bought + kept.freeAnalysesLimit)
+    faults.push(`${when}: ${left} credits left of ${bought} bought`);
+  if (spent + left < bought) faults.push(`${when}: bought ${bought}, but spent ${spent} and left ${left}`);
+};
+
+for (let step = 0; step < steps && faults.length === 0; step += 1) {
+  const name = pick(Object.keys(actions));
+  done.set(name, (done.get(name) ?? 0) + 1);
+  await actions[name]();
+  if (random() < 0.3) await page.waitForTimeout(random() * 300);
+  if (new URL(page.url()).origin !== product.origin) await page.goto(product.origin);
+  const visible = await page
+    .locator(upload)
+    .first()
+    .isVisible({ timeout: 5000 })
+    .catch(() => false);
+  if (!visible)
+    await page
+      .locator(upload)
+      .first()
+      .waitFor({ timeout: 15_000 })
+      .catch(() => faults.push(`step ${step}, ${name}: the page is blank`));
+  await conserved(`step ${step}, ${name}`);
+}
+
+// Whatever was going on must come to an end.
+assets = 'fine';
+await page.evaluate(() => {
+  globalThis.chaos.storageFails = false;
+});
+await page
+  .waitForFunction(
+    () =>
+      ['idle', 'complete'].includes(
+        document.querySelector('[data-machine="upload"]')?.getAttribute('data-state') ?? '',
+      ),
+    null,
+    { timeout: 45_000 },
+  )
+  .catch(() => faults.push('the upload stays busy for ever'));
+
+// Memory after many photos: the heap and the object URLs come back to their level.
+const session = await context.newCDPSession(page);
+const heap = async () => {
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize / 1e6;
+};
+await page.reload();
+await page.evaluate(() =>
+  localStorage.setItem(
+    'glowcheck.credits',
+    JSON.stringify({ freeAnalysesUsed: 1, freeAnalysesLimit: 1, paidCredits: 500, totalAnalyses: 1 }),
+  ),
+);
+await page.reload();
+const photoRounds = Math.min(100, steps);
+let level = 0;
+for (let round = 0; round < photoRounds && faults.length === 0; round += 1) {
+  await page
+    .locator(`${upload} input[type="file"]`)
+    .first()
+    .setInputFiles(round % 2 ? drawn.glam : drawn.bare);
+  await page.getByRole('button', { name: /Get Personalized Tips!/ }).click({ timeout: 30_000 });
+  await page.waitForSelector(`${upload}[data-state="complete"]`, { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Analyze Another Look' }).first().click();
+  await page.waitForSelector(`${upload}[data-state="idle"]`);
+  if (round === 9) level = await heap();
+}
+const finalHeap = await heap();
+const urls = await page.evaluate(() => globalThis.chaos.urls.size);
+if (urls > 0) faults.push(`${urls} object URLs are still held after ${photoRounds} photos`);
+if (photoRounds > 10 && finalHeap > level * 1.25 + 2)
+  faults.push(`the heap grew from ${level.toFixed(1)} to ${finalHeap.toFixed(1)} MB`);
+for (const message of unhandled) faults.push(`unhandled: ${message}`);
+
+console.log(
+  `seed ${seed}, ${steps} steps: ${[...done].map(([name, count]) => `${name} ${count}`).join(', ')}`,
+);
+console.log(
+  `${photoRounds} photos: heap ${level.toFixed(1)} → ${finalHeap.toFixed(1)} MB, ${urls} object URLs held`,
+);
+for (const fault of faults) console.log(`! ${fault}`);
+console.log(`${faults.length} faults`);
+await browser.close();
+await product.close();
+await checkout.close();
+process.exitCode = faults.length === 0 ? 0 : 1;
