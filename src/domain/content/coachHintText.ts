@@ -1,0 +1,22 @@
+import type { CoachTopic } from '../photo/CoachHint.ts';
+
+const hints: Readonly<Record<CoachTopic, string>> = {
+  tooDark:
+    'It is moody in there. Face a window or switch on a lamp in front of you, and the blend will show.',
+  tooBright: 'The light is eating the makeup. Step back from the lamp, or turn off the flash.',
+  unevenLight: 'One side got all the light. Turn to face it, so that both cheeks get a fair reading.',
+  blurry: 'The focus slipped. Wipe the lens, prop your elbow, and tap the screen to focus before you shoot.',
+  faceSmall: 'The lens is a long way off. Come closer until the face fills about half the frame.',
+  turnedAway:
+    'That is a lovely profile shot. For a rating, turn straight to the lens, so that both sides count.',
+  eyesCovered: 'The eyes are covered. Push up the shades or pin back the fringe, or eye makeup goes unrated.',
+  severalFaces:
+    'More than one face is in the frame. We will rate the largest; crop the photo if that is the wrong one.',
+  noFace:
+    'No face was found yet. We can still rate the whole photo, approximately; a closer, straight-on shot does better.',
+};
+
+/** A friendly hint before a credit is spent; the visitor may go on anyway. */
+export function coachHintText(topic: CoachTopic): string {
+  return hints[topic];
+}

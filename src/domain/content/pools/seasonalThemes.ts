@@ -1,0 +1,3 @@
+export const seasonalThemes: readonly (readonly string[])[] = Array.from({ length: 12 }, () => [
+  'Mulled Berry Season',
+]);

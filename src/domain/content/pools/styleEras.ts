@@ -1,0 +1,1 @@
+export const styleEras: readonly string[] = ['1950s Pin-Up Revival'];

@@ -1,0 +1,72 @@
+import type { Feedback } from '../analysis/AnalysisResult.ts';
+import { type BreakdownKey, breakdownKeys } from '../analysis/Breakdown.ts';
+import type { FilterDetection } from '../analysis/FilterDetection.ts';
+import type { EnhancementOutcome } from '../enhancement/Enhancement.ts';
+import { pickFrom } from '../random/pickFrom.ts';
+import { seededStream } from '../random/seededStream.ts';
+import { aiEnhancedNote } from './aiEnhancedNote.ts';
+import { basisNote } from './basisNote.ts';
+import { feedbackLevel } from './feedbackLevel.ts';
+import { fillPlaceholders } from './fillPlaceholders.ts';
+import { filterWarning } from './filterWarning.ts';
+import { areaNames } from './areaNames.ts';
+import { feedbackPools } from './pools/feedbackPools.ts';
+import { readingLeads, trustOf } from './pools/readingLeads.ts';
+import { estimatedFeedback, unreadableFeedback } from './pools/unmeasuredFeedback.ts';
+import type { RatedLook } from './RatedLook.ts';
+import { readingInWords } from './readingInWords.ts';
+import { smoothingNote } from './smoothingNote.ts';
+import { unmeasured } from './unmeasured.ts';
+import { unseenAreaText } from './unseenAreaText.ts';
+
+export interface FeedbackInput extends RatedLook {
+  readonly filters: FilterDetection;
+  readonly enhancement: EnhancementOutcome;
+  /** What was taken from each measured sub-score: the heuristic's points plus the external ones (decision 2). */
+  readonly penaltyPoints: number;
+}
+
+/**
+ * A sentence or two for each sub-score, with the notes the badges live on (SCO-06, FLT-05, AIX-05).
+ *
+ * The words follow the level that was measured, before the penalty: a filter lowers the number, it does not smear a lip
+ * line. What the photo did not show gets words of its own, and is never called good or bad.
+ */
+export function writeFeedback(input: FeedbackInput): Feedback {
+  const { measurement } = input;
+  const entries = breakdownKeys.map((key) => [key, areaFeedback(key, input)] as const);
+  const general = [basisNote(measurement.basis), smoothingNote(measurement.smoothingSuspicion)].filter(
+    (note) => note !== null,
+  );
+  const warning = filterWarning(input.filters, input.enhancement, input.penaltyPoints);
+  const enhanced = aiEnhancedNote(input.enhancement);
+  return {
+    ...(Object.fromEntries(entries) as Record<BreakdownKey, string>),
+    ...(general.length > 0 && { general: general.join(' ') }),
+    ...(warning !== null && { filterWarning: warning }),
+    ...(enhanced !== null && { aiEnhanced: enhanced }),
+  };
+}
+
+function areaFeedback(key: BreakdownKey, input: FeedbackInput): string {
+  const { breakdown, measurement, penaltyPoints } = input;
+  const stream = (use: string) =>
+    seededStream(measurement.features.imageFingerprint, `feedback.${use}.${key}`);
+
+  const reason = unmeasured(key, measurement);
+  if (reason?.kind === 'unseen') return unseenAreaText(reason.unseen);
+  if (reason !== null) {
+    const pool = reason.kind === 'estimated' ? estimatedFeedback : unreadableFeedback;
+    return fillPlaceholders(pickFrom(pool, stream('unmeasured')), { area: areaNames[key] });
+  }
+
+  const beforePenalty = key === 'trendAlignment' ? breakdown[key] : breakdown[key] + penaltyPoints;
+  const verdict = pickFrom(
+    feedbackPools[key][feedbackLevel(key, beforePenalty, measurement)],
+    stream('verdict'),
+  );
+  const reading = readingInWords(key, measurement);
+  if (reading === null) return verdict;
+  const lead = pickFrom(readingLeads[trustOf(measurement.confidence[key])], stream('lead'));
+  return `${verdict} ${lead} ${reading}.`;
+}
