@@ -1,0 +1,40 @@
+import { describeMessage } from './describeMessage.ts';
+import type { Failure } from './Failure.ts';
+import { messages } from './messages.ts';
+
+/**
+ * What the visitor reads about a failure: the only place where failures become words (ERR-03 to ERR-09). Of the two
+ * variants of ERR-06, the browser's is for a canvas or a worker that is not to be had, which a refresh may cure and
+ * another photo will not.
+ */
+export function describeFailure(failure: Failure): string {
+  switch (failure.kind) {
+    case 'refused':
+      return failure.message;
+    case 'unexpected':
+      return describeMessage(failure.message);
+    case 'canvas':
+    case 'workerLost':
+      return messages.browser;
+    case 'memory':
+      return messages.tooComplex;
+    case 'timeout':
+    case 'undecodable':
+    case 'unreadable':
+    case 'previewFailed':
+    case 'noCredit':
+    case 'creditNotSpent':
+    case 'noResult':
+    case 'invalidResult':
+    case 'noMainAnalysis':
+    case 'nonError':
+      return messages[failure.kind];
+    default:
+      return neverReached(failure);
+  }
+}
+
+/** A kind that a newer worker than this page may send: the types rule it out, a stale tab does not (ERR-09). */
+function neverReached(_failure: never): string {
+  return messages.byDefault;
+}

@@ -1,0 +1,71 @@
+import type { Failure } from './Failure.ts';
+
+export type HintTopic = 'timeout' | 'format' | 'credit' | 'browser' | 'photo';
+
+/** Something to try, shown below the message in the box "Analysis Error". */
+export interface ErrorHint {
+  readonly topic: HintTopic;
+  readonly text: string;
+  /** For the hint that is a list; empty otherwise. */
+  readonly tips: readonly string[];
+}
+
+interface HintRule extends ErrorHint {
+  /** The hint shows when the message contains any of these, case as written (decision 15). */
+  readonly words: readonly string[];
+}
+
+/** In the specification's order (ERR-02). */
+const rules: readonly HintRule[] = [
+  {
+    topic: 'timeout',
+    words: ['timeout'],
+    text: 'Try an image under 3MB, check your internet connection, or refresh the page.',
+    tips: [],
+  },
+  {
+    topic: 'format',
+    words: ['Invalid', 'file', 'format'],
+    text: 'Make sure your image is a JPG or PNG that is not corrupted: it should open in your photo app.',
+    tips: [],
+  },
+  {
+    topic: 'credit',
+    words: ['credit'],
+    text: 'Check your credit balance at the top of the page, or buy more credits.',
+    tips: [],
+  },
+  {
+    topic: 'browser',
+    words: ['canvas', 'Browser'],
+    text: 'Refresh the page, or try another desktop browser such as Chrome, Firefox, Safari, or Edge.',
+    tips: [],
+  },
+  {
+    topic: 'photo',
+    words: ['load', 'process'],
+    text: 'What usually helps:',
+    tips: [
+      'Take the photo in good, even light',
+      'Keep the file under 3MB',
+      'Use a JPG or PNG image',
+      'Keep your face visible and centered',
+      'Refresh the page and try again',
+    ],
+  },
+];
+
+/**
+ * Every hint whose words stand in the message, in the specification's order (ERR-02, decision 15). A time-out brings
+ * its hint by its kind, since its message says "timed out".
+ *
+ * @param message what `describeFailure` made of the failure
+ */
+export function failureHints(failure: Failure, message: string): readonly ErrorHint[] {
+  return rules
+    .filter(
+      ({ topic, words }) =>
+        words.some((word) => message.includes(word)) || (topic === 'timeout' && failure.kind === 'timeout'),
+    )
+    .map(({ topic, text, tips }) => ({ topic, text, tips }));
+}
