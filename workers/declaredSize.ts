@@ -1,0 +1,38 @@
+import { imageSize } from 'image-size';
+
+export interface DeclaredSize {
+  /** px */
+  readonly width: number;
+  /** px */
+  readonly height: number;
+}
+
+/** Formats of a fixed header tell their size at once; a JPEG's stands behind its metadata, nearly always within this. */
+const headBytes = 256 * 1024;
+
+/**
+ * The size that a photo's header declares, before any pixel is decoded. Null where no header is understood, which the
+ * decoder will then judge.
+ *
+ * @throws what the browser throws for a file that cannot be read.
+ */
+export async function declaredSize(file: Blob): Promise<DeclaredSize | null> {
+  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+  const size = sniff(head);
+  if (size || head.length === file.size || !isJpeg(head)) return size;
+  return sniff(new Uint8Array(await file.arrayBuffer()));
+}
+
+function isJpeg(bytes: Uint8Array): boolean {
+  return bytes[0] === 0xff && bytes[1] === 0xd8;
+}
+
+function sniff(bytes: Uint8Array): DeclaredSize | null {
+  try {
+    const { width, height } = imageSize(bytes);
+    return width > 0 && height > 0 ? { width, height } : null;
+  } catch {
+    // image-size throws for each header that is cut short or unknown to it.
+    return null;
+  }
+}

@@ -1,0 +1,165 @@
+import type { PixelBuffer } from '../src/domain/photo/PixelBuffer.ts';
+import { FailureError } from './settle.ts';
+
+/*
+ * The one file of the workers that touches canvases and bitmaps: what differs between browsers is met here.
+ */
+
+export type Canvas2D = OffscreenCanvasRenderingContext2D;
+
+/** The longest side of a canvas used for reading, px; every engine allows it (the smallest known limit is 8192). */
+const longestTileSide = 4096;
+
+/** Pixels drawn at once when reading a bitmap: small enough to stay in the processor's cache. */
+const pixelsPerTile = 128 * 1024;
+
+/**
+ * Halving stops before the short side would fall under this, px: a narrow strip would lose whole columns to the odd
+ * remainder that halving leaves out.
+ */
+const shortestHalvedSide = 64;
+
+/**
+ * A canvas to draw on. Throws the failure `canvas` where the browser has none to give.
+ *
+ * @param keepsAlpha false for photos: opaque, which also spares un-premultiplying.
+ */
+export function newCanvas(width: number, height: number, keepsAlpha = false): Canvas2D {
+  const context = new OffscreenCanvas(width, height).getContext('2d', {
+    alpha: keepsAlpha,
+    willReadFrequently: true,
+  });
+  if (!context) throw new FailureError({ kind: 'canvas' });
+  return context;
+}
+
+/**
+ * Decodes the first frame, upright: all engines honor EXIF by default, and older ones throw on naming that option.
+ * The caller closes the bitmap.
+ */
+export function decode(file: Blob): Promise<ImageBitmap> {
+  return createImageBitmap(file);
+}
+
+/** A bitmap of a raster, for drawing it scaled. The caller closes it. */
+export function bitmapOf(raster: PixelBuffer): Promise<ImageBitmap> {
+  return createImageBitmap(new ImageData(raster.data, raster.width, raster.height));
+}
+
+/** sRGB pixels of a canvas, whatever the photo's or the screen's color space. */
+export function readPixels(context: Canvas2D, width: number, height: number): PixelBuffer {
+  return { data: context.getImageData(0, 0, width, height, { colorSpace: 'srgb' }).data, width, height };
+}
+
+/** Writes a raster to the canvas's upper left corner, pixel for pixel. */
+export function drawPixels(context: Canvas2D, raster: PixelBuffer): void {
+  context.putImageData(new ImageData(raster.data, raster.width, raster.height), 0, 0);
+}
+
+export function encode(context: Canvas2D, type: 'image/jpeg' | 'image/png', quality: number): Promise<Blob> {
+  return context.canvas.convertToBlob({ type, quality });
+}
+
+/**
+ * Reads a bitmap's pixels, halved as often as leaves the longest side at `atLeast` px or more. Transparent parts read
+ * as lying on white paper.
+ *
+ * Halving by the browser is exact in every engine: a bilinear sample of a 2:1 reduction lies on the corner of four
+ * pixels and is their mean. Any other ratio is filtered differently by each, so the rest is ours (`areaFilter`). Tiles
+ * keep every canvas far under the 16.7 million pixels above which iOS hands out black ones.
+ * @see https://bugs.webkit.org/show_bug.cgi?id=195325
+ */
+export function readHalved(bitmap: ImageBitmap, atLeast: number): PixelBuffer {
+  const halvings = countHalvings(bitmap.width, bitmap.height, atLeast);
+  const width = bitmap.width >> halvings;
+  const height = bitmap.height >> halvings;
+  const data = new Uint8ClampedArray(width * height * 4);
+
+  // The first of the chain is drawn at half the bitmap's size (or at its own, when nothing is halved).
+  const zoom = Math.max(0, halvings - 1);
+  const tileWidth = Math.max(1, Math.min(width, longestTileSide >> zoom));
+  const rowsThatFit = Math.floor(pixelsPerTile / (tileWidth << zoom)) >> zoom;
+  const tileHeight = Math.max(1, Math.min(height, rowsThatFit, longestTileSide >> zoom));
+  const chain = Array.from({ length: zoom + 1 }, (_, step) => {
+    const shift = zoom - step;
+    return newCanvas(tileWidth << shift, tileHeight << shift);
+  });
+
+  for (let y = 0; y < height; y += tileHeight) {
+    const rows = Math.min(tileHeight, height - y);
+    for (let x = 0; x < width; x += tileWidth) {
+      const columns = Math.min(tileWidth, width - x);
+      const tile = drawTile(chain, bitmap, { x, y, columns, rows }, halvings);
+      copyInto(data, width, tile, x, y);
+    }
+  }
+  return { data, width, height };
+}
+
+function countHalvings(width: number, height: number, atLeast: number): number {
+  let halvings = 0;
+  while (
+    Math.max(width, height) >> (halvings + 1) >= atLeast &&
+    Math.min(width, height) >> (halvings + 1) >= shortestHalvedSide
+  )
+    halvings++;
+  return halvings;
+}
+
+/** A part of the result, px of the result. */
+interface Tile {
+  readonly x: number;
+  readonly y: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+function drawTile(
+  chain: readonly Canvas2D[],
+  bitmap: ImageBitmap,
+  tile: Tile,
+  halvings: number,
+): PixelBuffer {
+  const { x, y, columns, rows } = tile;
+  let source: { image: CanvasImageSource; x: number; y: number; shift: number } = {
+    image: bitmap,
+    x: x << halvings,
+    y: y << halvings,
+    shift: halvings,
+  };
+  let last: Canvas2D | undefined;
+  chain.forEach((context, step) => {
+    const shift = chain.length - 1 - step;
+    const width = columns << shift;
+    const height = rows << shift;
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, width, height);
+    context.imageSmoothingEnabled = shift !== source.shift;
+    context.imageSmoothingQuality = 'low';
+    context.drawImage(
+      source.image,
+      source.x,
+      source.y,
+      columns << source.shift,
+      rows << source.shift,
+      0,
+      0,
+      width,
+      height,
+    );
+    source = { image: context.canvas, x: 0, y: 0, shift };
+    last = context;
+  });
+  if (!last) throw new FailureError({ kind: 'canvas' });
+  return readPixels(last, columns, rows);
+}
+
+function copyInto(data: Uint8ClampedArray, width: number, tile: PixelBuffer, x: number, y: number): void {
+  if (tile.width === width) {
+    data.set(tile.data, y * width * 4);
+    return;
+  }
+  const stride = tile.width * 4;
+  for (let row = 0; row < tile.height; row++)
+    data.set(tile.data.subarray(row * stride, (row + 1) * stride), ((y + row) * width + x) * 4);
+}

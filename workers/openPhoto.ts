@@ -1,0 +1,40 @@
+import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
+import { declaredSize } from './declaredSize.ts';
+import { decode, readHalved } from './imageCodec.ts';
+import { fingerprint } from './pixels/fingerprint.ts';
+import { fitWithin } from './pixels/fitWithin.ts';
+import { rasterSizes } from './pixels/rasterSizes.ts';
+import { FailureError } from './settle.ts';
+
+/** A header declaring more is refused before any pixel is decoded (decision 14): 1 MB of PNG can declare 900 million. */
+export const mostPixels = 100_000_000;
+
+/**
+ * Sniffs the header, decodes once, scales and fingerprints (PIP-04, PIP-05). Throws `FailureError`, or what the browser
+ * throws; `settle` maps both. An animation's first frame is its photo.
+ */
+export async function openPhoto(file: Blob): Promise<OpenedPhoto> {
+  const declared = await declaredSize(file);
+  if (declared && declared.width * declared.height > mostPixels) throw new FailureError({ kind: 'memory' });
+
+  const bitmap = await decodeReadable(file);
+  try {
+    const source = { width: bitmap.width, height: bitmap.height };
+    const raster = fitWithin(readHalved(bitmap, rasterSizes.raster), rasterSizes.raster);
+    const canvas = fitWithin(raster, rasterSizes.canvas);
+    const checkCopy = fitWithin(canvas, rasterSizes.checkCopy);
+    return { fingerprint: fingerprint(canvas), source, raster, canvas, checkCopy };
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** Some engines report a file they could not read as one they could not decode: reading it once more tells them apart. */
+async function decodeReadable(file: Blob): Promise<ImageBitmap> {
+  try {
+    return await decode(file);
+  } catch (thrown) {
+    await file.arrayBuffer();
+    throw thrown;
+  }
+}

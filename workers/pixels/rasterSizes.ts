@@ -1,0 +1,11 @@
+/** Longest sides, px, of what one decode leaves behind, and of what is sent on. */
+export const rasterSizes = {
+  /** Faces are located and regions measured on this: a lash line is thinner than a pixel at 200 (decision 16a). */
+  raster: 640,
+  /** The analysis canvas (PIP-04). */
+  canvas: 200,
+  /** The face check's copy (FAC-01). */
+  checkCopy: 100,
+  /** The copy that a model service gets (AIX-04). */
+  sent: 512,
+} as const;

@@ -1,0 +1,31 @@
+import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
+import { oklab } from './oklab.ts';
+import { isSkinTone } from './skinTone.ts';
+
+/** A pixel is colored when its channels lie further apart than JPEG's noise, levels of 0-255. */
+const coloredOver = 8;
+
+/** A picture with fewer colored pixels than this is black and white, share of 0-1. */
+const coloredShare = 0.01;
+
+/**
+ * Share of pixels that may be skin, 0-1 (FAC-04). Null for a black and white photo, where color cannot tell: such a photo
+ * is not refused for its skin.
+ */
+export function skinShare(raster: PixelBuffer): number | null {
+  const count = raster.width * raster.height;
+  if (countColored(raster) < coloredShare * count) return null;
+  const { lightness, a, b } = oklab(raster);
+  let skin = 0;
+  for (let i = 0; i < count; i++) if (isSkinTone(lightness[i]!, a[i]!, b[i]!)) skin++;
+  return skin / count;
+}
+
+function countColored({ data }: PixelBuffer): number {
+  let colored = 0;
+  for (let i = 0; i < data.length; i += 4) {
+    const [red, green, blue] = [data[i]!, data[i + 1]!, data[i + 2]!];
+    if (Math.max(red, green, blue) - Math.min(red, green, blue) > coloredOver) colored++;
+  }
+  return colored;
+}
