@@ -1,18 +1,21 @@
 import { fromPromise } from 'xstate';
 import type { AnalysisResult } from '../src/domain/analysis/AnalysisResult.ts';
 import { judgeLook } from '../src/domain/analysis/judgeLook.ts';
+import type { Outcome } from '../src/domain/failures/Failure.ts';
 import type { Analysis } from './analysisMachine.ts';
+import { valueOf } from './portFailure.ts';
 import type { SettingPorts } from './ports.ts';
 
-/** Judges an analysis on the visitor's own day. Rejects with whatever the judgment throws. */
-export const judge = fromPromise(
-  async ({ input: { analysis, ports } }: { input: { analysis: Analysis; ports: SettingPorts } }) =>
-    judgeAnalysis(analysis, ports),
-);
-
-export function judgeAnalysis(analysis: Analysis, ports: SettingPorts): AnalysisResult {
-  return judgeLook({ ...analysis, now: ports.today(), siteAddress: ports.siteAddress() });
+/** Judges an analysis on the visitor's own day. Throws what `failureOf` reads when there is nothing to judge. */
+export function judgeAnalysis(analysis: Outcome<Analysis> | null, ports: SettingPorts): AnalysisResult {
+  const outcome: Outcome<Analysis> = analysis ?? { ok: false, failure: { kind: 'noMainAnalysis' } };
+  return judgeLook({ ...valueOf(outcome), now: ports.today(), siteAddress: ports.siteAddress() });
 }
+
+export const judge = fromPromise(
+  async ({ input }: { input: { analysis: Outcome<Analysis> | null; ports: SettingPorts } }) =>
+    judgeAnalysis(input.analysis, input.ports),
+);
 
 /** An estimated main analysis costs nothing: no analysis took place (decision 13). */
 export function isEstimated(result: AnalysisResult): boolean {

@@ -5,9 +5,9 @@ import type { CoachHint } from '../src/domain/photo/CoachHint.ts';
 import type { FaceLocation, LocatingTrouble } from '../src/domain/photo/FaceLocation.ts';
 import { type FaceValidation, permissiveValidation } from '../src/domain/photo/FaceValidation.ts';
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
+import { refusedByFaceCheck } from '../src/domain/photo/refusedByFaceCheck.ts';
 import { failureOf, valueOf } from './portFailure.ts';
 import type { PhotoPorts, PreviewPorts } from './ports.ts';
-import { refusalOf } from './refusalOf.ts';
 import { timeLimits } from './timeLimits.ts';
 
 type Ports = Pick<PhotoPorts, 'open' | 'check' | 'locate' | 'coach'> & PreviewPorts;
@@ -64,7 +64,7 @@ export const photoMachine = setup({
   },
   guards: {
     fileIsRefused: ({ context }) => checkPhotoFile(context.file) !== null,
-    faceCheckRefuses: ({ context }) => refusalOf(context.validation) !== null,
+    faceCheckRefuses: ({ context }) => refusedByFaceCheck(context.validation) !== null,
   },
   actions: {
     fail: assign({ failure: (_, failure: Failure) => failure }),
@@ -155,7 +155,7 @@ export const photoMachine = setup({
                   guard: 'faceCheckRefuses',
                   target: '#photo.refused',
                   actions: assign({
-                    failure: ({ context }) => refusalOf(context.validation) ?? context.failure,
+                    failure: ({ context }) => refusedByFaceCheck(context.validation) ?? context.failure,
                   }),
                 },
                 { target: 'showing' },

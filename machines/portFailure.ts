@@ -1,4 +1,5 @@
 import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
+import { mapUnknown } from '../src/domain/failures/mapUnknown.ts';
 
 /** Carries a port's failure to the chart's `onError`, so that `onDone` has nothing but values. */
 class PortFailure extends Error {
@@ -16,8 +17,7 @@ export function valueOf<T>(outcome: Outcome<T>): T {
   throw new PortFailure(outcome.failure);
 }
 
-/** The inverse: the failure that a port resolved to; for a port that rejected, a bug of ours in its own words (ERR-09). */
+/** The inverse: the failure that a port resolved to; what it rejected with is mapped where failures are (ERR-09). */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof PortFailure) return error.failure;
-  return error instanceof Error ? { kind: 'unexpected', message: error.message } : { kind: 'nonError' };
+  return error instanceof PortFailure ? error.failure : mapUnknown(error);
 }

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, fromPromise, setup, spawnChild, stopChild } from 'xstate';
 import type { AnalysisResult } from '../src/domain/analysis/AnalysisResult.ts';
-import type { Failure } from '../src/domain/failures/Failure.ts';
+import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
 import type { CoachHint } from '../src/domain/photo/CoachHint.ts';
 import type { FaceLocation } from '../src/domain/photo/FaceLocation.ts';
 import type { FaceValidation } from '../src/domain/photo/FaceValidation.ts';
@@ -9,7 +9,7 @@ import { recheckPhotoFile } from '../src/domain/photo/recheckPhotoFile.ts';
 import { type Analysis, analysisMachine } from './analysisMachine.ts';
 import { isEstimated, judge } from './judge.ts';
 import { photoMachine, type PhotoReport } from './photoMachine.ts';
-import { failureOf, valueOf } from './portFailure.ts';
+import { failureOf } from './portFailure.ts';
 import type { RatingPorts } from './ports.ts';
 import { timeLimits } from './timeLimits.ts';
 
@@ -24,7 +24,7 @@ export interface UploadContext {
   readonly location: FaceLocation | null;
   readonly validation: FaceValidation | null;
   readonly hints: readonly CoachHint[];
-  readonly analysis: Analysis | null;
+  readonly analysis: Outcome<Analysis> | null;
   readonly result: AnalysisResult | null;
   readonly failure: Failure | null;
   /** The analyzing card's three steps (ANA-01). */
@@ -59,11 +59,6 @@ const nothingChosen = {
 function work({ ports, file, photo, location }: UploadContext) {
   if (!file || !photo || !location) throw new Error('No photo is ready');
   return { ports, file, photo, location, isPaidUser: true };
-}
-
-function judgeable({ ports, analysis }: UploadContext) {
-  if (!analysis) throw new Error('No analysis took place');
-  return { ports, analysis };
 }
 
 /** One photo from choosing to rating (ANA-02): the page's main chart. */
@@ -196,19 +191,7 @@ export const uploadMachine = setup({
                 id: 'analysis',
                 src: 'analysis',
                 input: ({ context }) => work(context),
-                onDone: [
-                  {
-                    guard: ({ event }) => event.output.ok,
-                    target: 'judging',
-                    actions: assign({ analysis: ({ event }) => valueOf(event.output) }),
-                  },
-                  {
-                    target: '#upload.idle',
-                    actions: assign({
-                      failure: ({ event }) => (event.output.ok ? null : event.output.failure),
-                    }),
-                  },
-                ],
+                onDone: { target: 'judging', actions: assign({ analysis: ({ event }) => event.output }) },
                 onError: {
                   target: '#upload.idle',
                   actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
@@ -221,7 +204,7 @@ export const uploadMachine = setup({
               }),
               invoke: {
                 src: 'judge',
-                input: ({ context }) => judgeable(context),
+                input: ({ context }) => context,
                 onDone: [
                   {
                     guard: { type: 'isEstimated', params: ({ event }) => event.output },
