@@ -24,6 +24,8 @@ export interface UploadContext {
   readonly location: FaceLocation | null;
   readonly validation: FaceValidation | null;
   readonly hints: readonly CoachHint[];
+  /** Whether the coach has looked at the photo; without, an empty list of hints says nothing. */
+  readonly coached: boolean;
   readonly analysis: Outcome<Analysis> | null;
   readonly result: AnalysisResult | null;
   readonly failure: Failure | null;
@@ -49,6 +51,7 @@ const nothingChosen = {
   location: null,
   validation: null,
   hints: [],
+  coached: false,
   analysis: null,
   result: null,
   failure: null,
@@ -115,7 +118,7 @@ export const uploadMachine = setup({
   initial: 'idle',
   on: {
     'photo.located': { actions: assign({ location: ({ event }) => event.location }) },
-    'photo.coached': { actions: assign({ hints: ({ event }) => event.hints }) },
+    'photo.coached': { actions: assign({ hints: ({ event }) => event.hints, coached: true }) },
   },
   states: {
     idle: {

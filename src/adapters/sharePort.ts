@@ -1,0 +1,63 @@
+export interface SharedText {
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+}
+
+/** Giving a result away: the system's share sheet where there is one, else the clipboard or a download (SHR-01). */
+export interface SharePort {
+  /** `copied`: there was no share sheet, text and address stand in the clipboard. */
+  shareText(data: SharedText): Promise<'shared' | 'copied' | 'dismissed' | 'failed'>;
+  canShareFile(file: File): boolean;
+  shareFile(file: File, text: string): Promise<'shared' | 'dismissed' | 'failed'>;
+  /** Hands the file to the browser's downloads. */
+  saveFile(file: File): void;
+}
+
+/** Long enough for a download to have read its object URL, ms. Browsers tell nobody when they have. */
+const DOWNLOAD_HOLD = 10_000;
+
+const dismissed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+export function createSharePort(): SharePort {
+  const canShare = (data: ShareData) => 'canShare' in navigator && navigator.canShare(data);
+
+  async function copy({ text, url }: SharedText): Promise<'copied' | 'failed'> {
+    try {
+      await navigator.clipboard.writeText(`${text} ${url}`);
+      return 'copied';
+    } catch {
+      return 'failed';
+    }
+  }
+
+  return {
+    async shareText(data) {
+      if (!('share' in navigator)) return copy(data);
+      try {
+        await navigator.share({ ...data });
+        return 'shared';
+      } catch (error) {
+        // Desktop browsers have a share sheet that may refuse: the clipboard is still there.
+        return dismissed(error) ? 'dismissed' : copy(data);
+      }
+    },
+    canShareFile: (file) => canShare({ files: [file] }),
+    async shareFile(file, text) {
+      try {
+        await navigator.share({ files: [file], text });
+        return 'shared';
+      } catch (error) {
+        return dismissed(error) ? 'dismissed' : 'failed';
+      }
+    },
+    saveFile(file) {
+      const url = URL.createObjectURL(file);
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = file.name;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_HOLD);
+    },
+  };
+}

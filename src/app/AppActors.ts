@@ -1,0 +1,41 @@
+import type { ActorRefFrom } from 'xstate';
+import type { battleMachine } from '../../machines/battleMachine.ts';
+import type { consentMachine } from '../../machines/consentMachine.ts';
+import type { creditsMachine } from '../../machines/creditsMachine.ts';
+import type { paymentMachine } from '../../machines/paymentMachine.ts';
+import type { uploadMachine } from '../../machines/uploadMachine.ts';
+import type { SharePort } from '../adapters/sharePort.ts';
+import type { SiteConfig } from '../adapters/siteConfig.ts';
+import type { ShareableCard } from '../domain/content/ShareableCard.ts';
+import type { PurchaseRecord } from '../domain/credits/PurchaseRecord.ts';
+import type { PixelBuffer } from '../domain/photo/PixelBuffer.ts';
+
+/** Loading the landmark model, 0-1; null while nothing is being loaded. */
+export interface LoadingProgress {
+  current(this: void): number | null;
+  /** Calls back on every change; returns the way to stop. */
+  subscribe(this: void, listener: () => void): () => void;
+}
+
+/** Everything the page is made of that is not view: the running charts, and the ports that components call. */
+export interface AppActors {
+  readonly upload: ActorRefFrom<typeof uploadMachine>;
+  readonly battle: ActorRefFrom<typeof battleMachine>;
+  readonly credits: ActorRefFrom<typeof creditsMachine>;
+  readonly payment: ActorRefFrom<typeof paymentMachine>;
+  readonly consent: ActorRefFrom<typeof consentMachine>;
+  readonly config: SiteConfig;
+  /** Whether the analytics dashboard shows (PG-06); read once. */
+  readonly admin: boolean;
+  /** Analyses by local day, YYYY-MM-DD. */
+  readonly readActivity: () => Readonly<Record<string, number>>;
+  readonly readPurchases: () => readonly PurchaseRecord[];
+  /** Local day, YYYY-MM-DD. */
+  readonly today: () => string;
+  /** This product's browser storage, to the console (CRB-10). */
+  readonly dumpStorage: () => void;
+  readonly share: SharePort;
+  /** The picture card, 1080x1350, with the photo only if it is handed in. */
+  readonly drawCard: (card: ShareableCard, photo: PixelBuffer | null) => Promise<Blob>;
+  readonly locatingProgress: LoadingProgress;
+}
