@@ -1,0 +1,67 @@
+import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
+import { drawFace, type DrawnFaceOptions } from '../../tests/drawn/drawFace.ts';
+import { toJpeg, toPng } from '../../tests/drawn/encodeDrawn.ts';
+import type { PhotoFile } from './glowcheck.ts';
+
+/** The looks that the end-to-end tests upload; what is on them is known, because they are drawn. */
+const looks = {
+  bare: { tone: 4, blotches: 0.6 },
+  glam: {
+    tone: 6,
+    foundation: 0.8,
+    lips: { color: '#a3122a', amount: 1 },
+    lids: { color: '#3a3436', amount: 0.8 },
+    liner: 0.9,
+    blush: { amount: 0.8 },
+  },
+  deep: {
+    tone: 9,
+    foundation: 0.6,
+    lips: { color: '#5e1836', amount: 0.9 },
+    lids: { color: '#7a4a28', amount: 0.7 },
+  },
+} as const satisfies Record<string, DrawnFaceOptions>;
+
+export type LookName = keyof typeof looks;
+
+const made = new Map<string, PhotoFile>();
+
+/** As a beautifying filter leaves a photo: bright all over, hardly any contrast, little color. */
+function washedOut(pixels: PixelBuffer): PixelBuffer {
+  const data = pixels.data.map((value, index) => (index % 4 === 3 ? value : 200 + 0.14 * value));
+  return { ...pixels, data };
+}
+
+/** A drawn face as a PNG of 480 by 576 px, ready to upload. `filtered` is the glam look, washed out. */
+export function drawnFace(name: LookName | 'filtered'): PhotoFile {
+  const known = made.get(name);
+  if (known) return known;
+  const filtered = name === 'filtered';
+  const drawn = drawFace({ width: 480, height: 576, ...looks[filtered ? 'glam' : name] }).pixels;
+  const pixels = filtered ? washedOut(drawn) : drawn;
+  const photo = { name: `${name}.png`, mimeType: 'image/png', buffer: toPng(pixels) };
+  made.set(name, photo);
+  return photo;
+}
+
+/** The same look as a JPEG, which engines decode each in their own way. */
+export function drawnJpeg(name: LookName): PhotoFile {
+  const { pixels } = drawFace({ width: 480, height: 576, ...looks[name] });
+  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: toJpeg(pixels, 92) };
+}
+
+/** A photo of one color, with a checkered wall of `contrast` so that it is neither blurred nor flat. */
+export function flatPhoto(
+  width: number,
+  height: number,
+  [red, green, blue]: readonly [number, number, number],
+  contrast = 0,
+): PhotoFile {
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const lift = (x >> 3) % 2 === (y >> 3) % 2 ? contrast : -contrast;
+      data.set([red + lift, green + lift, blue + lift, 255], (y * width + x) * 4);
+    }
+  return { name: 'flat.png', mimeType: 'image/png', buffer: toPng({ data, width, height }) };
+}

@@ -1,0 +1,17 @@
+import { runnerImport } from 'vite';
+
+/** The end-to-end tests' drawn looks, for scripts: `bare`, `glam`, `deep` and `filtered` (washed out), as files to upload. */
+export async function drawnPhotos() {
+  const { module: photos } = await runnerImport(
+    new URL('../../e2e/support/photos.ts', import.meta.url).pathname,
+    {
+      configFile: false,
+    },
+  );
+  return {
+    bare: photos.drawnFace('bare'),
+    glam: photos.drawnFace('glam'),
+    deep: photos.drawnFace('deep'),
+    filtered: photos.drawnFace('filtered'),
+  };
+}
