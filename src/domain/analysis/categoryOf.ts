@@ -1,0 +1,28 @@
+import { jitter } from '../random/jitter.ts';
+import { seededStream } from '../random/seededStream.ts';
+import type { Category } from './AnalysisResult.ts';
+
+/** From these scores on (SCO-04). A scale of its own: never unify it with bands or tiers (decision 7). */
+export const categoryThresholds = { slay: 78, good: 62, mid: 38 } as const;
+export const categoryJitter = 3;
+
+/** The category of a score that has been jittered (SCO-04). */
+export function categoryOf(score: number): Category {
+  if (score >= categoryThresholds.slay) return 'Slay';
+  if (score >= categoryThresholds.good) return 'Good';
+  if (score >= categoryThresholds.mid) return 'Mid';
+  return 'Needs Help';
+}
+
+/**
+ * The category of a look: its overall score, moved by up to 3 points that the fingerprint decides. They are never
+ * shown, so that 77 may be Slay (SCO-04, decision 3).
+ */
+export function seededCategory(overallScore: number, fingerprint: string): Category {
+  return categoryOf(overallScore + jitter(categoryJitter, seededStream(fingerprint, 'category')));
+}
+
+/** A category that came from elsewhere: missing or unknown reads as Mid (SCO-04). */
+export function readCategory(raw: unknown): Category {
+  return raw === 'Slay' || raw === 'Good' || raw === 'Mid' || raw === 'Needs Help' ? raw : 'Mid';
+}

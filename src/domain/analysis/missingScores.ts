@@ -1,0 +1,12 @@
+import type { Breakdown } from './Breakdown.ts';
+
+/** What a sub-score reads as that is missing, or whose area could not be seen (SCO-05). */
+export const missingScores: Breakdown = {
+  foundation: 50,
+  eyeMakeup: 50,
+  lipPrecision: 50,
+  colorHarmony: 60,
+  blendingTechnique: 55,
+  symmetry: 50,
+  trendAlignment: 50,
+};

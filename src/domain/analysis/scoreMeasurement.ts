@@ -1,0 +1,89 @@
+import { unseenArea } from '../content/unmeasured.ts';
+import type { Breakdown } from './Breakdown.ts';
+import type { LookMeasurement } from './LookMeasurement.ts';
+import { riseThrough } from './riseThrough.ts';
+import { evenness, presence } from './scoringCurves.ts';
+
+export type MeasuredScores = Omit<Breakdown, 'trendAlignment'>;
+
+/** The sub-scores that a look is measured on, 0-100 and not yet rounded; null where nothing was seen to judge. */
+export type SightedScores = Readonly<Record<keyof MeasuredScores, number | null>>;
+
+/**
+ * Points: what a bare area keeps, what the amount of makeup brings, and what its finish brings on top, which counts only
+ * as far as there is makeup to finish. So a bare face ends in Mid or Needs Help, and a clear look stands or falls with how
+ * cleanly it is done.
+ */
+const points = {
+  foundation: { bare: 20, amount: 40, finish: 36 },
+  eyes: { bare: 16, amount: 44, finish: 38 },
+  lips: { bare: 16, amount: 44, finish: 38 },
+  quality: { bare: 10, finish: 88 },
+} as const;
+
+/** What a quality reads as that could not be told, in an area that could be seen: neither clean nor messy. */
+const untoldQuality = 0.5;
+/** Of lip color, the outline shows more than how evenly the color lies. */
+const lipEdgeShare = 0.65;
+
+/**
+ * The six measured sub-scores of a look before jitter and penalty (SCO-01). Each rises, or stays, with every feature and
+ * quality that it rests on. Null means that the area could not be seen, or its one quality could not be told.
+ */
+export function scoreMeasurement(measurement: LookMeasurement): SightedScores {
+  const { features, qualities } = measurement;
+  const unlessUnseen = (area: 'skin' | 'eyes' | 'lips', score: number): number | null =>
+    unseenArea(area, measurement) ? null : score;
+
+  return {
+    foundation: unlessUnseen(
+      'skin',
+      appliedScore(
+        points.foundation,
+        riseThrough(presence.foundation, features.foundationCoverage),
+        riseThrough(evenness, features.skinToneUniformity),
+      ),
+    ),
+    eyeMakeup: unlessUnseen(
+      'eyes',
+      appliedScore(
+        points.eyes,
+        riseThrough(presence.eyes, features.eyeMakeupIntensity),
+        told(qualities.eyeDefinition) ?? untoldQuality,
+      ),
+    ),
+    lipPrecision: unlessUnseen(
+      'lips',
+      appliedScore(points.lips, riseThrough(presence.lips, features.lipColorIntensity), lipFinish(qualities)),
+    ),
+    colorHarmony: qualityScore(qualities.colorHarmony),
+    blendingTechnique: qualityScore(qualities.blending),
+    symmetry: qualityScore(qualities.symmetry),
+  };
+}
+
+function appliedScore(
+  scale: (typeof points)['eyes' | 'foundation' | 'lips'],
+  amount: number,
+  finish: number,
+): number {
+  return scale.bare + amount * (scale.amount + scale.finish * finish);
+}
+
+function qualityScore(quality: number | null): number | null {
+  const known = told(quality);
+  return known === null ? null : points.quality.bare + points.quality.finish * known;
+}
+
+/** Edge and evenness in their shares. One that could not be told leaves the other neither better nor worse. */
+function lipFinish({ lipEdge, lipEvenness }: LookMeasurement['qualities']): number {
+  return (
+    lipEdgeShare * (told(lipEdge) ?? untoldQuality) +
+    (1 - lipEdgeShare) * (told(lipEvenness) ?? untoldQuality)
+  );
+}
+
+/** A measure that divided by nothing has told nothing. */
+function told(quality: number | null): number | null {
+  return Number.isFinite(quality) ? quality : null;
+}

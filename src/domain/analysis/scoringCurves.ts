@@ -1,0 +1,37 @@
+import type { Corners } from './riseThrough.ts';
+
+/**
+ * How much of a makeup is there, 0-1, over its measured intensity, 0-1. Steep around the presence thresholds of FEA-02,
+ * where bare turns into made up, and flat beyond a clear look: twice the lipstick is not twice the craft.
+ */
+export const presence = {
+  foundation: [
+    [0, 0],
+    [0.15, 0.25],
+    [0.4, 0.68],
+    [0.65, 0.9],
+    [1, 1],
+  ],
+  eyes: [
+    [0, 0],
+    [0.08, 0.25],
+    [0.25, 0.62],
+    [0.5, 0.88],
+    [1, 1],
+  ],
+  lips: [
+    [0, 0],
+    [0.12, 0.28],
+    [0.3, 0.68],
+    [0.55, 0.92],
+    [1, 1],
+  ],
+} as const satisfies Record<string, Corners>;
+
+/** Skin reads as even, 0-1, over its measured uniformity; bare skin lies about the threshold of FEA-02. */
+export const evenness: Corners = [
+  [0.3, 0],
+  [0.6, 0.35],
+  [0.8, 0.72],
+  [1, 1],
+];
