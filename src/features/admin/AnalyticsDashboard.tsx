@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useSelector } from '@xstate/react';
+import { useActors } from '../../app/ActorsContext.tsx';
+import { localDay } from './localDay.ts';
+import { ActivityChart } from './ActivityChart.tsx';
+import { activeUsers, averageScore, dashboardFigures } from './dashboardFigures.ts';
+import { lastSevenDays } from './lastSevenDays.ts';
+import { UsageSplit } from './UsageSplit.tsx';
+import styles from './AnalyticsDashboard.module.css';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** What this browser knows of the business (ADM-01). Follows the credits record; holds no logic of its own. */
+export function AnalyticsDashboard() {
+  const { credits, readActivity, readPurchases, today } = useActors();
+  const record = useSelector(credits, (state) => state.context.record);
+  const figures = dashboardFigures(record);
+  const days = useMemo(() => {
+    // Both small records change with the credits record, and only with it.
+    void record;
+    const purchases = readPurchases().map(({ timestamp }) => localDay(timestamp));
+    return lastSevenDays(today(), readActivity(), purchases);
+  }, [record, readActivity, readPurchases, today]);
+
+  const tiles = [
+    { name: 'Total Analyses', value: String(figures.totalAnalyses) },
+    { name: 'Active Users', value: String(activeUsers) },
+    { name: 'Revenue', value: dollars.format(figures.revenue) },
+    { name: 'Average Score', value: String(averageScore) },
+  ];
+  return (
+    <section className={`wrap ${styles['dashboard']}`} aria-labelledby="analytics-title">
+      <h2 id="analytics-title" className={styles['title']}>
+        Analytics <em>dashboard</em>
+      </h2>
+      <dl className={styles['tiles']}>
+        {tiles.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="display">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles['charts']}>
+        <UsageSplit free={figures.freeAnalyses} paid={figures.paidAnalyses} />
+        <ActivityChart days={days} />
+      </div>
+    </section>
+  );
+}

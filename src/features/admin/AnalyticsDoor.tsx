@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import { useActors } from '../../app/ActorsContext.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { LoadBoundary } from '../dialogs/LoadBoundary.tsx';
+
+const AnalyticsDashboard = lazy(async () => ({
+  default: (await import('./AnalyticsDashboard.tsx')).AnalyticsDashboard,
+}));
+
+/** Nothing at all without `?admin=true` or the storage flag (PG-06): not even the dashboard's code is fetched. */
+export function AnalyticsDoor() {
+  const { admin } = useActors();
+  if (!admin) return null;
+  return (
+    <LoadBoundary
+      fallback={
+        <div className="wrap">
+          <Notice tone="warning">
+            The dashboard could not be loaded. Check your connection and refresh.
+          </Notice>
+        </div>
+      }
+    >
+      <Suspense fallback={null}>
+        <AnalyticsDashboard />
+      </Suspense>
+    </LoadBoundary>
+  );
+}

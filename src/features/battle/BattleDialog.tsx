@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import { useActors } from '../../app/ActorsContext.tsx';
+import type { RoomProps } from '../dialogs/createRoom.ts';
+import { battleStage } from './battleStage.ts';
+import { BattlePicker } from './BattlePicker.tsx';
+import { BattleResultsView } from './BattleResultsView.tsx';
+
+/** Makeup Battle Mode: the picker, then the results, each a modal of its own (BTL-01, BTL-05). */
+export function BattleDialog({ onClose }: RoomProps) {
+  const { battle } = useActors();
+  const state = useSelector(battle, (snapshot) => snapshot);
+  const { slots, results, failure } = state.context;
+  const close = () => {
+    battle.send({ type: 'close' });
+    onClose();
+  };
+  if (state.matches('results') && results)
+    return (
+      <BattleResultsView
+        slots={slots}
+        results={results}
+        onNewBattle={() => battle.send({ type: 'newBattle' })}
+        onClose={close}
+      />
+    );
+  return (
+    <BattlePicker
+      stage={battleStage(state.value)}
+      slots={slots}
+      failure={failure}
+      canStart={state.can({ type: 'start' })}
+      onChoose={(slot, file) => battle.send({ type: 'slot.choose', slot, file })}
+      onRemove={(slot) => battle.send({ type: 'slot.remove', slot })}
+      onStart={() => battle.send({ type: 'start' })}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { useRef, useState, type DragEvent } from 'react';
+import type { BattleContext } from '../../../machines/battleMachine.ts';
+import type { SlotNumber } from '../../../machines/battleSlots.ts';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { describeFailure } from '../../domain/failures/describeFailure.ts';
+import { BattleSlot } from './BattleSlot.tsx';
+import { sortIntoSlots } from './sortIntoSlots.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+import { usePastedLook } from './usePastedLook.ts';
+import styles from './BattlePicker.module.css';
+
+interface BattlePickerProps extends Pick<BattleContext, 'slots' | 'failure'> {
+  /** The battle chart's own state. */
+  readonly stage: string;
+  readonly canStart: boolean;
+  readonly onChoose: (slot: SlotNumber, file: File) => void;
+  readonly onRemove: (slot: SlotNumber) => void;
+  readonly onStart: () => void;
+  readonly onClose: () => void;
+}
+
+/** Two slots and the button (BTL-01, BTL-02). Files may be picked, pasted, or dropped: two at once fill both slots. */
+export function BattlePicker({
+  stage,
+  slots,
+  failure,
+  canStart,
+  onChoose,
+  onRemove,
+  onStart,
+  onClose,
+}: BattlePickerProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [hovering, setHovering] = useState(false);
+  const running = stage === 'running';
+  const incomplete = slots.some((slot) => !slot.photo);
+
+  function receive(files: readonly File[], aimedAt?: SlotNumber) {
+    if (running) return;
+    for (const { slot, file } of sortIntoSlots(files, slots, aimedAt)) onChoose(slot, file);
+  }
+  usePastedLook((file) => receive([file]));
+  useKeptFocus(root, [stage, slots[0], slots[1], canStart]);
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setHovering(false);
+    const target = (event.target as Element).closest('[data-slot]')?.getAttribute('data-slot');
+    receive([...event.dataTransfer.files], target === '1' ? 1 : target === '2' ? 2 : undefined);
+  }
+
+  return (
+    <Dialog
+      onClose={onClose}
+      title={
+        <>
+          Makeup <em>Battle Mode</em>
+        </>
+      }
+    >
+      <div
+        ref={root}
+        data-machine="battle"
+        data-state={stage}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setHovering(true);
+        }}
+        onDragLeave={() => setHovering(false)}
+        onDrop={onDrop}
+      >
+        <p>Two looks. One mirror. No hard feelings.</p>
+        <div className={styles['slots']}>
+          {([1, 2] as const).map((number) => (
+            <BattleSlot
+              key={number}
+              number={number}
+              slot={slots[number - 1] ?? slots[0]}
+              running={running}
+              awake={hovering}
+              onChoose={(file) => onChoose(number, file)}
+              onRemove={() => onRemove(number)}
+            />
+          ))}
+          <span className={`display ${styles['versus']}`} aria-hidden="true">
+            vs.
+          </span>
+        </div>
+        <div aria-live="polite" className={styles['trouble']}>
+          {failure && (
+            <Notice tone="warning" title="No verdict this time.">
+              {describeFailure(failure)}
+            </Notice>
+          )}
+        </div>
+        <p className={styles['hint']} data-focus="status" tabIndex={-1} aria-live="polite">
+          {running && 'Both looks are on the table. This takes a moment.'}
+          {!running && incomplete && 'Upload both photos to start the battle!'}
+        </p>
+        <Button
+          variant="primary"
+          size="wide"
+          data-focus="start"
+          disabled={!canStart || running}
+          onClick={onStart}
+        >
+          {running ? 'Analyzing Battle...' : 'Start the Battle!'}
+        </Button>
+        <p className={styles['price']}>A battle costs 1 credit.</p>
+      </div>
+    </Dialog>
+  );
+}

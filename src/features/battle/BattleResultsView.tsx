@@ -1,0 +1,65 @@
+import type { BattleResults } from '../../../machines/battleMachine.ts';
+import type { Slot } from '../../../machines/battleSlots.ts';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { LiveRegion } from '../../components/LiveRegion.tsx';
+import { Contender } from './Contender.tsx';
+import styles from './BattleResultsView.module.css';
+
+interface BattleResultsViewProps {
+  readonly slots: readonly [Slot, Slot];
+  readonly results: BattleResults;
+  readonly onNewBattle: () => void;
+  readonly onClose: () => void;
+}
+
+/** Both photos, both scores, a crown for one of them, and why (BTL-03, BTL-05). */
+export function BattleResultsView({ slots, results, onNewBattle, onClose }: BattleResultsViewProps) {
+  const { winner, photo1Title, photo2Title, photo1Score, photo2Score, comparison } = results.comparison;
+  const tie = winner === 'tie';
+  const rank = (photo: 'photo1' | 'photo2') => (tie ? 'tied' : winner === photo ? 'winner' : 'runnerUp');
+  return (
+    <Dialog
+      key="results"
+      onClose={onClose}
+      title={
+        <>
+          Battle <em>Results</em>
+        </>
+      }
+    >
+      <div data-machine="battle" data-state="results">
+        <LiveRegion>
+          {tie
+            ? `A tie: ${photo1Score} to ${photo2Score}.`
+            : `The winner is Look #${winner === 'photo1' ? 1 : 2}, ${Math.max(photo1Score, photo2Score)} to ${Math.min(photo1Score, photo2Score)}.`}
+        </LiveRegion>
+        <div className={styles['ring']} data-winner={winner}>
+          <Contender
+            slot={slots[0]}
+            name="Look #1"
+            title={photo1Title}
+            score={photo1Score}
+            rank={rank('photo1')}
+          />
+          <Contender
+            slot={slots[1]}
+            name="Look #2"
+            title={photo2Title}
+            score={photo2Score}
+            rank={rank('photo2')}
+          />
+        </div>
+        <p className={styles['comparison']}>{comparison}</p>
+        <div className={styles['actions']}>
+          <Button variant="primary" size="wide" onClick={onNewBattle}>
+            New Battle
+          </Button>
+          <Button size="wide" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

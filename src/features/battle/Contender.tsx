@@ -1,0 +1,33 @@
+import type { Slot } from '../../../machines/battleSlots.ts';
+import { Crown } from '../../components/Crown.tsx';
+import { joinClasses } from '../../components/joinClasses.ts';
+import { ScoreNumber } from '../../components/ScoreNumber.tsx';
+import { LookPhoto } from './LookPhoto.tsx';
+import styles from './Contender.module.css';
+
+interface ContenderProps {
+  readonly slot: Slot;
+  /** "Look #1" or "Look #2" */
+  readonly name: string;
+  readonly title: string;
+  readonly score: number;
+  readonly rank: 'winner' | 'runnerUp' | 'tied';
+}
+
+/** One side of the result. The winner is larger, crowned, and called so; nothing hangs on size or color alone. */
+export function Contender({ slot, name, title, score, rank }: ContenderProps) {
+  return (
+    <article className={joinClasses(styles['contender'], styles[rank])} aria-label={name}>
+      <div className={styles['photo']}>
+        <LookPhoto slot={slot} label={name} aspect={4 / 5} />
+        {rank === 'winner' && <Crown className={styles['crown']} />}
+        {rank !== 'runnerUp' && (
+          <span className={`display ${styles['label']}`}>{rank === 'winner' ? 'Winner' : 'Tie'}</span>
+        )}
+      </div>
+      <ScoreNumber score={score} className={styles['score']} />
+      <h3 className={styles['title']}>{title}</h3>
+      <p className="small">{name}</p>
+    </article>
+  );
+}

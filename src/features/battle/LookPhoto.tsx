@@ -1,0 +1,27 @@
+import type { Slot } from '../../../machines/battleSlots.ts';
+import { PhotoFrame } from '../../components/PhotoFrame.tsx';
+import { photoCrop } from '../../components/photoCrop.ts';
+
+interface LookPhotoProps {
+  readonly slot: Pick<Slot, 'photo' | 'previewUrl' | 'location'>;
+  readonly label: string;
+  /** Width by height of the frame. */
+  readonly aspect: number;
+  readonly className?: string | undefined;
+}
+
+/** A look's photo, cropped around the face that was located in it. */
+export function LookPhoto({ slot, label, aspect, className }: LookPhotoProps) {
+  const { photo, previewUrl, location } = slot;
+  if (!photo || !previewUrl) return null;
+  const face = location?.kind === 'found' ? location.face.box : null;
+  return (
+    <PhotoFrame
+      url={previewUrl}
+      size={photo.raster}
+      crop={photoCrop(photo.raster, face, { aspect, faceShare: 0.52, faceCenter: 0.46 })}
+      label={label}
+      className={className}
+    />
+  );
+}

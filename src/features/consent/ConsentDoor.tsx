@@ -1,0 +1,17 @@
+import { useSelector } from '@xstate/react';
+import { useActors } from '../../app/ActorsContext.tsx';
+import { ModelConsentDialog } from './ModelConsentDialog.tsx';
+
+/** Where the question appears, while the consent chart is asking it. */
+export function ConsentDoor() {
+  const { consent } = useActors();
+  const asking = useSelector(consent, (state) => state.matches('asking'));
+  return (
+    asking && (
+      <ModelConsentDialog
+        onAgree={() => consent.send({ type: 'agree' })}
+        onDecline={() => consent.send({ type: 'decline' })}
+      />
+    )
+  );
+}

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { useActors } from '../../app/ActorsContext.tsx';
+import { Button } from '../../components/Button.tsx';
+import { openPurchaseDialog } from '../purchase/purchaseDialog.ts';
+import { StorageNotice } from './StorageNotice.tsx';
+import styles from './CreditsBar.module.css';
+
+/** What is left, live in every tab, and four ways to change it (CRB-01, CRB-02). */
+export function CreditsBar() {
+  const { credits, payment } = useActors();
+  const { free, left, storage } = useSelector(credits, (state) => state.context);
+  return (
+    <section className={styles['bar']} aria-label="Credits">
+      <div className={`wrap ${styles['inside']}`}>
+        <div className={styles['row']}>
+          <p className={styles['count']} aria-live="polite" aria-atomic="true">
+            <strong className="display">{left}</strong>{' '}
+            <span>
+              {left === 1 ? 'credit left' : 'credits left'}
+              {left > 0 && left === free && ', on the house'}
+            </span>
+          </p>
+          <Button variant="link" className={styles['buy']} onClick={openPurchaseDialog}>
+            Buy Credits
+          </Button>
+        </div>
+        <div className={styles['links']}>
+          <Button variant="link" onClick={() => payment.send({ type: 'recover' })}>
+            Recover Credits
+          </Button>
+          <Button variant="link" onClick={() => payment.send({ type: 'history.show' })}>
+            Purchase History
+          </Button>
+          <Button variant="link" onClick={() => payment.send({ type: 'share' })}>
+            Share for Credits
+          </Button>
+        </div>
+      </div>
+      <StorageNotice storage={storage} />
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CreditsRecord } from '../../domain/credits/CreditsRecord.ts';
+import { Button } from '../../components/Button.tsx';
+import { CreditTiles } from './CreditTiles.tsx';
+import { DebugDetails } from './DebugDetails.tsx';
+import styles from './CreditsPanelView.module.css';
+
+interface CreditsPanelViewProps {
+  readonly record: CreditsRecord;
+  /** Free analyses remaining. */
+  readonly free: number;
+  /** Free remaining plus paid. */
+  readonly left: number;
+  /** Whether a pending payment is on record. */
+  readonly pending: boolean;
+  /** Whether the checkout is being opened. */
+  readonly opening: boolean;
+  readonly onBuy: () => void;
+  /** Without it "Get My Credits" does not show (CRB-08). */
+  readonly onRecover?: () => void;
+  readonly onShowHistory: () => void;
+  readonly onDumpStorage: () => void;
+}
+
+/** Three tiles, the way to ten more, and the promotion once nothing is left (CRB-03 to CRB-10). */
+export function CreditsPanelView({
+  record,
+  free,
+  left,
+  pending,
+  opening,
+  onBuy,
+  onRecover,
+  onShowHistory,
+  onDumpStorage,
+}: CreditsPanelViewProps) {
+  return (
+    <section id="credits" className={`wrap ${styles['panel']}`} aria-labelledby="credits-title">
+      <h2 id="credits-title" className={styles['title']}>
+        The makeup <em>bag.</em>
+      </h2>
+      <CreditTiles record={record} free={free} />
+      {left === 0 && (
+        <div className={styles['promotion']}>
+          <h3>Out of credits?</h3>
+          <p>Ten more looks for $0.99: under ten cents a verdict, and they never expire.</p>
+        </div>
+      )}
+      <div className={styles['actions']}>
+        <Button variant="primary" disabled={opening} onClick={onBuy}>
+          {opening ? 'Opening Payment' : 'Buy 10 Credits'}
+        </Button>
+        {left === 0 && onRecover && <Button onClick={onRecover}>Get My Credits</Button>}
+        {record.paidCredits > 0 && (
+          <Button variant="link" onClick={onShowHistory}>
+            Purchase History
+          </Button>
+        )}
+      </div>
+      <DebugDetails record={record} pending={pending} onDumpStorage={onDumpStorage} />
+    </section>
+  );
+}

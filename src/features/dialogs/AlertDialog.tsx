@@ -1,0 +1,34 @@
+import { useId, useRef } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import styles from './AlertDialog.module.css';
+
+interface AlertDialogProps {
+  readonly title: string;
+  /** To the letter; line breaks are kept. */
+  readonly text: string;
+  readonly onClose: () => void;
+}
+
+/** One message, one OK button (decision 23): what `window.alert` would do, without holding the main thread. */
+export function AlertDialog({ title, text, onClose }: AlertDialogProps) {
+  const textId = useId();
+  const okay = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      role="alertdialog"
+      size="small"
+      title={title}
+      describedBy={textId}
+      initialFocus={okay}
+      onClose={onClose}
+    >
+      <p id={textId} className={styles['text']}>
+        {text}
+      </p>
+      <Button ref={okay} variant="primary" size="wide" onClick={onClose}>
+        OK
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { useCallback } from 'react';
+import { useSelector } from '@xstate/react';
+import { useActors } from '../../app/ActorsContext.tsx';
+import { AlertDialog } from '../dialogs/AlertDialog.tsx';
+
+const titles = { good: 'Good news.', bad: 'A smudge.', plain: 'For the record.' } as const;
+
+/** What the payment chart has to say, until the visitor has read it (PAY-06, PAY-08, BUY-04, BUY-06, REC). */
+export function PaymentAlert() {
+  const { payment } = useActors();
+  const alert = useSelector(payment, (state) => state.context.alert);
+  const close = useCallback(() => payment.send({ type: 'alert.close' }), [payment]);
+  return alert && <AlertDialog title={titles[alert.tone]} text={alert.text} onClose={close} />;
+}

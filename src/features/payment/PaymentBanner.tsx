@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { useSelector } from '@xstate/react';
+import { useActors } from '../../app/ActorsContext.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import styles from './PaymentBanner.module.css';
+
+/**
+ * The green banner after a purchase (PAY-05). The payment chart counts the five seconds, and holds them while the
+ * visitor is at it with focus or pointer. It lies over the page, so that nothing moves when it comes and goes; its
+ * live region stays mounted, as one that arrives with its words is often not read.
+ */
+export function PaymentBanner() {
+  const { payment } = useActors();
+  const state = useSelector(payment, (snapshot) => snapshot.value);
+  const root = useRef<HTMLDivElement>(null);
+  const release = () => {
+    const busy = root.current?.querySelector(':focus-visible, :hover');
+    if (!busy) payment.send({ type: 'banner.release' });
+  };
+  const close = () => {
+    // The close button is about to go, and the focus with it.
+    root.current?.focus();
+    payment.send({ type: 'banner.close' });
+  };
+  return (
+    // Holding the banner is a courtesy, not a control: everything in it works without.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={root}
+      tabIndex={-1}
+      data-machine="payment"
+      data-state={state.desk}
+      className={styles['place']}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `output` takes no blocks
+      role="status"
+      onPointerEnter={() => payment.send({ type: 'banner.hold' })}
+      onPointerLeave={release}
+      onFocus={() => payment.send({ type: 'banner.hold' })}
+      onBlur={release}
+    >
+      {state.banner !== 'hidden' && (
+        <Notice
+          tone="good"
+          title={<span className={`display ${styles['title']}`}>Payment Successful!</span>}
+          onClose={close}
+        >
+          Thank you for your purchase! Your credits have been added to your account.
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import { useActors } from '../../app/ActorsContext.tsx';
+import { openPurchaseDialog } from './purchaseDialog.ts';
+import { starterOffer } from './starterOffer.ts';
+
+/** How the pack can be bought right now, as the payment chart knows it. */
+export interface PackOnSale {
+  /** A payment link is configured (BUY-02). */
+  readonly linked: boolean;
+  /** The checkout is being opened. */
+  readonly opening: boolean;
+  /** Goes to the checkout; without a link, to the dialog that says when. */
+  readonly buy: () => void;
+}
+
+/** The one pack there is (CRD-07), on sale through the payment chart. */
+export function useBuyPack(): PackOnSale {
+  const { payment } = useActors();
+  const { packageId } = starterOffer;
+  const opening = useSelector(payment, (state) => state.hasTag('busy'));
+  const linked = useSelector(payment, (state) => state.context.linkedPackages.includes(packageId));
+  return {
+    linked,
+    opening,
+    buy: linked ? () => payment.send({ type: 'buy', packageId }) : openPurchaseDialog,
+  };
+}
