@@ -1,0 +1,21 @@
+/**
+ * Says in words that the page could not start, or broke down, where the page would have been; never a blank page. Needs
+ * neither React nor styles, as either may be what failed.
+ */
+export function showStartupFailure(place: HTMLElement, error: unknown): void {
+  console.error(error);
+  const message = document.createElement('main');
+  message.setAttribute('role', 'alert');
+  message.style.cssText = 'max-width: 34rem; margin: 20vh auto; padding: 0 1.25rem; font: 1.125rem/1.5 serif';
+  const heading = document.createElement('h1');
+  heading.textContent = 'Rate My Makeup could not start';
+  const advice = document.createElement('p');
+  advice.textContent =
+    'Something went wrong while the page was opening. Your credits are safe. Refresh the page, or try another browser.';
+  const refresh = document.createElement('button');
+  refresh.type = 'button';
+  refresh.textContent = 'Refresh Page';
+  refresh.addEventListener('click', () => location.reload());
+  message.append(heading, advice, refresh);
+  place.replaceChildren(message);
+}

@@ -1,0 +1,25 @@
+const MAX_DEPTH = 8;
+/** Longer lists of numbers are landmarks, polygons or pixels. */
+const MAX_NUMBERS = 16;
+
+/**
+ * A plain copy for the inspector, of anything that charts hold: files, rasters, landmarks and previews are named, never
+ * shown (PRV-02), and so is what no inspector could read, such as ports and running actors.
+ */
+export function withoutPhotos(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return /^(blob|data):/u.test(value) ? '[preview]' : value;
+  if (typeof value === 'function') return '[function]';
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Blob) return `[file of ${value.size} bytes]`;
+  if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) return `[${value.byteLength} bytes]`;
+  if (value instanceof Error) return `[${value.name}: ${value.message}]`;
+  if ('sessionId' in value && 'send' in value) return `[actor ${String(value.sessionId)}]`;
+  if (depth === MAX_DEPTH) return '[deeper]';
+  if (Array.isArray(value)) {
+    if (value.length > MAX_NUMBERS && typeof value[0] === 'number') return `[${value.length} numbers]`;
+    return value.map((item) => withoutPhotos(item, depth + 1));
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withoutPhotos(inner, depth + 1)]),
+  );
+}

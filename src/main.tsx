@@ -1,0 +1,22 @@
+import { createRoot } from 'react-dom/client';
+import { ActorsProvider } from './app/ActorsContext.tsx';
+import { App } from './app/App.tsx';
+import { composeApp } from './app/composeApp.ts';
+import { showStartupFailure } from './app/showStartupFailure.ts';
+import { allowOwnWorkersOnly } from './app/trustedTypes.ts';
+
+async function start(place: HTMLElement): Promise<void> {
+  allowOwnWorkersOnly();
+  const actors = await composeApp();
+  createRoot(place, {
+    // React empties the page after an error that nothing caught; the words come after it has.
+    onUncaughtError: (error) => queueMicrotask(() => showStartupFailure(place, error)),
+  }).render(
+    <ActorsProvider value={actors}>
+      <App />
+    </ActorsProvider>,
+  );
+}
+
+const place = document.getElementById('root') ?? document.body;
+start(place).catch((error: unknown) => showStartupFailure(place, error));
