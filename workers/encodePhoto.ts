@@ -3,6 +3,7 @@ import { drawPixels, encode, newCanvas } from './imageCodec.ts';
 import { fitWithin } from './pixels/fitWithin.ts';
 import { rasterSizes } from './pixels/rasterSizes.ts';
 
+/** JPEG quality, 0-1. */
 const quality = 0.9;
 
 /** A JPEG of a raster, 512 px or less, made of its pixels alone: no metadata, nothing of the file (AIX-04, decision 27). */

@@ -1,4 +1,6 @@
+import { checkDeclaredSize } from '../src/domain/photo/checkDeclaredSize.ts';
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
+
 import { declaredSize } from './declaredSize.ts';
 import { decode, readHalved } from './imageCodec.ts';
 import { fingerprint } from './pixels/fingerprint.ts';
@@ -6,16 +8,14 @@ import { fitWithin } from './pixels/fitWithin.ts';
 import { rasterSizes } from './pixels/rasterSizes.ts';
 import { FailureError } from './settle.ts';
 
-/** A header declaring more is refused before any pixel is decoded (decision 14): 1 MB of PNG can declare 900 million. */
-export const mostPixels = 100_000_000;
-
 /**
  * Sniffs the header, decodes once, scales and fingerprints (PIP-04, PIP-05). Throws `FailureError`, or what the browser
  * throws; `settle` maps both. An animation's first frame is its photo.
  */
 export async function openPhoto(file: Blob): Promise<OpenedPhoto> {
   const declared = await declaredSize(file);
-  if (declared && declared.width * declared.height > mostPixels) throw new FailureError({ kind: 'memory' });
+  const tooLarge = declared && checkDeclaredSize(declared.width, declared.height);
+  if (tooLarge) throw new FailureError(tooLarge);
 
   const bitmap = await decodeReadable(file);
   try {

@@ -1,8 +1,9 @@
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import { areaFilter } from './areaFilter.ts';
+import { rasterSizes } from './rasterSizes.ts';
 
 /** Side of the sample (PIP-04), px. */
-const side = 32;
+const side = rasterSizes.fingerprint;
 
 /** Luma frequencies kept: those whose indices add up to this or less, the mean among them. */
 const highestLuma = 4;

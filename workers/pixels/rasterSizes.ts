@@ -6,6 +6,8 @@ export const rasterSizes = {
   canvas: 200,
   /** The face check's copy (FAC-01). */
   checkCopy: 100,
-  /** The copy that a model service gets (AIX-04). */
+  /** The fingerprint's sample, on both sides (PIP-04). */
+  fingerprint: 32,
+  /** The copy that a model service gets (decision 27). */
   sent: 512,
 } as const;

@@ -1,0 +1,16 @@
+import { expose, transfer, type Endpoint } from 'comlink';
+import { photoJobs } from './photoJobs.ts';
+import type { PhotoJobs } from './photoJobsApi.ts';
+
+const jobs: PhotoJobs = {
+  ...photoJobs,
+  /** Hands the rasters over instead of copying them; a small photo's rasters may be one and the same. */
+  async open(file) {
+    const opened = await photoJobs.open(file);
+    if (!opened.ok) return opened;
+    const { raster, canvas, checkCopy } = opened.value;
+    return transfer(opened, [...new Set([raster, canvas, checkCopy].map(({ data }) => data.buffer))]);
+  },
+};
+
+expose(jobs, self as unknown as Endpoint);

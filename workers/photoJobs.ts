@@ -1,0 +1,17 @@
+import { encodePhoto } from './encodePhoto.ts';
+import { openPhoto } from './openPhoto.ts';
+import type { PhotoJobs } from './photoJobsApi.ts';
+import { detectFilters } from './pixels/detectFilters.ts';
+import { faceCheck } from './pixels/faceCheck.ts';
+import { measureLook } from './pixels/measureLook.ts';
+import { settle } from './settle.ts';
+
+/** The jobs of the photo worker. `photo.worker.ts` only puts them on the wire. */
+export const photoJobs: PhotoJobs = {
+  open: (file) => settle(() => openPhoto(file)),
+  check: (checkCopy) => settle(() => faceCheck(checkCopy)),
+  coach: () => settle(() => []),
+  measure: (photo, location) => settle(() => measureLook(photo, location)),
+  detectFilters: (canvas) => settle(() => detectFilters(canvas)),
+  encode: (raster) => settle(() => encodePhoto(raster)),
+};

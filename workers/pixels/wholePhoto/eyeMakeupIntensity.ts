@@ -1,0 +1,35 @@
+import { clamp01 } from '../statistics.ts';
+import { forEachInBand, type SkinScene } from './SkinScene.ts';
+
+/** Eyes lie in the upper part of the skin's box. */
+const band = [0.05, 0.65] as const;
+
+/** Skin that an eye must have around it, share of 0-1: hair has less. */
+const leastSkinAround = 0.4;
+
+/** As dark as liner, as a share of the skin's lightness. */
+const darkUnder = 0.5;
+
+/** Bluer than skin by this, in OKLab b over lightness, and colored by this: shadow of a color skin does not have. */
+const bluerBy = 0.1;
+
+/** Shares of the skin: bare lashes and brows, and eyes fully made up. */
+const bare = 0.02;
+const full = 0.12;
+
+/**
+ * How strongly eyes are made up, 0-1: how much of the skin's upper part is as dark as liner or as blue as shadow, over
+ * what brows and lashes take. Brows cannot be told from liner here, so that this is the least certain of the measures.
+ */
+export function eyeMakeupIntensity(scene: SkinScene): number {
+  const { planes, skin, around } = scene;
+  let marked = 0;
+  forEachInBand(scene, band, (i) => {
+    if (around[i]! < leastSkinAround) return;
+    const light = planes.lightness[i]!;
+    const dark = light < skin.lightness * darkUnder;
+    const blue = skin.yellowness - planes.b[i]! / light > bluerBy;
+    if (dark || blue) marked++;
+  });
+  return clamp01((marked / skin.count - bare) / (full - bare));
+}
