@@ -1,0 +1,286 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type BreakdownKey, breakdownKeys } from '../../../src/domain/analysis/Breakdown.ts';
+import { judgeBreakdown } from '../../../src/domain/analysis/judgeBreakdown.ts';
+import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
+import { measuredLook, measuredLooks } from './measuredLook.ts';
+
+const penalties = fc.nat(60);
+const jittered: readonly BreakdownKey[] = ['foundation', 'eyeMakeup', 'lipPrecision'];
+const photos = Array.from({ length: 200 }, (_, photo) => photo.toString(16).padStart(32, '0'));
+
+describe('the breakdown of any look', () => {
+  test('[SCO-01] holds seven whole numbers, and the overall score is their rounded mean', () => {
+    fc.assert(
+      fc.property(measuredLooks, penalties, (look, penalty) => {
+        const { breakdown, overallScore } = judgeBreakdown(look, penalty);
+        const scores = breakdownKeys.map((key) => breakdown[key]);
+        expect(Object.keys(breakdown)).toHaveLength(7);
+        for (const score of scores) expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
+        expect(overallScore).toBe(Math.round(scores.reduce((sum, score) => sum + score, 0) / 7));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('[SCO-02] keeps lip, eye and foundation between 5 and 95', () => {
+    fc.assert(
+      fc.property(measuredLooks, penalties, (look, penalty) => {
+        const { breakdown } = judgeBreakdown(look, penalty);
+        for (const key of jittered) expect(breakdown[key] >= 5 && breakdown[key] <= 95).toBe(true);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('[SCO-03] sets the trend 15 above the overall score, 85 at most', () => {
+    fc.assert(
+      fc.property(measuredLooks, penalties, (look, penalty) => {
+        const { breakdown, overallScore } = judgeBreakdown(look, penalty);
+        expect(breakdown.trendAlignment).toBe(Math.min(85, overallScore + 15));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('[SCO-08] is the same for the same measurement', () => {
+    fc.assert(
+      fc.property(measuredLooks, penalties, (look, penalty) => {
+        expect(judgeBreakdown(structuredClone(look), penalty)).toEqual(judgeBreakdown(look, penalty));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('[SCO-01] survives readings that are no numbers', () => {
+    const broken = measuredLook(
+      { lipColorIntensity: Number.NaN, foundationCoverage: Number.NaN, eyeMakeupIntensity: Infinity },
+      { lipEdge: Number.NaN, blending: Number.NaN, symmetry: Number.NEGATIVE_INFINITY },
+    );
+    const { breakdown } = judgeBreakdown(broken, 0);
+    expect(Object.values(breakdown).every((score) => Number.isInteger(score))).toBe(true);
+    expect(breakdown.blendingTechnique).toBe(55);
+  });
+});
+
+describe('every feature and quality', () => {
+  type Raise = (look: LookMeasurement, to: number) => LookMeasurement;
+  const features = [
+    'foundationCoverage',
+    'skinToneUniformity',
+    'eyeMakeupIntensity',
+    'lipColorIntensity',
+  ] as const;
+  const qualities = [
+    'lipEdge',
+    'lipEvenness',
+    'colorHarmony',
+    'blending',
+    'symmetry',
+    'eyeDefinition',
+  ] as const;
+  const raised: readonly (readonly [name: string, raise: Raise])[] = [
+    ...features.map((name): [string, Raise] => [
+      name,
+      (look, to) => ({
+        ...look,
+        features: { ...look.features, [name]: Math.max(look.features[name], to) },
+      }),
+    ]),
+    ...qualities.map((name): [string, Raise] => [
+      name,
+      (look, to) => {
+        const quality = look.qualities[name];
+        const higher = quality === null ? null : Math.max(quality, to);
+        return { ...look, qualities: { ...look.qualities, [name]: higher } };
+      },
+    ]),
+  ];
+
+  test.each(raised)('[SCO-01] %s: more of it never lowers a score', (_name, raise) => {
+    fc.assert(
+      fc.property(
+        measuredLooks,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        penalties,
+        (look, to, penalty) => {
+          const before = judgeBreakdown(look, penalty);
+          const after = judgeBreakdown(raise(look, to), penalty);
+          for (const key of breakdownKeys)
+            expect(after.breakdown[key]).toBeGreaterThanOrEqual(before.breakdown[key]);
+          expect(after.overallScore).toBeGreaterThanOrEqual(before.overallScore);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  const everyday = measuredLook(
+    { foundationCoverage: 0.4, skinToneUniformity: 0.7, eyeMakeupIntensity: 0.25, lipColorIntensity: 0.3 },
+    {
+      lipEdge: 0.5,
+      lipEvenness: 0.5,
+      colorHarmony: 0.5,
+      blending: 0.5,
+      symmetry: 0.5,
+      eyeDefinition: 0.5,
+    },
+  );
+  const movesWhat: Readonly<Record<string, BreakdownKey>> = {
+    foundationCoverage: 'foundation',
+    skinToneUniformity: 'foundation',
+    eyeMakeupIntensity: 'eyeMakeup',
+    eyeDefinition: 'eyeMakeup',
+    lipColorIntensity: 'lipPrecision',
+    lipEdge: 'lipPrecision',
+    lipEvenness: 'lipPrecision',
+    colorHarmony: 'colorHarmony',
+    blending: 'blendingTechnique',
+    symmetry: 'symmetry',
+  };
+  test.each(raised)('[SCO-01] %s: moves its own sub-score and no other measured one', (name, raise) => {
+    const before = judgeBreakdown(everyday, 0).breakdown;
+    const after = judgeBreakdown(raise(everyday, 0.9), 0).breakdown;
+    const moved = breakdownKeys.filter((key) => key !== 'trendAlignment' && after[key] !== before[key]);
+    expect(moved).toEqual([movesWhat[name]]);
+  });
+});
+
+describe('the jitter', () => {
+  // 16 + 0.68 × (44 + 38 × 1) = 71.76, and 16 + 0.62 × (44 + 38 × 1) = 66.84, and 20 + 0.68 × (40 + 36 × 1) = 71.68
+  const clean = (imageFingerprint: string) =>
+    measuredLook(
+      {
+        lipColorIntensity: 0.3,
+        eyeMakeupIntensity: 0.25,
+        foundationCoverage: 0.4,
+        skinToneUniformity: 1,
+        imageFingerprint,
+      },
+      { lipEdge: 1, lipEvenness: 1, eyeDefinition: 1, colorHarmony: 0.5, blending: 0.5, symmetry: 0.5 },
+    );
+  const scoresOf = (key: BreakdownKey) =>
+    photos.map((photo) => judgeBreakdown(clean(photo), 0).breakdown[key]);
+
+  test.each([
+    ['lipPrecision', 72],
+    ['eyeMakeup', 67],
+    ['foundation', 72],
+  ] as const)('[SCO-02] moves %s by up to 5 about %i, to each of eleven', (key, middle) => {
+    const reached = [...new Set(scoresOf(key))].toSorted((a, b) => a - b);
+    expect(reached).toEqual(Array.from({ length: 11 }, (_, step) => middle - 5 + step));
+  });
+
+  test.each(['colorHarmony', 'blendingTechnique', 'symmetry'] as const)(
+    '[SCO-02] does not move %s',
+    (key) => {
+      expect([...new Set(scoresOf(key))]).toEqual([54]); // 10 + 88 × 0.5
+    },
+  );
+
+  test('[SCO-02] moves the three apart from each other', () => {
+    const same = photos.filter((photo) => {
+      const { foundation, lipPrecision } = judgeBreakdown(clean(photo), 0).breakdown;
+      return foundation === lipPrecision;
+    });
+    expect(same.length).toBeLessThan(60); // one in eleven by chance
+  });
+});
+
+describe('the penalty', () => {
+  test('[FLT-04] is taken from each of the six measured sub-scores, and the overall score stays the mean', () => {
+    const look = measuredLook(
+      { foundationCoverage: 0.5, skinToneUniformity: 0.8, eyeMakeupIntensity: 0.4, lipColorIntensity: 0.4 },
+      { colorHarmony: 0.8, blending: 0.8, symmetry: 0.8 },
+    );
+    const before = judgeBreakdown(look, 0);
+    for (const penalty of [15, 20, 35]) {
+      const after = judgeBreakdown(look, penalty);
+      for (const key of breakdownKeys.slice(0, 6))
+        expect(after.breakdown[key]).toBe(before.breakdown[key] - penalty);
+      const sum = breakdownKeys.reduce((total, key) => total + after.breakdown[key], 0);
+      expect(after.overallScore).toBe(Math.round(sum / 7));
+    }
+  });
+
+  test('[FLT-04 SCO-02] comes after the jitter, and clamps to 5 and to 0', () => {
+    const { breakdown } = judgeBreakdown(measuredLook({}, { symmetry: 0.1 }), 60);
+    expect(breakdown).toMatchObject({ foundation: 5, eyeMakeup: 5, lipPrecision: 5, symmetry: 0 });
+  });
+});
+
+describe('what could not be seen', () => {
+  test('[SCO-05] takes its documented default, whatever the readings say', () => {
+    const clear = { foundationCoverage: 0.8, eyeMakeupIntensity: 0.8, lipColorIntensity: 0.8 };
+    const unseen = (['skin', 'eyes', 'lips'] as const).map((area) => ({ area, reason: 'covered' }) as const);
+    for (const imageFingerprint of photos.slice(0, 10)) {
+      const { breakdown } = judgeBreakdown(measuredLook({ ...clear, imageFingerprint }, {}, { unseen }), 0);
+      // Their sum is 315, and (315 + 70) / 7 = 55.
+      expect(breakdown).toEqual({
+        foundation: 50,
+        eyeMakeup: 50,
+        lipPrecision: 50,
+        colorHarmony: 60,
+        blendingTechnique: 55,
+        symmetry: 50,
+        trendAlignment: 70,
+      });
+    }
+  });
+});
+
+describe('the scale', () => {
+  const overallOf = (look: LookMeasurement, photo: string) =>
+    judgeBreakdown({ ...look, features: { ...look.features, imageFingerprint: photo } }, 0).overallScore;
+
+  test('[SCO-04] a bare face is Mid or less, a clear and clean look Good or better, on every photo', () => {
+    const bare = measuredLook(
+      {
+        foundationCoverage: 0.08,
+        skinToneUniformity: 0.6,
+        eyeMakeupIntensity: 0.03,
+        lipColorIntensity: 0.05,
+      },
+      { symmetry: 0.8 },
+    );
+    const clean = measuredLook(
+      {
+        foundationCoverage: 0.55,
+        skinToneUniformity: 0.8,
+        eyeMakeupIntensity: 0.4,
+        lipColorIntensity: 0.5,
+        blushIntensity: 0.2,
+      },
+      {
+        lipEdge: 0.85,
+        lipEvenness: 0.8,
+        colorHarmony: 0.8,
+        blending: 0.8,
+        symmetry: 0.85,
+        eyeDefinition: 0.8,
+      },
+    );
+    for (const photo of photos) {
+      expect(overallOf(bare, photo)).toBeLessThan(62 - 3);
+      expect(overallOf(clean, photo)).toBeGreaterThanOrEqual(62 + 3);
+    }
+  });
+
+  test('[SCO-01] spreads: the worst look and the best lie 70 points apart', () => {
+    const all = (value: number) => ({
+      lipEdge: value,
+      lipEvenness: value,
+      colorHarmony: value,
+      blending: value,
+      symmetry: value,
+      eyeDefinition: value,
+    });
+    const best = measuredLook(
+      { foundationCoverage: 1, skinToneUniformity: 1, eyeMakeupIntensity: 1, lipColorIntensity: 1 },
+      all(1),
+    );
+    const worst = measuredLook({}, all(0));
+    for (const photo of photos.slice(0, 20))
+      expect(overallOf(best, photo) - overallOf(worst, photo)).toBeGreaterThanOrEqual(70);
+  });
+});
