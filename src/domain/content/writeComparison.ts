@@ -6,6 +6,7 @@ import { seededStream } from '../random/seededStream.ts';
 import { fillPlaceholders } from './fillPlaceholders.ts';
 import {
   consolations,
+  deadHeats,
   identicalLooks,
   leadPhrases,
   noLeads,
@@ -48,7 +49,8 @@ export function writeComparison({ winner, first, second }: ComparisonInput): str
   const say = (use: string, pool: readonly string[], values: Record<string, string | number>) =>
     fillPlaceholders(pickFrom(pool, seededStream(seed, `comparison.${use}`)), values);
 
-  const points = inPoints(Math.abs(first.overallScore - second.overallScore));
+  const difference = Math.abs(first.overallScore - second.overallScore);
+  const points = difference === 1 ? '1 point' : `${difference} points`;
   const leads = leadsOf(first, second);
   const ofFirst = leads.filter(({ gap }) => gap > 0);
   const ofSecond = leads.filter(({ gap }) => gap < 0);
@@ -56,7 +58,7 @@ export function writeComparison({ winner, first, second }: ComparisonInput): str
     say(key, leadPhrases[key][Math.abs(gap) >= leadPoints.clear ? 'clear' : 'slight'], namesBy(gap));
 
   if (winner === 'tie') {
-    const opener = say('opener', tieOpeners, { points });
+    const opener = say('opener', difference === 0 ? deadHeats : tieOpeners, { points });
     if (leads.length === 0) return `${opener} ${say('same', identicalLooks, {})}`;
     const told = [ofFirst[0], ofSecond[0]].filter((lead) => lead !== undefined);
     return [opener, ...told.map(tellLead)].join(' ');
@@ -86,8 +88,4 @@ function leadsOf(first: ComparedLook, second: ComparedLook): readonly Lead[] {
 /** `{leader}` and `{other}` of an area that the first look leads by `gap`. */
 function namesBy(gap: number): { readonly leader: string; readonly other: string } {
   return gap > 0 ? { leader: 'Look #1', other: 'Look #2' } : { leader: 'Look #2', other: 'Look #1' };
-}
-
-function inPoints(points: number): string {
-  return points === 1 ? '1 point' : `${points} points`;
 }

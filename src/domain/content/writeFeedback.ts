@@ -10,14 +10,15 @@ import { feedbackLevel } from './feedbackLevel.ts';
 import { fillPlaceholders } from './fillPlaceholders.ts';
 import { filterWarning } from './filterWarning.ts';
 import { areaNames } from './areaNames.ts';
-import { feedbackPools } from './pools/feedbackPools.ts';
-import { readingLeads, trustOf } from './pools/readingLeads.ts';
+import { readingLeads } from './pools/readingLeads.ts';
 import { estimatedFeedback, unreadableFeedback } from './pools/unmeasuredFeedback.ts';
 import type { RatedLook } from './RatedLook.ts';
 import { readingInWords } from './readingInWords.ts';
 import { smoothingNote } from './smoothingNote.ts';
+import { trustOf } from './trustOf.ts';
 import { unmeasured } from './unmeasured.ts';
 import { unseenAreaText } from './unseenAreaText.ts';
+import { verdicts } from './verdicts.ts';
 
 export interface FeedbackInput extends RatedLook {
   readonly filters: FilterDetection;
@@ -60,13 +61,18 @@ function areaFeedback(key: BreakdownKey, input: FeedbackInput): string {
     return fillPlaceholders(pickFrom(pool, stream('unmeasured')), { area: areaNames[key] });
   }
 
-  const beforePenalty = key === 'trendAlignment' ? breakdown[key] : breakdown[key] + penaltyPoints;
-  const verdict = pickFrom(
-    feedbackPools[key][feedbackLevel(key, beforePenalty, measurement)],
-    stream('verdict'),
-  );
+  const score = breakdown[key];
+  const beforePenalty = key === 'trendAlignment' ? score : score + penaltyPoints;
+  const verdict = pickFrom(verdicts(key, beforePenalty, measurement), stream('verdict'));
+  const sentences = [verdict];
   const reading = readingInWords(key, measurement);
-  if (reading === null) return verdict;
-  const lead = pickFrom(readingLeads[trustOf(measurement.confidence[key])], stream('lead'));
-  return `${verdict} ${lead} ${reading}.`;
+  if (reading !== null) {
+    const lead = pickFrom(readingLeads[trustOf(measurement.confidence[key])], stream('lead'));
+    sentences.push(`${lead} ${reading}.`);
+  }
+  if (feedbackLevel(beforePenalty) !== feedbackLevel(score)) sentences.push(chargedNote);
+  return sentences.join(' ');
 }
+
+/** Where the penalty moved a number out of the level its sentence was written for. */
+const chargedNote = 'A filter took a bite out of the number.';

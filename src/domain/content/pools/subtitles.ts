@@ -1,7 +1,37 @@
 import type { Category } from '../../analysis/AnalysisResult.ts';
+
+/** The line under the headline, six a category (RES-02). The headline is the joke's first half; this lands it. */
 export const subtitles: Readonly<Record<Category, readonly string[]>> = {
-  Slay: ['The blend line got the memo.'],
-  Good: ['The blend line read the memo.'],
-  Mid: ['The blend line saw the memo.'],
-  'Needs Help': ['The blend line lost the memo.'],
+  Slay: [
+    'The brushes came prepared, and the blend line got the memo.',
+    'Blended, balanced and a little smug about it.',
+    'Save the palette. Frame the sponge. Tell the group chat.',
+    'The mirror asked for an encore.',
+    'Everything is where it should be, and it knows it.',
+    'This look has a publicist now.',
+  ],
+  Good: [
+    'Solid work from the brushes, with one encore left in them.',
+    'The color landed, the edges behaved, the details want five more minutes.',
+    'Most of this makeup is on the cover; the rest is on page two.',
+    'The palette said yes, and the blending nearly finished the sentence.',
+    'One more pass with the sponge and this gets loud.',
+    'Well put together, with room for one more layer of drama.',
+  ],
+  Mid: [
+    'The idea is good. The edges are still discussing it.',
+    'There is a great look in here, two brushstrokes down.',
+    'The palette brought a plot; the blending skipped a chapter.',
+    'Halfway between the mirror and the cover.',
+    'The makeup is warming up. Let it.',
+    'A promising first draft, in washable ink.',
+  ],
+  'Needs Help': [
+    "It's not you, it's the blend line.",
+    'The makeup and the plan took different buses.',
+    "Nothing here that a clean sponge and ten minutes can't fix.",
+    'The brushes send their apologies and a to-do list.',
+    'Every great look has a chapter one. This is it, with notes.',
+    'Low volume, big plans: the tips below are the remote.',
+  ],
 };

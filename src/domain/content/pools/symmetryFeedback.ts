@@ -1,0 +1,25 @@
+import type { FeedbackPool } from '../FeedbackPool.ts';
+
+/** Of the makeup's balance, left against right; a face owes nobody a mirror image. */
+export const symmetryFeedback: FeedbackPool = {
+  strong: [
+    'The left-hand makeup and the right-hand makeup signed the same memo.',
+    'Both sides of the makeup match as if one brush had done them at once.',
+    'The color is balanced well enough to carry a tray of drinks.',
+  ],
+  good: [
+    'The two sides of the makeup are close, with one a shade ahead. Add to the lighter one only, with a clean brush.',
+    'Nearly a matched pair. Compare the color on both cheeks straight on and soften the stronger one with a sponge.',
+    'A good match with a small lead on one side. Load the brush once and give each side the same stroke.',
+  ],
+  fair: [
+    'One side of the makeup is telling the longer story. Work in pairs: one stroke left, the same stroke right, one brush.',
+    'The color is leaning. Look straight into the mirror and top up the lighter cheek with half a brush of blush.',
+    'Left and right were done to different songs. Blend both lids with the same brush, one after the other, and compare straight on.',
+  ],
+  low: [
+    'Left and right seem to have had different appointments. Redo the lighter side with the same brush, then compare straight on.',
+    'Half of this makeup is on stage and half is in the dressing room. Bring it out with the same shade, cheek first, brush in hand.',
+    'The two sides were painted in different weather. Check both in window light and press the stronger one back with a sponge.',
+  ],
+};
