@@ -6,7 +6,8 @@ export const timeoutWords = /time-?out|timed out/iu;
 /** One row of the specification's mapping: a message that contains any of the words reads as told. */
 interface Mapping {
   readonly words: RegExp;
-  readonly reads: string | 'unchanged';
+  /** Null: the message as it is. */
+  readonly reads: string | null;
 }
 
 /**
@@ -15,7 +16,7 @@ interface Mapping {
  */
 const mappings: readonly Mapping[] = [
   { words: timeoutWords, reads: messages.timeout },
-  { words: /Invalid|file|credit|valid/u, reads: 'unchanged' },
+  { words: /Invalid|file|credit|valid/u, reads: null },
   { words: /load\w*\b.*\b(image|photo)|(image|photo)\b.*load/iu, reads: messages.notLoaded },
   { words: /load|canvas/iu, reads: messages.notProcessed },
   { words: /memory|quota/iu, reads: messages.tooComplex },
@@ -30,5 +31,5 @@ export function describeMessage(message: string): string {
   if (message.trim() === '') return messages.byDefault;
   const mapping = mappings.find(({ words }) => words.test(message));
   if (!mapping) return `Analysis error: ${message}`;
-  return mapping.reads === 'unchanged' ? message : mapping.reads;
+  return mapping.reads ?? message;
 }

@@ -49,7 +49,7 @@ const share = fc.double({ min: 0, max: 1, noNaN: true });
 const quality = fc.option(share, { freq: 4 });
 
 export const fingerprints = fc.string({
-  unit: fc.constantFrom(...'0123456789abcdef'),
+  unit: fc.nat(15).map((digit) => digit.toString(16)),
   minLength: 32,
   maxLength: 32,
 });
