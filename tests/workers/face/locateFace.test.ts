@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { drawFace } from '../../drawn/drawFace.ts';
+import { drawLandscape } from '../../drawn/drawLandscape.ts';
+import { everyMonkTone } from '../../drawn/monkTones.ts';
+import { drawTwoFaces } from '../../drawn/drawTwoFaces.ts';
+import { locateFace } from '../../../workers/face/locateFace.ts';
+import { nodeFaceModels } from './nodeFaceModels.ts';
+
+/** Outer eye corners of FaceMesh. */
+const corners = [33, 263] as const;
+
+describe('locateFace', () => {
+  it.each(everyMonkTone)(
+    '[FAC-08] finds a drawn face of Monk tone %i and places its eyes within 4 px',
+    async (tone) => {
+      const drawn = drawFace({ tone, width: 320, height: 384, lips: { amount: 0.5 } });
+      const location = locateFace(await nodeFaceModels(), drawn.pixels);
+      if (location.kind !== 'found') throw new Error('not found');
+      expect(location.face.flag).toBeGreaterThan(0.95);
+      expect(location.faceCount).toBe(1);
+      corners.forEach((corner, side) => {
+        const x = drawn.eyes.x + (side - 0.5) * drawn.eyes.distance;
+        expect(
+          Math.hypot(
+            location.face.points[corner * 3]! - x,
+            location.face.points[corner * 3 + 1]! - drawn.eyes.y,
+          ),
+        ).toBeLessThan(4);
+      });
+    },
+  );
+
+  it('finds a face that is turned, small and off center', async () => {
+    const drawn = drawFace({ width: 600, height: 300, scale: 0.1, center: [0.75, 0.4], roll: 25 });
+    const location = locateFace(await nodeFaceModels(), drawn.pixels);
+    if (location.kind !== 'found') throw new Error('not found');
+    const [right, left] = corners.map(
+      (corner) => [location.face.points[corner * 3]!, location.face.points[corner * 3 + 1]!] as const,
+    );
+    const roll = (Math.atan2(left![1] - right![1], left![0] - right![0]) * 180) / Math.PI;
+    expect(roll).toBeGreaterThan(20);
+    expect(roll).toBeLessThan(30);
+    expect(
+      Math.hypot((left![0] + right![0]) / 2 - drawn.eyes.x, (left![1] + right![1]) / 2 - drawn.eyes.y),
+    ).toBeLessThan(4);
+  });
+
+  it('counts several faces and takes the largest', async () => {
+    const { pixels, largest } = drawTwoFaces();
+    const location = locateFace(await nodeFaceModels(), pixels);
+    if (location.kind !== 'found') throw new Error('not found');
+    expect(location.faceCount).toBe(2);
+    expect(location.face.box.x).toBeGreaterThan(largest.left);
+  });
+
+  it('finds no face in a landscape', async () => {
+    expect(locateFace(await nodeFaceModels(), drawLandscape())).toEqual({ kind: 'none' });
+  });
+});

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import type { FaceModels } from '../../../workers/face/FaceModels.ts';
+import {
+  type FaceFileName,
+  loadFaceModels,
+  type ReadFaceFile,
+} from '../../../workers/face/loadFaceModels.ts';
+
+const packages = new URL('../../../node_modules/', import.meta.url);
+
+/** Where the files stand in the installed packages. */
+export const faceFilePaths: Readonly<Record<FaceFileName, string>> = {
+  plainKernels: '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm.wasm',
+  simdKernels: '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm',
+  detectorGraph: '@vladmandic/human/models/blazeface.json',
+  detectorWeights: '@vladmandic/human/models/blazeface.bin',
+  meshGraph: '@vladmandic/human/models/facemesh.json',
+  meshWeights: '@vladmandic/human/models/facemesh.bin',
+};
+
+/** Reads a model file from disk, where the page would fetch it. */
+export const readFaceFile: ReadFaceFile = async (name) =>
+  Uint8Array.from(await readFile(new URL(faceFilePaths[name], packages))).buffer;
+
+let models: Promise<FaceModels> | null = null;
+
+/** The same models as on the page, in Node; loaded once a process. */
+export function nodeFaceModels(): Promise<FaceModels> {
+  models ??= loadFaceModels(readFaceFile).then((loaded) => {
+    if (loaded.kind === 'trouble') throw new Error(`No face models: ${loaded.reason}`);
+    return loaded.models;
+  });
+  return models;
+}
