@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { ShareableCard } from '../../../src/domain/content/ShareableCard.ts';
+import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
+import { createCardDrawer } from '../../../workers/pool/createCardDrawer.ts';
+
+const card: ShareableCard = {
+  title: 'Wing Commander',
+  tagline: '87 - that wing could cut glass, and the glass would say thank you.',
+  era: '1950s Pin-Up Revival',
+  tip: 'Tap a pea of cream blush two fingers from your nose with a damp sponge, then sweep what is left tow...',
+  seasonal: 'Mulled Berry Season',
+  timestamp: '11/21/2026',
+  branding: 'Rated by AI @glowcheck.example',
+  score: 87,
+  category: 'Slay',
+  uniqueId: 'GC-0F1E-2D3C-4B5A',
+};
+
+/** A green field, which no part of the card is. */
+const photo: PixelBuffer = {
+  data: new Uint8ClampedArray(64 * 80 * 4).map((_, i) => [20, 200, 60, 255][i % 4]!),
+  width: 64,
+  height: 80,
+};
+
+async function pixelsOf(blob: Blob) {
+  const bitmap = await createImageBitmap(blob);
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const context = canvas.getContext('2d')!;
+  context.drawImage(bitmap, 0, 0);
+  return {
+    width: bitmap.width,
+    height: bitmap.height,
+    at: (x: number, y: number) => [...context.getImageData(x, y, 1, 1).data.slice(0, 3)],
+  };
+}
+
+test('[TXT-05] draws the card as a picture of 1080x1350, without the photo unless it is handed in', async () => {
+  const drawCard = createCardDrawer();
+  const plain = await drawCard(card, null);
+  expect(plain.type).toBe('image/png');
+  const bare = await pixelsOf(plain);
+  expect([bare.width, bare.height]).toEqual([1080, 1350]);
+  expect(bare.at(10, 420)).toEqual([0xfb, 0xf3, 0xe7]);
+
+  const covered = await pixelsOf(await drawCard(card, photo));
+  const [red, green] = covered.at(10, 300);
+  expect(green! - red!).toBeGreaterThan(100);
+});

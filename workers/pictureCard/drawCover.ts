@@ -1,0 +1,46 @@
+import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
+import { bitmapOf, type Canvas2D } from '../imageCodec.ts';
+import { cardPalette } from './cardPalette.ts';
+
+/** Portraits carry the face a little above the middle. */
+const usualCenter = 0.42;
+
+/** Fills a rectangle with the photo, cropped to it, under plum scrims at the top and the bottom for the text over it. */
+export async function drawCover(
+  context: Canvas2D,
+  photo: PixelBuffer,
+  { width, height }: { width: number; height: number },
+): Promise<void> {
+  const scale = Math.max(width / photo.width, height / photo.height);
+  const shown = { width: width / scale, height: height / scale };
+  const top = Math.min(
+    photo.height - shown.height,
+    Math.max(0, photo.height * usualCenter - shown.height / 2),
+  );
+  const bitmap = await bitmapOf(photo);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(
+    bitmap,
+    (photo.width - shown.width) / 2,
+    top,
+    shown.width,
+    shown.height,
+    0,
+    0,
+    width,
+    height,
+  );
+  bitmap.close();
+
+  const scrim = context.createLinearGradient(0, 0, 0, height);
+  for (const [at, alpha] of [
+    [0, 0.78],
+    [0.34, 0],
+    [0.52, 0],
+    [0.72, 0.5],
+    [1, 0.92],
+  ] as const)
+    scrim.addColorStop(at, `rgb(${cardPalette.scrim} / ${alpha})`);
+  context.fillStyle = scrim;
+  context.fillRect(0, 0, width, height);
+}
