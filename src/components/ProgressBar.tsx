@@ -10,19 +10,19 @@ interface ProgressBarProps {
   /** What is measured, for those who listen. Without it the bar is decoration beside its number in words. */
   readonly label?: string;
   /** `meter` for a score, `progressbar` for work under way or used up. */
-  readonly role?: 'meter' | 'progressbar';
+  readonly kind?: 'meter' | 'progressbar';
   /** A band's color; the accent otherwise. */
   readonly band?: ScoreBand;
 }
 
 /** A lipstick swipe along a hairline. */
-export function ProgressBar({ value, max = 100, label, role = 'progressbar', band }: ProgressBarProps) {
+export function ProgressBar({ value, max = 100, label, kind = 'progressbar', band }: ProgressBarProps) {
   const share = value === null ? 1 : Math.min(1, Math.max(0, value / max));
   const meaning =
     label === undefined
       ? { 'aria-hidden': true }
       : {
-          role,
+          role: kind,
           'aria-label': label,
           'aria-valuemin': 0,
           'aria-valuemax': max,

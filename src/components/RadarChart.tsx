@@ -22,6 +22,7 @@ export function RadarChart({ axes }: { readonly axes: readonly RadarAxis[] }) {
     <svg
       className={styles['radar']}
       viewBox="0 0 440 400"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, and read as one picture
       role="img"
       aria-label={`Radar of ${axes.length} scores: ${twin}`}
     >

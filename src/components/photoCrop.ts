@@ -1,0 +1,56 @@
+/** A rectangle in pixels of the photo's raster. */
+export interface PhotoBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PhotoSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface CropWish {
+  /** Width by height of the frame. */
+  readonly aspect: number;
+  /** Height of the face as a share of the frame's. */
+  readonly faceShare: number;
+  /** Where the middle of the face goes, 0 at the top of the frame, 1 at its bottom. */
+  readonly faceCenter: number;
+}
+
+/** A frame never shows less than this share of the most it could show: close, but still a portrait. */
+const closestShare = 0.4;
+/** Without a face, portraits carry theirs a little above the middle. */
+const usualCenter = 0.45;
+
+/**
+ * The part of a photo that a frame shows: around the located face, inside the photo, in the frame's own aspect. A box
+ * in raster pixels.
+ */
+export function photoCrop(photo: PhotoSize, face: PhotoBox | null, wish: CropWish): PhotoBox {
+  const largest = Math.min(photo.height, photo.width / wish.aspect);
+  if (!face) return placed(photo, largest, wish.aspect, photo.width / 2, photo.height * usualCenter, 0.5);
+  const wanted = Math.max(face.height / wish.faceShare, (face.width * 1.2) / wish.aspect);
+  const height = Math.min(largest, Math.max(wanted, largest * closestShare));
+  const middle = { x: face.x + face.width / 2, y: face.y + face.height / 2 };
+  return placed(photo, height, wish.aspect, middle.x, middle.y, wish.faceCenter);
+}
+
+function placed(
+  photo: PhotoSize,
+  height: number,
+  aspect: number,
+  middleX: number,
+  middleY: number,
+  center: number,
+): PhotoBox {
+  const width = height * aspect;
+  return {
+    x: Math.max(0, Math.min(photo.width - width, middleX - width / 2)),
+    y: Math.max(0, Math.min(photo.height - height, middleY - height * center)),
+    width,
+    height,
+  };
+}

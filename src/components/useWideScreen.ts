@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const wide = () => matchMedia('(min-width: 1024px)');
+
+function watch(changed: () => void): () => void {
+  const query = wide();
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** Whether the page stands in two columns, from 1024 px on. For what style sheets cannot say, such as a crop. */
+export function useWideScreen(): boolean {
+  return useSyncExternalStore(watch, () => wide().matches);
+}

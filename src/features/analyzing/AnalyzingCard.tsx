@@ -1,0 +1,55 @@
+import type { StepState, UploadContext } from '../../../machines/uploadMachine.ts';
+import { ArrivalHeading } from '../../components/ArrivalHeading.tsx';
+import { joinClasses } from '../../components/joinClasses.ts';
+import { ProgressBar } from '../../components/ProgressBar.tsx';
+import { Checklist } from './Checklist.tsx';
+import { ScannedPhoto } from './ScannedPhoto.tsx';
+import styles from './AnalyzingCard.module.css';
+
+interface AnalyzingCardProps {
+  readonly context: Pick<UploadContext, 'photo' | 'previewUrl' | 'location' | 'progress'>;
+  /** The button that started it, now busy. */
+  readonly button: React.ReactNode;
+}
+
+const barValue: Readonly<Record<StepState, number | null>> = { waiting: 0, running: null, done: 100 };
+
+/** What is being done to the photo, as it is being done (ANA-01): every tick is the pipeline's own. */
+export function AnalyzingCard({ context, button }: AnalyzingCardProps) {
+  const { photo, previewUrl, location, progress } = context;
+  const steps = [
+    { name: 'Face detection', state: progress.faceDetection },
+    { name: 'Makeup analysis', state: progress.makeupAnalysis },
+    { name: 'Generating feedback', state: progress.feedback },
+  ];
+  return (
+    <div className={joinClasses('wrap', styles['card'])}>
+      {photo && previewUrl && (
+        <ScannedPhoto
+          className={styles['photo']}
+          url={previewUrl}
+          size={photo.raster}
+          face={location?.kind === 'found' ? location.face : null}
+        />
+      )}
+      <div className={styles['words']}>
+        <ArrivalHeading className={styles['title']}>AI Analyzing Your Makeup...</ArrivalHeading>
+        <p className="muted">Takes 10-15 seconds at most. Don't touch your face.</p>
+        <ol className={styles['steps']}>
+          {steps.map(({ name, state }) => (
+            <li key={name} className={joinClasses(state === 'running' && styles['running'])}>
+              <ProgressBar value={barValue[state]} label={name} />
+              {name}
+            </li>
+          ))}
+        </ol>
+        <Checklist progress={progress} />
+        <aside className={styles['tip']} aria-label="Lighting tip">
+          <strong className="display">While you wait</strong>
+          <p>Face a window, not a bulb: overhead light puts a shadow under every lash and calls it smudge.</p>
+        </aside>
+        {button}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import Circle from 'lucide-react/icons/circle';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import type { StepState, UploadContext } from '../../../machines/uploadMachine.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import styles from './Checklist.module.css';
+
+const icons = { waiting: Circle, running: LoaderCircle, done: CircleCheck };
+
+const items = [
+  {
+    step: 'faceDetection',
+    name: 'Face detection',
+    notes: { waiting: 'Up next', running: 'Looking for one', done: 'Looked for, cartoons refused' },
+  },
+  {
+    step: 'makeupAnalysis',
+    name: 'Technique analysis',
+    notes: {
+      waiting: 'Brushes at the ready',
+      running: 'Measuring base, eyes, lips and blend',
+      done: 'Every blend line measured',
+    },
+  },
+  {
+    step: 'feedback',
+    name: 'Creating personalized tips',
+    notes: { waiting: 'Waiting for the numbers', running: 'Putting it kindly', done: 'Put kindly' },
+  },
+] as const satisfies readonly {
+  step: keyof UploadContext['progress'];
+  name: string;
+  notes: Readonly<Record<StepState, string>>;
+}[];
+
+/** The checklist of the analyzing card (ANA-01). An item is ticked when its work is done. */
+export function Checklist({ progress }: Pick<UploadContext, 'progress'>) {
+  return (
+    <ul className={styles['list']}>
+      {items.map(({ step, name, notes }) => {
+        const state = progress[step];
+        const Icon = icons[state];
+        return (
+          <li key={step} className={styles[state]} data-step={state}>
+            <Icon aria-hidden="true" size={28} strokeWidth={1.8} />
+            <p>
+              <strong>{name}</strong>
+              <VisuallyHidden>: {state}. </VisuallyHidden>
+              <span className={styles['note']}>{notes[state]}</span>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import type { LocatedFace } from '../../domain/photo/FaceLocation.ts';
+import { joinClasses } from '../../components/joinClasses.ts';
+import { photoCrop, type PhotoSize } from '../../components/photoCrop.ts';
+import { PhotoFrame } from '../../components/PhotoFrame.tsx';
+import { useWideScreen } from '../../components/useWideScreen.ts';
+import styles from './ScannedPhoto.module.css';
+
+interface ScannedPhotoProps {
+  readonly url: string;
+  readonly size: PhotoSize;
+  readonly face: LocatedFace | null;
+  readonly className?: string | undefined;
+}
+
+/** The photo under analysis, with the landmarks that the measures stand on. */
+export function ScannedPhoto({ url, size, face, className }: ScannedPhotoProps) {
+  const aspect = useWideScreen() ? 500 / 690 : 390 / 190;
+  const crop = photoCrop(size, face?.box ?? null, { aspect, faceShare: 0.92, faceCenter: 0.5 });
+  return (
+    <figure className={joinClasses(styles['photo'], className)}>
+      <PhotoFrame url={url} size={size} crop={crop} label="Your photo, being measured">
+        {face && <path className={styles['landmarks']} d={dots(face.points)} />}
+      </PhotoFrame>
+    </figure>
+  );
+}
+
+/** A dot for every landmark: lines of no length, which round caps make visible. */
+function dots(points: Float32Array): string {
+  let path = '';
+  for (let index = 0; index + 2 < points.length; index += 3)
+    path += `M${points[index]?.toFixed(1)} ${points[index + 1]?.toFixed(1)}h0`;
+  return path;
+}

@@ -1,0 +1,57 @@
+import type { BreakdownKey } from '../../domain/analysis/Breakdown.ts';
+import type { Evidence } from '../../domain/analysis/LookMeasurement.ts';
+import { bandColor, BandMark } from '../../components/BandMark.tsx';
+import { joinClasses } from '../../components/joinClasses.ts';
+import { PhotoFrame } from '../../components/PhotoFrame.tsx';
+import { ProgressBar } from '../../components/ProgressBar.tsx';
+import { scoreBand } from '../../components/scoreBand.ts';
+import { areaTitles } from './areaTitles.ts';
+import { evidenceBox } from './evidenceBox.ts';
+import type { RatedPhoto } from './RatedPhoto.ts';
+import styles from './CloseUpRow.module.css';
+
+interface CloseUpRowProps {
+  readonly area: BreakdownKey;
+  /** 0-100 */
+  readonly score: number;
+  readonly feedback: string;
+  readonly evidence: Evidence | undefined;
+  readonly photo: RatedPhoto;
+  readonly active: boolean;
+  readonly onPick: () => void;
+}
+
+/** One sub-score: a loupe on where it was measured, its number, its bar and its sentence. All of it is the button's. */
+export function CloseUpRow({ area, score, feedback, evidence, photo, active, onPick }: CloseUpRowProps) {
+  const band = scoreBand(score);
+  return (
+    <li className={joinClasses(styles['row'], active && styles['active'])} onPointerEnter={onPick}>
+      <PhotoFrame
+        className={styles['loupe']}
+        url={photo.url}
+        size={photo.size}
+        crop={evidenceBox(evidence, photo.size)}
+        label=""
+      />
+      <div className={styles['line']}>
+        <h3>
+          <button
+            type="button"
+            className={styles['pick']}
+            aria-pressed={active}
+            onClick={onPick}
+            onFocus={onPick}
+          >
+            {areaTitles[area]}
+          </button>
+        </h3>
+        <p className={joinClasses('display', styles['score'], bandColor(band))}>
+          <BandMark band={band} />
+          {score}
+        </p>
+      </div>
+      <ProgressBar value={score} band={band} kind="meter" label={`${areaTitles[area]} score`} />
+      <p className={styles['feedback']}>{feedback}</p>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { AnalysisResult } from '../../domain/analysis/AnalysisResult.ts';
+import { breakdownKeys, type BreakdownKey } from '../../domain/analysis/Breakdown.ts';
+import { CloseUpRow } from './CloseUpRow.tsx';
+import { PhotoPrint } from './PhotoPrint.tsx';
+import type { RatedPhoto } from './RatedPhoto.ts';
+import styles from './CloseUps.module.css';
+
+interface CloseUpsProps {
+  readonly result: AnalysisResult;
+  readonly photo: RatedPhoto;
+}
+
+/**
+ * The detailed breakdown (RES-03): a row for each sub-score, and the photo, on which the row under pointer, finger or
+ * focus shows where it was measured.
+ */
+export function CloseUps({ result, photo }: CloseUpsProps) {
+  const [active, setActive] = useState<BreakdownKey>(breakdownKeys[0]);
+  const { breakdown, feedback, measurement } = result;
+  const evidenceOf = (key: BreakdownKey) => measurement.evidence.find((evidence) => evidence.key === key);
+  return (
+    <section className={styles['closeUps']} aria-labelledby="close-ups">
+      <header className={styles['header']}>
+        <h2 id="close-ups">
+          Up <em>close.</em>
+        </h2>
+        <p className="muted">Pick a count to see where on your photo we measured it.</p>
+      </header>
+      <PhotoPrint
+        className={styles['print']}
+        photo={photo}
+        area={active}
+        score={breakdown[active]}
+        evidence={evidenceOf(active)}
+      />
+      <ul className={styles['rows']}>
+        {breakdownKeys.map((key) => (
+          <CloseUpRow
+            key={key}
+            area={key}
+            score={breakdown[key]}
+            feedback={feedback[key]}
+            evidence={evidenceOf(key)}
+            photo={photo}
+            active={key === active}
+            onPick={() => setActive(key)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { joinClasses } from '../../components/joinClasses.ts';
+import { photoCrop } from '../../components/photoCrop.ts';
+import { PhotoFrame } from '../../components/PhotoFrame.tsx';
+import { useWideScreen } from '../../components/useWideScreen.ts';
+import type { RatedPhoto } from './RatedPhoto.ts';
+import styles from './Cover.module.css';
+
+interface CoverProps {
+  readonly photo: RatedPhoto;
+  readonly title: string;
+  /** The line above the title. */
+  readonly kicker: string;
+  /** The month, such as "November 2026". */
+  readonly issue: string;
+  /** A sticker tells of filters, and the cover makes room for the notice below it. */
+  readonly filtered: boolean;
+}
+
+/** The face stands between the masthead and the title. */
+const phoneFraming = { aspect: 390 / 354, faceShare: 0.56, faceCenter: 0.43 };
+const desktopFraming = { aspect: 500 / 692, faceShare: 0.42, faceCenter: 0.44 };
+
+/** The photo as a magazine's printed cover. The headings beside it say the same, so it is one picture to the ear. */
+export function Cover({ photo, title, kicker, issue, filtered }: CoverProps) {
+  const wide = useWideScreen();
+  const framing = wide ? desktopFraming : phoneFraming;
+  const crop = photoCrop(photo.size, photo.face?.box ?? null, framing);
+  return (
+    <figure className={joinClasses(styles['cover'], filtered && styles['filtered'])}>
+      <PhotoFrame
+        className={styles['photo']}
+        url={photo.url}
+        size={photo.size}
+        crop={crop}
+        label="Your photo"
+      />
+      <p className={joinClasses('display', styles['masthead'])} aria-hidden="true">
+        Glow<em>Check</em>
+      </p>
+      <p className={styles['folio']} aria-hidden="true">
+        <span>The You Issue</span>
+        {!filtered && <span>{issue}</span>}
+      </p>
+      {filtered && (
+        <p className={styles['sticker']} aria-hidden="true">
+          <TriangleAlert size={20} strokeWidth={2.6} /> Filters detected
+        </p>
+      )}
+      <figcaption className={styles['caption']} aria-hidden="true">
+        <span className={styles['kicker']}>{kicker}</span>
+        <span className={joinClasses('display', styles['title'], titleSize(title))}>{title}</span>
+      </figcaption>
+      <span className={styles['barcode']} aria-hidden="true" />
+    </figure>
+  );
+}
+
+/** Long titles step down, so that two lines hold them. */
+function titleSize(title: string): string {
+  if (title.length > 22) return joinClasses(styles['long']);
+  return joinClasses(title.length > 16 && styles['middling']);
+}

@@ -1,0 +1,59 @@
+import type { BreakdownKey } from '../../domain/analysis/Breakdown.ts';
+import type { Evidence } from '../../domain/analysis/LookMeasurement.ts';
+import { joinClasses } from '../../components/joinClasses.ts';
+import { photoCrop } from '../../components/photoCrop.ts';
+import { PhotoFrame } from '../../components/PhotoFrame.tsx';
+import { useWideScreen } from '../../components/useWideScreen.ts';
+import { areaTitles } from './areaTitles.ts';
+import type { RatedPhoto } from './RatedPhoto.ts';
+import styles from './PhotoPrint.module.css';
+
+interface PhotoPrintProps {
+  readonly photo: RatedPhoto;
+  readonly area: BreakdownKey;
+  /** 0-100 */
+  readonly score: number;
+  /** What the score was measured on; undefined where nothing was. */
+  readonly evidence: Evidence | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The photo with the measured region marked on it, and its reading. */
+export function PhotoPrint({ photo, area, score, evidence, className }: PhotoPrintProps) {
+  const aspect = useWideScreen() ? 1 : 390 / 252;
+  const crop = photoCrop(photo.size, photo.face?.box ?? null, { aspect, faceShare: 0.84, faceCenter: 0.5 });
+  const where = areaTitles[area].toLowerCase();
+  return (
+    <figure className={joinClasses(styles['print'], className)}>
+      <PhotoFrame
+        url={photo.url}
+        size={photo.size}
+        crop={crop}
+        label={evidence ? `Your photo, marked where ${where} was measured` : 'Your photo'}
+      >
+        {evidence && <Marks evidence={evidence} photo={photo} />}
+      </PhotoFrame>
+      <p className={styles['tag']} aria-hidden="true">
+        {areaTitles[area]} <b className="display">{score}</b>
+      </p>
+      <figcaption className={styles['reading']}>
+        {evidence?.reading ?? 'Not measured on this photo'}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The polygons, or a frame around everything where the whole photo was measured. A white line over a dark casing. */
+function Marks({ evidence, photo }: { readonly evidence: Evidence; readonly photo: RatedPhoto }) {
+  const { width, height } = photo.size;
+  const shapes = evidence.polygons.length ? evidence.polygons : [[0, 0, width, 0, width, height, 0, height]];
+  return shapes.map((polygon) => {
+    const points = polygon.join(' ');
+    return (
+      <g key={points}>
+        <polygon className={styles['casing']} points={points} />
+        <polygon className={styles['mark']} points={points} />
+      </g>
+    );
+  });
+}

@@ -1,0 +1,11 @@
+import type { LocatedFace } from '../../domain/photo/FaceLocation.ts';
+import type { PhotoSize } from '../../components/photoCrop.ts';
+
+/** The photo beside its verdict, for as long as the verdict shows. */
+export interface RatedPhoto {
+  /** The preview's object URL. */
+  readonly url: string;
+  /** Size of the raster that landmarks and evidence are measured in, px. */
+  readonly size: PhotoSize;
+  readonly face: LocatedFace | null;
+}

@@ -1,0 +1,31 @@
+import Sparkle from 'lucide-react/icons/sparkle';
+import type { Feedback } from '../../domain/analysis/AnalysisResult.ts';
+import { aiEnhancedPhrase } from '../../domain/content/aiEnhancedNote.ts';
+import { showsAiEnhanced } from '../../domain/content/showsAiEnhanced.ts';
+import { showsFilterWarning } from '../../domain/content/showsFilterWarning.ts';
+import { Notice } from '../../components/Notice.tsx';
+import styles from './ResultNotices.module.css';
+
+/** The badges of a verdict, and the words behind them: filters, enrichment, where the numbers come from (FLT-05, AIX-05). */
+export function ResultNotices({ feedback }: { readonly feedback: Feedback }) {
+  const { general, filterWarning, aiEnhanced } = feedback;
+  return (
+    <div className={styles['notices']}>
+      {showsFilterWarning(feedback) && (
+        <Notice tone="warning" title="Filters: score adjusted">
+          {filterWarning}
+        </Notice>
+      )}
+      {showsAiEnhanced(feedback) && (
+        <div className={styles['enhanced']}>
+          <Sparkle aria-hidden="true" size={18} />
+          <p>
+            <strong>{aiEnhancedPhrase}</strong>
+            {aiEnhanced && <span>{aiEnhanced.replace(`${aiEnhancedPhrase}: `, ' ')}</span>}
+          </p>
+        </div>
+      )}
+      {general && <Notice tone="plain">{general}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState, type ReactNode } from 'react';
+import type { AnalysisResult } from '../../domain/analysis/AnalysisResult.ts';
+import { breakdownKeys } from '../../domain/analysis/Breakdown.ts';
+import { showsFilterWarning } from '../../domain/content/showsFilterWarning.ts';
+import { Button } from '../../components/Button.tsx';
+import { joinClasses } from '../../components/joinClasses.ts';
+import { RadarChart } from '../../components/RadarChart.tsx';
+import { shortAreaTitles } from './areaTitles.ts';
+import { CloseUps } from './CloseUps.tsx';
+import { Cover } from './Cover.tsx';
+import { PremiumSpread } from './PremiumSpread.tsx';
+import type { RatedPhoto } from './RatedPhoto.ts';
+import { Suggestions } from './Suggestions.tsx';
+import { Verdict } from './Verdict.tsx';
+import styles from './ResultView.module.css';
+
+interface ResultViewProps {
+  readonly result: AnalysisResult;
+  readonly photo: RatedPhoto;
+  /** The month on the cover, such as "November 2026". */
+  readonly issue: string;
+  /** Adds a mark, hides nothing (RES-04). */
+  readonly isPaidUser?: boolean;
+  /** The ways to share, given the tagline that shows. */
+  readonly renderSharing: (tagline: string) => ReactNode;
+  readonly onAgain: () => void;
+}
+
+/** The printed cover and its verdict: the whole result of a rating (RES). */
+export function ResultView({
+  result,
+  photo,
+  issue,
+  isPaidUser = false,
+  renderSharing,
+  onAgain,
+}: ResultViewProps) {
+  const { premiumFeatures, taglines, breakdown } = result;
+  const [mode, setMode] = useState(taglines.seeded);
+  const filtered = showsFilterWarning(result.feedback);
+  const axes = breakdownKeys.map((key) => ({ label: shortAreaTitles[key], value: breakdown[key] }));
+
+  return (
+    <article className={joinClasses('wrap', styles['result'])} aria-label="Your result">
+      <div className={styles['spread']}>
+        <div className={styles['cover']}>
+          <Cover
+            photo={photo}
+            title={premiumFeatures.makeupTitle}
+            kicker={result.category === 'Needs Help' ? 'Exclusive' : "On this month's cover"}
+            issue={issue}
+            filtered={filtered}
+          />
+        </div>
+        <div className={styles['verdict']}>
+          <Verdict result={result} filtered={filtered} />
+        </div>
+        <section className={styles['radar']} aria-labelledby="counts">
+          <h2 id="counts">
+            Seven <em>counts.</em>
+          </h2>
+          <RadarChart axes={axes} />
+        </section>
+        <div className={styles['closeUps']}>
+          <CloseUps result={result} photo={photo} />
+        </div>
+        <div className={styles['premium']}>
+          <PremiumSpread
+            features={premiumFeatures}
+            taglines={taglines}
+            mode={mode}
+            onFlip={() => setMode(mode === 'roast' ? 'hype' : 'roast')}
+            isPaidUser={isPaidUser}
+          />
+        </div>
+        <div className={styles['suggestions']}>
+          <Suggestions suggestions={result.suggestions} />
+        </div>
+        <div className={styles['actions']}>
+          {renderSharing(taglines[mode])}
+          <Button onClick={onAgain}>Analyze Another Look</Button>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AnalysisResult } from '../../domain/analysis/AnalysisResult.ts';
+import { basisLabels } from '../../domain/content/basisNote.ts';
+import { categoryHeadline } from '../../domain/content/categoryHeadline.ts';
+import { categorySubtitle } from '../../domain/content/categorySubtitle.ts';
+import { ArrivalHeading } from '../../components/ArrivalHeading.tsx';
+import { BandMark } from '../../components/BandMark.tsx';
+import { joinClasses } from '../../components/joinClasses.ts';
+import { scoreBand } from '../../components/scoreBand.ts';
+import { ScoreNumber } from '../../components/ScoreNumber.tsx';
+import { ResultNotices } from './ResultNotices.tsx';
+import styles from './Verdict.module.css';
+
+/** The score, what it is called, and what must be said with it (RES-01, RES-02). */
+export function Verdict({
+  result,
+  filtered,
+}: {
+  readonly result: AnalysisResult;
+  readonly filtered: boolean;
+}) {
+  const { overallScore, category, measurement } = result;
+  const basis = basisLabels[measurement.basis];
+  return (
+    <section className={joinClasses(styles['verdict'], filtered && styles['filtered'])} aria-label="Verdict">
+      <div className={styles['score']}>
+        <ScoreNumber className={styles['number']} score={overallScore} crowned={category === 'Slay'} />
+        <div className={styles['beside']}>
+          {basis && <span className={styles['basis']}>{basis}</span>}
+          <BandMark band={scoreBand(overallScore)} named />
+          <span aria-hidden="true">out of 100</span>
+        </div>
+      </div>
+      <ArrivalHeading className={styles['headline']}>{categoryHeadline(category)}</ArrivalHeading>
+      <p className={styles['subtitle']}>
+        {categorySubtitle(category, measurement.features.imageFingerprint)}
+      </p>
+      <ResultNotices feedback={result.feedback} />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Evidence } from '../../domain/analysis/LookMeasurement.ts';
+import type { PhotoBox, PhotoSize } from '../../components/photoCrop.ts';
+
+/** Air around a region in its loupe, as a factor. */
+const air = 1.35;
+/** A loupe never shows less than this, px of the raster: closer is only blur. */
+const smallest = 40;
+
+/** The square that a loupe shows: around the largest polygon, or the whole photo's middle when there is none. */
+export function evidenceBox(evidence: Evidence | undefined, size: PhotoSize): PhotoBox {
+  const boxes = (evidence?.polygons ?? []).map(boundingBox);
+  const largest = boxes.toSorted((one, other) => area(other) - area(one))[0];
+  const most = Math.min(size.width, size.height);
+  if (!largest) return squareAt(size, size.width / 2, size.height / 2, most);
+  const side = Math.min(most, Math.max(smallest, Math.max(largest.width, largest.height) * air));
+  return squareAt(size, largest.x + largest.width / 2, largest.y + largest.height / 2, side);
+}
+
+function squareAt(size: PhotoSize, middleX: number, middleY: number, side: number): PhotoBox {
+  return {
+    x: Math.max(0, Math.min(size.width - side, middleX - side / 2)),
+    y: Math.max(0, Math.min(size.height - side, middleY - side / 2)),
+    width: side,
+    height: side,
+  };
+}
+
+/** The bounding box of a flat x, y, x, y … list. */
+function boundingBox(polygon: readonly number[]): PhotoBox {
+  const across = polygon.filter((_, index) => index % 2 === 0);
+  const down = polygon.filter((_, index) => index % 2 === 1);
+  const x = Math.min(...across);
+  const y = Math.min(...down);
+  return { x, y, width: Math.max(...across) - x, height: Math.max(...down) - y };
+}
+
+function area({ width, height }: PhotoBox): number {
+  return width * height;
+}

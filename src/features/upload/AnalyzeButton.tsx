@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import styles from './AnalyzeButton.module.css';
+
+const wordings = { ready: 'Get Personalized Tips!', inviting: 'Unlock Your Glow-Up!', busy: 'Analyzing...' };
+
+interface AnalyzeButtonProps {
+  readonly disabled: boolean;
+  /** An analysis is under way (UPL-06). */
+  readonly busy?: boolean;
+  /** Not the screen's primary action: an error asks for something else. */
+  readonly quiet?: boolean;
+  readonly onAnalyze?: () => void;
+}
+
+/**
+ * Starts the rating. Under pointer or focus its wording changes (UPL-05), in a width reserved for the longest; its
+ * accessible name keeps both, so that nobody loses the button by reaching it.
+ */
+export function AnalyzeButton({ disabled, busy = false, quiet = false, onAnalyze }: AnalyzeButtonProps) {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const inviting = (pointed || focused) && !disabled && !busy;
+  const wording = busy ? wordings.busy : inviting ? wordings.inviting : wordings.ready;
+
+  return (
+    <Button
+      variant={quiet ? 'outline' : 'primary'}
+      disabled={disabled || busy}
+      aria-label={inviting ? `${wordings.inviting} ${wordings.ready}` : undefined}
+      className={styles['analyze']}
+      onClick={onAnalyze}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {wording}
+    </Button>
+  );
+}

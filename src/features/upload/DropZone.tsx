@@ -1,0 +1,59 @@
+import { Button } from '../../components/Button.tsx';
+import { ArrivalHeading } from '../../components/ArrivalHeading.tsx';
+import { joinClasses } from '../../components/joinClasses.ts';
+import { ProgressBar } from '../../components/ProgressBar.tsx';
+import { WinkingFace } from '../../components/WinkingFace.tsx';
+import styles from './DropZone.module.css';
+
+interface DropZoneProps {
+  /** A chosen photo is being checked. */
+  readonly busy: boolean;
+  /** A file hovers over the zone. */
+  readonly hovered: boolean;
+  /** The visitor comes back from another view. */
+  readonly arriving: boolean;
+  /** The month on the cover, such as "November 2026". */
+  readonly issue: string;
+  readonly onBrowse: () => void;
+}
+
+/** The empty cover (UPL-01). All of it is the button's target; drops are taken by the upload area around it. */
+export function DropZone({ busy, hovered, arriving, issue, onBrowse }: DropZoneProps) {
+  return (
+    <div className={joinClasses(styles['zone'], hovered && styles['hovered'])}>
+      <span className={joinClasses('display', styles['ghost'])} aria-hidden="true">
+        Glow<em>Check</em>
+      </span>
+      <span className={styles['folio']} aria-hidden="true">
+        <span>The You Issue</span>
+        <span>{issue}</span>
+      </span>
+      <WinkingFace className={styles['face']} awake={hovered || busy} />
+      {busy ? (
+        <>
+          <h2 className={styles['title']}>
+            Hold <em>still.</em>
+          </h2>
+          <p className={styles['pitch']}>Opening your photo and checking that it is one.</p>
+          <div className={styles['progress']}>
+            <ProgressBar value={null} label="Checking your photo" />
+          </div>
+        </>
+      ) : (
+        <>
+          <ArrivalHeading className={styles['title']} arriving={arriving}>
+            This cover is <em>empty.</em>
+          </ArrivalHeading>
+          <p className={styles['pitch']}>Put your face on it. We rate the makeup, not the human.</p>
+          <Button variant="primary" className={styles['choose']} onClick={onBrowse}>
+            Choose a Photo
+          </Button>
+        </>
+      )}
+      <p className={styles['notes']}>
+        <span>Supported formats: JPG, PNG</span>
+        <span>Max size: 10MB</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FaceLocation, LocatedFace } from '../../domain/photo/FaceLocation.ts';
+import { joinClasses } from '../../components/joinClasses.ts';
+import { photoCrop, type PhotoSize } from '../../components/photoCrop.ts';
+import { PhotoFrame } from '../../components/PhotoFrame.tsx';
+import { useWideScreen } from '../../components/useWideScreen.ts';
+import styles from './PhotoPreview.module.css';
+
+interface PhotoPreviewProps {
+  readonly url: string;
+  readonly size: PhotoSize;
+  /** Null while the face is still being looked for. */
+  readonly location: FaceLocation | null;
+  readonly className?: string | undefined;
+}
+
+const framing = { faceShare: 0.5, faceCenter: 0.48 };
+
+/** The chosen photo; the camera moves to the face once it is found, and brackets it. */
+export function PhotoPreview({ url, size, location, className }: PhotoPreviewProps) {
+  const aspect = useWideScreen() ? 500 / 690 : 390 / 400;
+  const face = location?.kind === 'found' ? location.face : null;
+  const crop = photoCrop(size, face?.box ?? null, { ...framing, aspect });
+  return (
+    <figure className={joinClasses(styles['preview'], className)}>
+      <PhotoFrame url={url} size={size} crop={crop} label="Preview of your photo">
+        {face && <path className={styles['brackets']} d={brackets(face.box)} />}
+      </PhotoFrame>
+      {location?.kind === 'found' && (
+        <figcaption className={styles['tag']}>
+          {location.faceCount > 1 ? `${location.faceCount} faces: we rate the largest` : 'One face, found'}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+/** Four corners around a face, with some air for hair and chin. An SVG path in raster pixels. */
+function brackets({ x, y, width, height }: LocatedFace['box']): string {
+  const air = { side: width * 0.14, top: height * 0.3, bottom: height * 0.12 };
+  const left = x - air.side;
+  const right = x + width + air.side;
+  const top = y - air.top;
+  const bottom = y + height + air.bottom;
+  const arm = width * 0.16;
+  return [
+    `M${left} ${top + arm}V${top}H${left + arm}`,
+    `M${right - arm} ${top}H${right}V${top + arm}`,
+    `M${left} ${bottom - arm}V${bottom}H${left + arm}`,
+    `M${right - arm} ${bottom}H${right}V${bottom - arm}`,
+  ].join('');
+}

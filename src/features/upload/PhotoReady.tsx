@@ -1,0 +1,66 @@
+import type { CoachHint } from '../../domain/photo/CoachHint.ts';
+import type { Failure } from '../../domain/failures/Failure.ts';
+import type { FaceLocation } from '../../domain/photo/FaceLocation.ts';
+import type { PhotoSize } from '../../components/photoCrop.ts';
+import { ArrivalHeading } from '../../components/ArrivalHeading.tsx';
+import { Button } from '../../components/Button.tsx';
+import { joinClasses } from '../../components/joinClasses.ts';
+import { AnalyzeButton } from './AnalyzeButton.tsx';
+import { CoachHints } from './CoachHints.tsx';
+import { ErrorBox } from './ErrorBox.tsx';
+import { PhotoPreview } from './PhotoPreview.tsx';
+import styles from './PhotoReady.module.css';
+
+interface PhotoReadyProps {
+  readonly previewUrl: string;
+  readonly size: PhotoSize;
+  /** Null while the face is still being looked for. */
+  readonly location: FaceLocation | null;
+  /** Null while the coach is still looking. */
+  readonly hints: readonly CoachHint[] | null;
+  /** Why the last attempt came to nothing. */
+  readonly failure: Failure | null;
+  readonly canAnalyze: boolean;
+  readonly onAnalyze: () => void;
+  readonly onBrowse: () => void;
+}
+
+/** A photo with its preview, and what to do next (UPL-05). */
+export function PhotoReady({
+  previewUrl,
+  size,
+  location,
+  hints,
+  failure,
+  canAnalyze,
+  onAnalyze,
+  onBrowse,
+}: PhotoReadyProps) {
+  return (
+    <div className={joinClasses('wrap', styles['ready'])}>
+      {failure && (
+        <div className={styles['error']}>
+          <ErrorBox failure={failure} />
+        </div>
+      )}
+      <PhotoPreview className={styles['photo']} url={previewUrl} size={size} location={location} />
+      {!failure && (
+        <div className={styles['words']}>
+          <ArrivalHeading className={styles['title']}>
+            Looking <em>ready.</em>
+          </ArrivalHeading>
+          <p className={styles['intro']}>
+            A quick coach's note before you spend a credit. None of this is required. All of it helps.
+          </p>
+          <CoachHints hints={hints} />
+        </div>
+      )}
+      <div className={styles['actions']}>
+        <AnalyzeButton disabled={!canAnalyze} quiet={failure !== null} onAnalyze={onAnalyze} />
+        <Button variant="link" onClick={onBrowse}>
+          Choose Different Photo
+        </Button>
+      </div>
+    </div>
+  );
+}

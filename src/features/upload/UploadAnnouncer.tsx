@@ -1,0 +1,28 @@
+import { LiveRegion } from '../../components/LiveRegion.tsx';
+import { bandNames, scoreBand } from '../../components/scoreBand.ts';
+import { stageOf, type UploadSnapshot } from './uploadSnapshot.ts';
+
+/** Tells those who listen how far the photo is. */
+export function UploadAnnouncer({ snapshot }: { readonly snapshot: UploadSnapshot }) {
+  return <LiveRegion>{announcement(snapshot)}</LiveRegion>;
+}
+
+function announcement(snapshot: UploadSnapshot): string {
+  const { photo, failure, progress, result } = snapshot.context;
+  switch (stageOf(snapshot)) {
+    case 'uploading':
+      return 'Checking your photo.';
+    case 'analyzing':
+      if (progress.feedback === 'running') return 'Makeup analysis done. Generating feedback.';
+      if (progress.makeupAnalysis === 'running') return 'Face detection done. Makeup analysis under way.';
+      return 'Analyzing. Face detection under way.';
+    case 'complete': {
+      if (!result) return '';
+      const score = result.overallScore;
+      return `Your makeup scores ${score} out of 100: ${bandNames[scoreBand(score)]}.`;
+    }
+    case 'idle':
+      // An error box announces itself.
+      return photo && !failure ? 'Your photo is ready.' : '';
+  }
+}

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { EmptyCover } from './EmptyCover.tsx';
+import { PhotoReady } from './PhotoReady.tsx';
+import { isCoverEmpty, stageOf, type UploadActor, type UploadSnapshot } from './uploadSnapshot.ts';
+import { UploadAnnouncer } from './UploadAnnouncer.tsx';
+import { useDroppedPhoto } from './useDroppedPhoto.ts';
+import styles from './UploadArea.module.css';
+
+interface UploadAreaProps {
+  readonly upload: UploadActor;
+  readonly snapshot: UploadSnapshot;
+  /** The month on the empty cover, such as "November 2026". */
+  readonly issue: string;
+  /** Stands beside the empty cover. */
+  readonly hero: ReactNode;
+  /** "Compare 2 Looks" shows only when there is somebody to compare them (UPL-04). */
+  readonly onCompare?: () => void;
+  /** Further ways to a photo, given what to do with one. */
+  readonly renderCamera?: (onPhoto: (file: File) => void) => ReactNode;
+  /** The views of the two later stages. */
+  readonly analyzing: ReactNode;
+  readonly result: ReactNode;
+}
+
+/**
+ * Where a photo is chosen, looked at and rated: the root of the upload machine's view.
+ */
+export function UploadArea({
+  upload,
+  snapshot,
+  issue,
+  hero,
+  onCompare,
+  renderCamera,
+  analyzing,
+  result,
+}: UploadAreaProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const stage = stageOf(snapshot);
+  const arriving = useHasLeft(stage);
+  const { photo, previewUrl, location, hints, coached, failure } = snapshot.context;
+
+  const choose = useCallback((file: File) => upload.send({ type: 'photo.choose', file }), [upload]);
+  const browse = () => input.current?.click();
+  const takesPhotos = stage === 'idle' || stage === 'uploading';
+
+  const hovered = useDroppedPhoto(choose, takesPhotos);
+
+  return (
+    <section
+      className={styles['area']}
+      aria-label="Your photo and its verdict"
+      data-machine="upload"
+      data-state={stage}
+    >
+      {takesPhotos && (
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept="image/*"
+          aria-label="Your photo"
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            // Emptied, so that the same file can be chosen again.
+            currentTarget.value = '';
+            if (file) choose(file);
+          }}
+        />
+      )}
+      <UploadAnnouncer snapshot={snapshot} />
+      {takesPhotos && isCoverEmpty(snapshot) && (
+        <EmptyCover
+          busy={stage === 'uploading'}
+          hovered={hovered}
+          arriving={arriving}
+          issue={issue}
+          hero={hero}
+          failure={failure}
+          onBrowse={browse}
+          {...(onCompare && { onCompare })}
+          camera={renderCamera?.(choose)}
+        />
+      )}
+      {stage === 'idle' && photo && previewUrl && (
+        <PhotoReady
+          key={previewUrl}
+          previewUrl={previewUrl}
+          size={photo.raster}
+          location={location}
+          hints={coached ? hints : null}
+          failure={failure}
+          canAnalyze={snapshot.can({ type: 'analyze' })}
+          onAnalyze={() => upload.send({ type: 'analyze' })}
+          onBrowse={browse}
+        />
+      )}
+      {stage === 'analyzing' && analyzing}
+      {stage === 'complete' && result}
+    </section>
+  );
+}
+
+/** Whether the stage has ever changed: the first view must not take the focus. */
+function useHasLeft(stage: string): boolean {
+  const first = useRef(stage);
+  const [left, setLeft] = useState(false);
+  useEffect(() => {
+    if (stage !== first.current) setLeft(true);
+  }, [stage]);
+  return left;
+}

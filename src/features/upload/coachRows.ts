@@ -1,0 +1,38 @@
+import type { CoachHint, CoachTopic } from '../../domain/photo/CoachHint.ts';
+import { coachHintText } from '../../domain/content/coachHintText.ts';
+
+/** One line of the coach's note: an aspect of the photo, and what is to be said about it. */
+export interface CoachRow {
+  readonly aspect: 'Lighting' | 'Sharpness' | 'Pose';
+  readonly text: string;
+  /** Something could be better; the visitor may go on anyway. */
+  readonly tweak: boolean;
+}
+
+const aspectOf: Readonly<Record<CoachTopic, CoachRow['aspect']>> = {
+  tooDark: 'Lighting',
+  tooBright: 'Lighting',
+  unevenLight: 'Lighting',
+  blurry: 'Sharpness',
+  faceSmall: 'Pose',
+  turnedAway: 'Pose',
+  eyesCovered: 'Pose',
+  severalFaces: 'Pose',
+  noFace: 'Pose',
+};
+
+const praise: Readonly<Record<CoachRow['aspect'], string>> = {
+  Lighting: 'Bright enough, even enough. Your lamp is doing unpaid work.',
+  Sharpness: 'Crisp enough to count lashes. We will.',
+  Pose: 'Straight to the lens. Both brows get a fair trial.',
+};
+
+/** Every hint, and a kind word for each aspect without one. In the order lighting, sharpness, pose. */
+export function coachRows(hints: readonly CoachHint[]): readonly CoachRow[] {
+  const aspects = Object.keys(praise) as CoachRow['aspect'][];
+  return aspects.flatMap((aspect): CoachRow[] => {
+    const own = hints.filter(({ topic }) => aspectOf[topic] === aspect);
+    if (own.length === 0) return [{ aspect, text: praise[aspect], tweak: false }];
+    return own.map(({ topic }) => ({ aspect, text: coachHintText(topic), tweak: true }));
+  });
+}

@@ -1,0 +1,18 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { uploadMachine } from '../../../machines/uploadMachine.ts';
+
+export type UploadActor = ActorRefFrom<typeof uploadMachine>;
+export type UploadSnapshot = SnapshotFrom<typeof uploadMachine>;
+export type UploadStage = 'idle' | 'uploading' | 'analyzing' | 'complete';
+
+const stages = ['idle', 'uploading', 'analyzing', 'complete'] as const satisfies readonly UploadStage[];
+
+/** The machine's top state, as `data-state` shows it. */
+export function stageOf(snapshot: UploadSnapshot): UploadStage {
+  return stages.find((stage) => snapshot.matches(stage)) ?? 'idle';
+}
+
+/** Whether the cover is still empty: the full masthead and the drop zone stand. */
+export function isCoverEmpty(snapshot: UploadSnapshot): boolean {
+  return snapshot.context.photo === null;
+}

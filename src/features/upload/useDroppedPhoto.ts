@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Takes a file dropped anywhere on the page: a near miss must not make the browser leave for the file. What is dropped
+ * while a dialog is open belongs to the dialog. Returns whether a file hovers over the page.
+ */
+export function useDroppedPhoto(onPhoto: (file: File) => void, enabled: boolean): boolean {
+  const receive = useRef(onPhoto);
+  const [hovered, setHovered] = useState(false);
+  useEffect(() => {
+    receive.current = onPhoto;
+  });
+
+  useEffect(() => {
+    const isOurs = (event: DragEvent) =>
+      enabled && event.dataTransfer?.types.includes('Files') && !document.querySelector('dialog[open]');
+    const onOver = (event: DragEvent) => {
+      event.preventDefault();
+      setHovered(Boolean(isOurs(event)));
+    };
+    const onLeave = (event: DragEvent) => {
+      // Without a related target the pointer has left the page, not only one element for the next.
+      if (!event.relatedTarget) setHovered(false);
+    };
+    const onDrop = (event: DragEvent) => {
+      event.preventDefault();
+      setHovered(false);
+      const file = event.dataTransfer?.files[0];
+      if (file && isOurs(event)) receive.current(file);
+    };
+    window.addEventListener('dragover', onOver);
+    window.addEventListener('dragleave', onLeave);
+    window.addEventListener('drop', onDrop);
+    return () => {
+      window.removeEventListener('dragover', onOver);
+      window.removeEventListener('dragleave', onLeave);
+      window.removeEventListener('drop', onDrop);
+    };
+  }, [enabled]);
+
+  return hovered;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isCoverEmpty, stageOf, type UploadActor, type UploadSnapshot } from './uploadSnapshot.ts';
+
+/** Two snapshots with the same view differ in details only. */
+function viewOf(snapshot: UploadSnapshot): string {
+  return `${stageOf(snapshot)} ${isCoverEmpty(snapshot)}`;
+}
+
+function canTransition(): boolean {
+  return (
+    typeof document.startViewTransition === 'function' &&
+    !document.hidden &&
+    !matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
+}
+
+/**
+ * The upload machine's snapshot, moved from view to view with a view transition where the browser has them. While one
+ * is being prepared the machine may go on; the newest snapshot is what comes into view.
+ */
+export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
+  const [snapshot, setSnapshot] = useState(() => upload.getSnapshot());
+  const shown = useRef(snapshot);
+
+  useEffect(() => {
+    let preparing = false;
+    const show = () => {
+      shown.current = upload.getSnapshot();
+      setSnapshot(shown.current);
+    };
+    const follow = () => {
+      if (preparing) return;
+      if (viewOf(upload.getSnapshot()) === viewOf(shown.current) || !canTransition()) {
+        show();
+        return;
+      }
+      preparing = true;
+      const transition = document.startViewTransition(() => {
+        preparing = false;
+        flushSync(show);
+      });
+      // A transition that the browser skips has still updated the page.
+      transition.ready.catch(() => {});
+      transition.finished.catch(() => {});
+    };
+    const subscription = upload.subscribe(follow);
+    follow();
+    return () => subscription.unsubscribe();
+  }, [upload]);
+
+  return snapshot;
+}
