@@ -99,6 +99,7 @@ export const analysisMachine = setup({
               states: {
                 measuring: {
                   invoke: {
+                    id: 'measure',
                     src: 'measure',
                     input: ({ context }) => context,
                     onDone: {
@@ -117,6 +118,7 @@ export const analysisMachine = setup({
                 },
                 measuringAgain: {
                   invoke: {
+                    id: 'measureAgain',
                     src: 'measure',
                     input: ({ context }) => context,
                     onDone: {
@@ -138,6 +140,7 @@ export const analysisMachine = setup({
           states: {
             detecting: {
               invoke: {
+                id: 'detectFilters',
                 src: 'detectFilters',
                 input: ({ context }) => context,
                 onDone: { target: 'detected', actions: assign({ filters: ({ event }) => event.output }) },
@@ -154,6 +157,7 @@ export const analysisMachine = setup({
           states: {
             asking: {
               invoke: {
+                id: 'enhance',
                 src: 'enhance',
                 input: ({ context }) => context,
                 onDone: {

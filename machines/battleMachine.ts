@@ -205,6 +205,7 @@ export const battleMachine = setup({
           states: {
             admitting: {
               invoke: {
+                id: 'admit',
                 src: 'admit',
                 input: ({ context }) => context.ports,
                 onDone: 'locating',
@@ -268,6 +269,7 @@ export const battleMachine = setup({
             },
             comparing: {
               invoke: {
+                id: 'compare',
                 src: 'compare',
                 input: ({ context }) => context,
                 onDone: [
@@ -293,6 +295,7 @@ export const battleMachine = setup({
           description: 'The results stand and wait for their credit; the visitor cannot turn back here.',
           on: { newBattle: {}, close: {} },
           invoke: {
+            id: 'spend',
             src: 'spend',
             input: ({ context }) => context.ports,
             onDone: [

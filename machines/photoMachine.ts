@@ -119,6 +119,7 @@ export const photoMachine = setup({
     },
     opening: {
       invoke: {
+        id: 'open',
         src: 'open',
         input: ({ context }) => context,
         onDone: { target: 'inspecting', actions: assign({ photo: ({ event }) => event.output }) },
@@ -142,6 +143,7 @@ export const photoMachine = setup({
           states: {
             checking: {
               invoke: {
+                id: 'check',
                 src: 'check',
                 input: ({ context }) => work(context),
                 onDone: { target: 'judging', actions: assign({ validation: ({ event }) => event.output }) },
@@ -163,6 +165,7 @@ export const photoMachine = setup({
             },
             showing: {
               invoke: {
+                id: 'preview',
                 src: 'preview',
                 input: ({ context }) => work(context),
                 onDone: {
@@ -183,6 +186,7 @@ export const photoMachine = setup({
           states: {
             locating: {
               invoke: {
+                id: 'locate',
                 src: 'locate',
                 input: ({ context }) => work(context),
                 onDone: { target: 'coaching', actions: assign({ location: ({ event }) => event.output }) },
@@ -193,6 +197,7 @@ export const photoMachine = setup({
             coaching: {
               entry: 'reportLocated',
               invoke: {
+                id: 'coach',
                 src: 'coach',
                 input: ({ context }) => work(context),
                 onDone: {

@@ -96,6 +96,10 @@ export const uploadMachine = setup({
       if (previewUrl) enqueue(() => ports.releasePreview(previewUrl));
       enqueue.assign(nothingChosen);
     }),
+    keepFile: assign({
+      file: ({ event }) => (event.type === 'photo.choose' ? event.file : null),
+      progress: { ...nothingChosen.progress, faceDetection: 'running' },
+    }),
     preparePhoto: spawnChild('photo', {
       id: 'photo',
       input: ({ context, event }) => {
@@ -139,11 +143,7 @@ export const uploadMachine = setup({
     },
     uploading: {
       description: 'The photo is checked and opened.',
-      entry: [
-        'forgetPhoto',
-        'preparePhoto',
-        assign({ progress: { ...nothingChosen.progress, faceDetection: 'running' } }),
-      ],
+      entry: ['forgetPhoto', 'keepFile', 'preparePhoto'],
       on: {
         'photo.choose': { target: 'uploading', reenter: true },
         'photo.remove': { target: 'idle', actions: 'forgetPhoto' },
@@ -206,6 +206,7 @@ export const uploadMachine = setup({
                 progress: { faceDetection: 'done', makeupAnalysis: 'done', feedback: 'running' },
               }),
               invoke: {
+                id: 'judge',
                 src: 'judge',
                 input: ({ context }) => context,
                 onDone: [
@@ -230,6 +231,7 @@ export const uploadMachine = setup({
         charging: {
           description: 'The result stands and waits for its credit; the visitor cannot turn back here.',
           invoke: {
+            id: 'spend',
             src: 'spend',
             input: ({ context }) => context.ports,
             onDone: [

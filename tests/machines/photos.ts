@@ -1,0 +1,31 @@
+import { estimatedMeasurement } from '../../src/domain/analysis/seededFallbacks.ts';
+import type { LookMeasurement } from '../../src/domain/analysis/LookMeasurement.ts';
+import type { FaceLocation } from '../../src/domain/photo/FaceLocation.ts';
+import type { OpenedPhoto } from '../../src/domain/photo/OpenedPhoto.ts';
+
+const raster = { data: new Uint8ClampedArray(4), width: 1, height: 1 };
+
+export const fingerprints = ['0123456789abcdef0123456789abcdef', 'fedcba9876543210fedcba9876543210'] as const;
+
+export const jpeg = (name = 'look.jpg', bytes = 2048) =>
+  new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
+
+export const openedPhoto = (fingerprint: string = fingerprints[0]): OpenedPhoto => ({
+  fingerprint,
+  source: { width: 1200, height: 1600 },
+  raster,
+  canvas: raster,
+  checkCopy: raster,
+});
+
+export const faceFound: FaceLocation = {
+  kind: 'found',
+  face: { points: new Float32Array(1404), flag: 1, box: { x: 0, y: 0, width: 1, height: 1 } },
+  faceCount: 1,
+};
+
+/** As a measurement of located regions would look; the numbers are the seeded defaults. */
+export const measurementOf = (photo: OpenedPhoto): LookMeasurement => ({
+  ...estimatedMeasurement(photo.fingerprint),
+  basis: 'face',
+});

@@ -1,0 +1,86 @@
+import type { RatingPorts } from '../../machines/ports.ts';
+import { noFilters } from '../../src/domain/analysis/FilterDetection.ts';
+import type { Failure } from '../../src/domain/failures/Failure.ts';
+import { permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
+import { faceFound, fingerprints, measurementOf, openedPhoto } from './photos.ts';
+
+/** Ports that answer at once and well, unless a test hands in others; and a record of what was asked of them. */
+export function portsInHand(others: Partial<RatingPorts> = {}) {
+  const calls: string[] = [];
+  const aborted: string[] = [];
+  const previews = new Set<string>();
+  const logged: Failure[] = [];
+  let credits = 3;
+  let previewCount = 0;
+
+  const ports: RatingPorts = {
+    open: async (_, file) => ({
+      ok: true,
+      value: openedPhoto(file.name === 'second.jpg' ? fingerprints[1] : fingerprints[0]),
+    }),
+    check: async () => ({ ok: true, value: permissiveValidation }),
+    locate: async () => faceFound,
+    coach: async () => ({ ok: true, value: [{ topic: 'tooDark', measured: 0.1 }] }),
+    measure: async (_, photo) => ({ ok: true, value: measurementOf(photo) }),
+    detectFilters: async () => ({ ok: true, value: noFilters }),
+    enhance: async () => ({ kind: 'notConfigured' }),
+    createPreview: () => {
+      const url = `blob:preview-${++previewCount}`;
+      previews.add(url);
+      return { ok: true, value: url };
+    },
+    releasePreview: (url) => {
+      if (!previews.delete(url)) throw new Error(`${url} was released twice`);
+    },
+    canAnalyze: () => credits > 0,
+    spend: async () => {
+      if (credits === 0) return false;
+      credits -= 1;
+      return true;
+    },
+    now: () => 0,
+    today: () => ({ year: 2026, month: 4, localDate: '5/1/2026' }),
+    siteAddress: () => 'https://glow.example',
+    analysisCompleted: () => undefined,
+    comparisonFailed: (failure) => logged.push(failure),
+    ...others,
+  };
+
+  const watched = Object.fromEntries(
+    Object.entries(ports).map(([name, port]) => [
+      name,
+      (...args: unknown[]) => {
+        calls.push(name);
+        const [signal] = args;
+        if (signal instanceof AbortSignal) signal.addEventListener('abort', () => aborted.push(name));
+        return (port as (...args: unknown[]) => unknown)(...args);
+      },
+    ]),
+  ) as unknown as RatingPorts;
+
+  return {
+    ports: watched,
+    calls,
+    /** Ports whose signal was aborted while they were at work, or after. */
+    aborted,
+    /** Object URLs that were not released yet. */
+    previews,
+    logged,
+    creditsLeft: () => credits,
+    setCredits: (count: number) => {
+      credits = count;
+    },
+  };
+}
+
+/** A port that never answers: only its signal ends it. */
+export const never = () => new Promise<never>(() => undefined);
+
+/** A promise that the test settles. */
+export function inHand<T>() {
+  let settle: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((resolve) => {
+    settle = resolve;
+  });
+  return { promise, settle };
+}

@@ -1,0 +1,369 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { type AnalysisInput, analysisMachine } from '../../machines/analysisMachine.ts';
+import type { PhotoInput } from '../../machines/photoMachine.ts';
+import type { RatingPorts } from '../../machines/ports.ts';
+import { timeLimits } from '../../machines/timeLimits.ts';
+import { type UploadContext, uploadMachine } from '../../machines/uploadMachine.ts';
+import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
+import type { AnalysisResult } from '../../src/domain/analysis/AnalysisResult.ts';
+import type { FaceLocation } from '../../src/domain/photo/FaceLocation.ts';
+import { permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
+import { faceFound, jpeg, openedPhoto } from './photos.ts';
+import { inHand, never, portsInHand } from './portsInHand.ts';
+import { transitionsNotWalked } from './walkChart.ts';
+
+function upload(others: Partial<RatingPorts> = {}) {
+  const hand = portsInHand(others);
+  const clock = new SimulatedClock();
+  const actor = createActor(uploadMachine, { input: hand.ports, clock });
+  const popups: string[] = [];
+  const stages: string[] = [];
+  const progress: string[] = [];
+  actor.on('noCredits', ({ type }) => popups.push(type));
+  actor.subscribe(({ value, context }) => {
+    const stage = typeof value === 'string' ? value : Object.keys(value)[0];
+    if (stage && stages.at(-1) !== stage) stages.push(stage);
+    const steps = Object.values(context.progress).join(' ');
+    if (progress.at(-1) !== steps) progress.push(steps);
+  });
+  actor.start();
+
+  return {
+    ...hand,
+    actor,
+    clock,
+    popups,
+    stages,
+    progress,
+    context: () => actor.getSnapshot().context,
+    words: () => {
+      const { failure } = actor.getSnapshot().context;
+      return failure && describeFailure(failure);
+    },
+    /** Until the chart is in this stage. */
+    reach: (stage: 'idle' | 'uploading' | 'analyzing' | 'complete') =>
+      waitFor(actor, (snapshot) => snapshot.matches(stage)),
+    until: (predicate: (context: UploadContext) => boolean) =>
+      waitFor(actor, ({ context }) => predicate(context)),
+    async choose(file = jpeg()) {
+      actor.send({ type: 'photo.choose', file });
+      await waitFor(actor, (snapshot) => snapshot.matches('idle'));
+    },
+    analyze: () => actor.send({ type: 'analyze' }),
+  };
+}
+
+describe('choosing a photo', () => {
+  it('[ANA-02] goes from idle through uploading to idle with a preview', async () => {
+    const page = upload();
+    await page.choose();
+    expect(page.stages).toEqual(['idle', 'uploading', 'idle']);
+    expect(page.context().previewUrl).toBe('blob:preview-1');
+    expect(page.actor.getSnapshot().can({ type: 'analyze' })).toBe(true);
+  });
+
+  it('[ANA-02] [UPL-03] returns to idle with an error and without a photo', async () => {
+    const page = upload();
+    await page.choose(new File(['x'], 'notes.txt', { type: 'text/plain' }));
+    expect(page.stages).toEqual(['idle', 'uploading', 'idle']);
+    expect(page.words()).toBe('Please upload a valid image file (JPG, PNG)');
+    expect(page.context().photo).toBeNull();
+    expect(page.actor.getSnapshot().can({ type: 'analyze' })).toBe(false);
+    expect(page.calls).toEqual([]);
+  });
+
+  it('[UPL-08] replaces a photo before analysis, and clears an earlier error', async () => {
+    const page = upload();
+    await page.choose(jpeg('empty.jpg', 0));
+    expect(page.words()).toBe('Empty file detected. Please select a valid image.');
+    page.actor.send({ type: 'photo.choose', file: jpeg() });
+    expect(page.words()).toBeNull();
+    await page.reach('idle');
+    await page.choose(jpeg('second.jpg'));
+    expect(page.context().file?.name).toBe('second.jpg');
+    expect(page.words()).toBeNull();
+  });
+
+  it('[UPL-08] lets the last of two quick choices win and stops the work on the first', async () => {
+    const page = upload({
+      open: (_, file) =>
+        file.name === 'slow.jpg' ? never() : Promise.resolve({ ok: true, value: openedPhoto() }),
+    });
+    page.actor.send({ type: 'photo.choose', file: jpeg('slow.jpg') });
+    await page.choose(jpeg('quick.jpg'));
+    expect(page.context().file?.name).toBe('quick.jpg');
+    expect(page.aborted).toContain('open');
+  });
+
+  it('[UPL-07] releases each preview once: replaced, removed, reset after the result', async () => {
+    const page = upload();
+    await page.choose();
+    await page.choose();
+    expect([...page.previews]).toEqual(['blob:preview-2']);
+    page.actor.send({ type: 'photo.remove' });
+    expect(page.previews.size).toBe(0);
+    await page.choose();
+    page.analyze();
+    await page.reach('complete');
+    expect([...page.previews]).toEqual(['blob:preview-3']);
+    page.actor.send({ type: 'reset' });
+    expect(page.previews.size).toBe(0);
+  });
+
+  it('[ANA-02] forgets image, result and error on reset', async () => {
+    const page = upload();
+    await page.choose();
+    page.analyze();
+    await page.reach('complete');
+    page.actor.send({ type: 'reset' });
+    const { ports: _, ...rest } = page.context();
+    const { ports: _ports, ...untouched } = upload().context();
+    expect(rest).toEqual(untouched);
+    expect(page.actor.getSnapshot().value).toBe('idle');
+  });
+
+  it('[FAC-07] shows the photo while the face is still being looked for, and waits for it before measuring', async () => {
+    const face = inHand<FaceLocation>();
+    const page = upload({ locate: () => face.promise });
+    await page.choose();
+    expect(page.context().location).toBeNull();
+    page.analyze();
+    expect(page.actor.getSnapshot().matches({ analyzing: { working: 'locating' } })).toBe(true);
+    expect(page.calls).not.toContain('measure');
+    face.settle(faceFound);
+    await page.reach('complete');
+    expect(page.context().location).toBe(faceFound);
+  });
+
+  it('[FAC-07] measures the whole photo when the face is not located within 3 s', async () => {
+    const page = upload({ locate: never });
+    await page.choose();
+    page.analyze();
+    page.clock.increment(3_000);
+    await page.reach('complete');
+    expect(page.context().location).toEqual({ kind: 'unavailable', reason: 'timeout' });
+    expect(page.aborted).toContain('locate');
+  });
+
+  it('keeps what the coach noticed, and that it looked', async () => {
+    const page = upload();
+    await page.choose();
+    await page.until(({ coached }) => coached);
+    expect(page.context().hints).toEqual([{ topic: 'tooDark', measured: 0.1 }]);
+  });
+});
+
+describe('analyzing', () => {
+  it('[ANA-02] [CRD-08] completes with a result and takes one credit, once the result exists', async () => {
+    const page = upload();
+    await page.choose();
+    page.analyze();
+    await page.reach('complete');
+    expect(page.stages).toEqual(['idle', 'uploading', 'idle', 'analyzing', 'complete']);
+    expect(page.context().result?.overallScore).toBeTypeOf('number');
+    expect(page.creditsLeft()).toBe(2);
+    expect(page.calls.indexOf('spend')).toBeGreaterThan(page.calls.indexOf('measure'));
+  });
+
+  it('[ANA-01] moves the three steps with the pipeline, not with a clock', async () => {
+    const page = upload();
+    await page.choose();
+    page.analyze();
+    await page.reach('complete');
+    expect(page.progress).toEqual([
+      'waiting waiting waiting',
+      'running waiting waiting',
+      'done running waiting',
+      'done done running',
+      'done done done',
+    ]);
+  });
+
+  it('[UPL-06] accepts no second press while analyzing', async () => {
+    const page = upload({ measure: never });
+    await page.choose();
+    page.analyze();
+    expect(page.actor.getSnapshot().can({ type: 'analyze' })).toBe(false);
+    expect(page.actor.getSnapshot().can({ type: 'photo.choose', file: jpeg() })).toBe(false);
+  });
+
+  it('[ANA-06] opens the no-credits popup and runs nothing without a credit', async () => {
+    const page = upload();
+    page.setCredits(0);
+    await page.choose();
+    await page.until(({ coached }) => coached);
+    const before = page.calls.length;
+    page.analyze();
+    expect(page.popups).toEqual(['noCredits']);
+    expect(page.actor.getSnapshot().value).toBe('idle');
+    expect(page.calls.slice(before)).toEqual(['canAnalyze']);
+  });
+
+  it('[ANA-03] rechecks the file before it asks for a credit', async () => {
+    const page = upload();
+    await page.choose();
+    Object.defineProperty(page.context().file, 'size', { value: 10 * 1024 * 1024 + 1 });
+    page.analyze();
+    expect(page.words()).toBe('Image too large. Please use an image under 10MB.');
+    expect(page.calls).not.toContain('canAnalyze');
+  });
+
+  it('[ANA-04] refuses in the routine what is under 1024 bytes, for no credit', async () => {
+    const page = upload();
+    await page.choose(jpeg('tiny.jpg', 1023));
+    page.analyze();
+    await page.reach('idle');
+    expect(page.words()).toBe('Image file too small. Please use a larger, higher quality image.');
+    expect(page.calls).not.toContain('measure');
+    expect(page.creditsLeft()).toBe(3);
+  });
+
+  it('[ANA-07] runs the routine with the file and isPaidUser set', async () => {
+    const inputs: AnalysisInput[] = [];
+    const hand = portsInHand({ measure: never });
+    const actor = createActor(
+      uploadMachine.provide({
+        actors: {
+          analysis: analysisMachine.provide({
+            guards: {
+              fileIsRefused: ({ context }) => {
+                inputs.push(context);
+                return false;
+              },
+            },
+          }),
+        },
+      }),
+      { input: hand.ports, clock: new SimulatedClock() },
+    ).start();
+    const file = jpeg();
+    actor.send({ type: 'photo.choose', file });
+    await waitFor(actor, (snapshot) => snapshot.context.location !== null && snapshot.matches('idle'));
+    actor.send({ type: 'analyze' });
+    expect(inputs[0]?.file).toBe(file);
+    expect(inputs[0]?.isPaidUser).toBe(true);
+    actor.stop();
+  });
+
+  it.each([
+    ['gone meanwhile', async () => false],
+    ['rejected', () => Promise.reject(new Error('storage'))],
+  ])('[ERR-03] [CRD-08] shows no result when its credit is %s', async (_, spend) => {
+    const page = upload({ spend });
+    await page.choose();
+    page.analyze();
+    await page.reach('idle');
+    expect(page.words()).toBe('Unable to use credit. Please check your credit balance and try again.');
+    expect(page.context().result).toBeNull();
+    expect(page.calls).not.toContain('analysisCompleted');
+  });
+
+  it('[CRD-08] gives up on a lock that no tab releases, and takes no credit later', async () => {
+    const page = upload({ spend: never });
+    await page.choose();
+    page.analyze();
+    await page.until(({ result }) => result !== null);
+    page.clock.increment(timeLimits.charging);
+    expect(page.words()).toBe('Unable to use credit. Please check your credit balance and try again.');
+    expect(page.aborted).toContain('spend');
+  });
+
+  it('[CRD-08] takes no credit for an estimated rating, and lets nobody turn back while one is taken', async () => {
+    const estimated = upload({ measure: async () => ({ ok: false, failure: { kind: 'canvas' } }) });
+    await estimated.choose();
+    estimated.analyze();
+    await estimated.reach('complete');
+    expect(estimated.context().result?.measurement.basis).toBe('estimated');
+    expect(estimated.creditsLeft()).toBe(3);
+    expect(estimated.calls).not.toContain('analysisCompleted');
+
+    const charging = upload({ spend: never });
+    await charging.choose();
+    charging.analyze();
+    await charging.until(({ result }) => result !== null);
+    charging.actor.send({ type: 'reset' });
+    expect(charging.actor.getSnapshot().matches({ analyzing: 'charging' })).toBe(true);
+  });
+
+  it('[PIP-02] [ERR-04] times out as a whole, stops every worker and costs nothing', async () => {
+    const page = upload({ measure: never, detectFilters: never, enhance: never });
+    const hung = uploadMachine.provide({
+      actors: { analysis: analysisMachine.provide({ delays: { makeup: 1e6, imageProcessing: 1e6 } }) },
+    });
+    const actor = createActor(hung, { input: page.ports, clock: page.clock }).start();
+    actor.send({ type: 'photo.choose', file: jpeg() });
+    await waitFor(actor, ({ context }) => context.location !== null && context.photo !== null);
+    actor.send({ type: 'analyze' });
+    page.clock.increment(timeLimits.pipeline);
+    const { failure } = actor.getSnapshot().context;
+    expect(failure && describeFailure(failure)).toContain('Analysis timed out.');
+    expect(page.aborted).toEqual(expect.arrayContaining(['measure', 'detectFilters', 'enhance']));
+    expect(page.creditsLeft()).toBe(3);
+  });
+
+  it('[CRD-08] stops the workers when the visitor leaves half-way, and costs nothing', async () => {
+    const page = upload({ measure: never });
+    await page.choose();
+    await page.until(({ location }) => location !== null);
+    page.analyze();
+    page.actor.send({ type: 'reset' });
+    expect(page.aborted).toContain('measure');
+    expect(page.creditsLeft()).toBe(3);
+    expect(page.previews.size).toBe(0);
+  });
+});
+
+describe('the chart', () => {
+  const result = { measurement: { basis: 'face' } } as unknown as AnalysisResult;
+  const inert = uploadMachine.provide({
+    actors: {
+      photo: fromPromise<never, PhotoInput>(never) as never,
+      analysis: fromPromise<never, AnalysisInput>(never) as never,
+      judge: fromPromise(never) as never,
+      spend: fromPromise(never) as never,
+    },
+  });
+  const events = [
+    { type: 'photo.choose', file: jpeg() },
+    { type: 'photo.remove' },
+    { type: 'analyze' },
+    { type: 'reset' },
+    {
+      type: 'photo.ready',
+      id: 'photo',
+      photo: openedPhoto(),
+      validation: permissiveValidation,
+      previewUrl: 'blob:1',
+    },
+    { type: 'photo.refused', id: 'photo', failure: { kind: 'undecodable' } },
+    { type: 'photo.located', id: 'photo', location: faceFound },
+    { type: 'photo.coached', id: 'photo', hints: [] },
+    { type: 'xstate.done.actor.analysis', output: { ok: true } },
+    { type: 'xstate.error.actor.analysis', error: new Error('broken') },
+    { type: 'xstate.done.actor.judge', output: result },
+    { type: 'xstate.done.actor.judge', output: { measurement: { basis: 'estimated' } } },
+    { type: 'xstate.error.actor.judge', error: new Error('broken') },
+    { type: 'xstate.done.actor.spend', output: true },
+    { type: 'xstate.done.actor.spend', output: false },
+    { type: 'xstate.error.actor.spend', error: new Error('broken') },
+    { type: 'xstate.after.pipeline.upload.analyzing.working' },
+    { type: 'xstate.after.charging.upload.analyzing.charging' },
+  ];
+  const distinguish = ({ photo, location, file }: UploadContext) => [
+    photo !== null,
+    location !== null,
+    file?.size,
+  ];
+
+  it('[ANA-02] has no transition that a generated path does not take', () => {
+    const walk = (canAnalyze: boolean, file = jpeg()) => ({
+      input: { ...portsInHand().ports, canAnalyze: () => canAnalyze, releasePreview: () => undefined },
+      events: [{ type: 'photo.choose', file }, ...events.slice(1)],
+      distinguish,
+    });
+    expect(transitionsNotWalked(inert, [walk(true), walk(false), walk(true, jpeg('empty.jpg', 0))])).toEqual(
+      [],
+    );
+  });
+});

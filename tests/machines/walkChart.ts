@@ -1,0 +1,86 @@
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  SimulatedClock,
+  type StateNode,
+} from 'xstate';
+import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
+
+interface Walk {
+  readonly input: unknown;
+  /** Every event that may be tried in any state, `xstate.done…`, `xstate.error…` and `xstate.after…` among them. */
+  readonly events: readonly AnyEventObject[];
+  /** What tells two snapshots apart besides the state value: what the guards read. */
+  readonly distinguish: (context: never) => unknown;
+}
+
+type Transition = AnyStateMachine['root']['always'] extends readonly (infer T)[] | undefined ? T : never;
+
+/**
+ * Walks a chart by paths generated from it: the shortest path to every state, and there every event. Each path is
+ * replayed on a running actor, so that what is counted was really taken. Invoked and spawned actors must be inert
+ * (`provide`): their ends are among the events.
+ *
+ * @returns the transitions that no path took, as readable lines
+ */
+export function transitionsNotWalked(machine: AnyStateMachine, walks: readonly Walk[]): string[] {
+  const taken = new Set<Transition>();
+  for (const { input, events, distinguish } of walks) {
+    const options = {
+      input,
+      events: (snapshot: AnyMachineSnapshot) => events.filter((event) => isPossible(snapshot, event)),
+      serializeState: (snapshot: { value: unknown; context: unknown }) =>
+        JSON.stringify([snapshot.value, distinguish(snapshot.context as never)]),
+      serializeEvent: (event: AnyEventObject) => label(event, events),
+    };
+    const adjacency = getAdjacencyMap(machine, options as never) as Record<string, unknown>;
+    for (const path of getShortestPaths(machine, options as never)) {
+      if (!(options.serializeState(path.state as never) in adjacency)) throw new Error('Unknown state');
+      const steps = path.steps.map((step) => step.event as AnyEventObject).filter(isSent);
+      for (const event of [null, ...events]) replay(machine, input, event ? [...steps, event] : steps, taken);
+    }
+  }
+  return allTransitions(machine.root)
+    .filter((transition) => !taken.has(transition))
+    .map(describe);
+}
+
+/** Actors end, and timers fire, only where they run; a visitor may do anything anywhere. */
+const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+  !event.type.startsWith('xstate.') || snapshot.can(event);
+const isSent = (event: AnyEventObject) => event.type !== 'xstate.init';
+const label = (event: AnyEventObject, events: readonly AnyEventObject[]) =>
+  `${event.type} ${events.indexOf(event)}`;
+
+function replay(
+  machine: AnyStateMachine,
+  input: unknown,
+  events: AnyEventObject[],
+  taken: Set<Transition>,
+): void {
+  const actor = createActor(machine, {
+    input,
+    clock: new SimulatedClock(),
+    inspect: (inspected) => {
+      if (inspected.type === '@xstate.microstep')
+        for (const transition of inspected._transitions) taken.add(transition as Transition);
+    },
+  });
+  actor.start();
+  for (const event of events) if (isPossible(actor.getSnapshot(), event)) actor.send(event);
+  actor.stop();
+}
+
+function allTransitions(node: StateNode): Transition[] {
+  return [
+    ...[...node.transitions.values()].flat(),
+    ...(node.always ?? []),
+    ...Object.values(node.states).flatMap(allTransitions),
+  ] as Transition[];
+}
+
+function describe({ source, eventType, target }: Transition): string {
+  return `${source.id} on ${eventType || 'always'} to ${target?.map(({ id }) => id).join(', ') ?? 'itself'}`;
+}
