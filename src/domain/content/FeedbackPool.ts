@@ -1,12 +1,14 @@
-import type { ScoreLevel } from './feedbackLevel.ts';
+import type { FeedbackLevel } from './feedbackLevel.ts';
 
-/** Sentences by the level that was measured. */
-export type FeedbackPool = Readonly<Record<ScoreLevel, readonly string[]>>;
+/** Sentences by level. */
+export type FeedbackPool = Readonly<Record<FeedbackLevel, readonly string[]>>;
 
-/** Of an area whose makeup may read as subtle or none. */
+/** Of an area that may wear little. */
 export interface MakeupFeedbackPool extends FeedbackPool {
   /** Never says that there is none: a photo cannot tell bare from barely. The reading adds "subtle or none". */
   readonly bare: readonly string[];
+  /** Done better than it scores: what is missing is amount. */
+  readonly sheer: readonly string[];
 }
 
 /** Of an area whose color may be read where its craft cannot be traced. */

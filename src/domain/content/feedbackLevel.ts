@@ -1,13 +1,22 @@
-/** The four levels of a sub-score that feedback is written for. */
-export const scoreLevels = ['strong', 'good', 'fair', 'low'] as const;
-export type ScoreLevel = (typeof scoreLevels)[number];
+/** The four levels that feedback is written for, best first. */
+export const feedbackLevels = ['strong', 'good', 'fair', 'low'] as const;
+export type FeedbackLevel = (typeof feedbackLevels)[number];
 
 /** A scale of its own, as the four of decision 7 are: it chooses words, never a color or a category. */
-export const levelThresholds = { strong: 80, good: 62, fair: 42 } as const;
+export const scoreThresholds = { strong: 80, good: 62, fair: 42 } as const;
+/** The same levels over a quality, 0-1, where a sub-score of 10 + 88 x quality crosses them. */
+export const qualityThresholds = { strong: 0.8, good: 0.6, fair: 0.36 } as const;
+/** Over the uniformity of a base, 0-1: below 0.6 there is no base to speak of (FEA-02). */
+export const uniformityThresholds = { strong: 0.85, good: 0.75, fair: 0.65 } as const;
 
-export function feedbackLevel(score: number): ScoreLevel {
-  if (score >= levelThresholds.strong) return 'strong';
-  if (score >= levelThresholds.good) return 'good';
-  if (score >= levelThresholds.fair) return 'fair';
-  return 'low';
+type Thresholds = Readonly<Record<Exclude<FeedbackLevel, 'low'>, number>>;
+
+export function feedbackLevel(amount: number, thresholds: Thresholds): FeedbackLevel {
+  if (amount >= thresholds.strong) return 'strong';
+  if (amount >= thresholds.good) return 'good';
+  return amount >= thresholds.fair ? 'fair' : 'low';
+}
+
+export function isWorse(level: FeedbackLevel, than: FeedbackLevel): boolean {
+  return feedbackLevels.indexOf(level) > feedbackLevels.indexOf(than);
 }

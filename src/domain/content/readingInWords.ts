@@ -1,32 +1,59 @@
 import type { BreakdownKey } from '../analysis/Breakdown.ts';
 import type { LookMeasurement } from '../analysis/LookMeasurement.ts';
+import { levelOf } from './craftOf.ts';
+import { type FeedbackLevel, uniformityThresholds } from './feedbackLevel.ts';
 
-/** A word for each quarter of a scale from 0 to 1, lowest first. */
-type Scale = readonly [string, string, string, string];
+/** A word for each quarter of an amount from 0 to 1, lowest first. */
+type AmountWords = readonly [string, string, string, string];
+type CraftWords = Readonly<Record<FeedbackLevel, string>>;
 
-const scales = {
+const amounts = {
   coverage: ['light coverage', 'medium coverage', 'built-up coverage', 'full coverage'],
-  finish: ['an uneven finish', 'a patchy-in-places finish', 'a mostly even finish', 'an even finish'],
-  eyeAmount: ['soft eye color', 'clear eye color', 'strong eye color', 'full-volume eye color'],
-  definition: ['loose definition', 'soft definition', 'good definition', 'crisp definition'],
-  lipAmount: ['soft lip color', 'clear lip color', 'strong lip color', 'full-volume lip color'],
-  edge: ['a wandering edge', 'a soft edge', 'a clean edge', 'a crisp edge'],
-  fill: ['a patchy fill', 'a thin-in-places fill', 'a mostly even fill', 'an even fill'],
-  harmony: [
-    'shades pulling apart',
-    'shades half in touch',
-    'shades in agreement',
-    'shades in close agreement',
-  ],
-  softness: ['hard transitions', 'visible transitions', 'soft transitions', 'seamless transitions'],
-  match: [
-    'the two sides apart',
-    'the two sides loosely matched',
-    'the two sides close',
-    'the two sides matched',
-  ],
-} as const satisfies Record<string, Scale>;
+  eyes: ['soft eye color', 'clear eye color', 'strong eye color', 'full-volume eye color'],
+  lips: ['soft lip color', 'clear lip color', 'strong lip color', 'full-volume lip color'],
+} as const satisfies Record<string, AmountWords>;
 
+const crafts = {
+  finish: {
+    strong: 'an even finish',
+    good: 'a mostly even finish',
+    fair: 'a finish uneven in places',
+    low: 'an uneven finish',
+  },
+  definition: {
+    strong: 'crisp definition',
+    good: 'good definition',
+    fair: 'soft definition',
+    low: 'loose definition',
+  },
+  edge: { strong: 'a crisp edge', good: 'a clean edge', fair: 'a soft edge', low: 'a wandering edge' },
+  fill: {
+    strong: 'an even fill',
+    good: 'a mostly even fill',
+    fair: 'a fill thin in places',
+    low: 'a patchy fill',
+  },
+  harmony: {
+    strong: 'shades in close agreement',
+    good: 'shades in agreement',
+    fair: 'shades half in touch',
+    low: 'shades pulling apart',
+  },
+  softness: {
+    strong: 'seamless transitions',
+    good: 'soft transitions',
+    fair: 'visible transitions',
+    low: 'hard transitions',
+  },
+  match: {
+    strong: 'color matched left and right',
+    good: 'color close, left and right',
+    fair: 'color loosely matched, left and right',
+    low: 'color apart, left and right',
+  },
+} as const satisfies Record<string, CraftWords>;
+
+/** The features' thresholds (FEA-02) say what reads so; a photo cannot tell bare from barely. */
 const subtleOrNone = {
   foundation: 'base, subtle or none',
   eyeMakeup: 'eye makeup, subtle or none',
@@ -34,53 +61,56 @@ const subtleOrNone = {
 } as const;
 
 /**
- * What was measured for a sub-score, in plain words and without a number: "strong lip color, a clean edge and an even
- * fill". Null where nothing is measured. The features' own thresholds (FEA-02) say what reads as "subtle or none"; a photo
- * cannot tell bare from barely, so nothing is ever called bare.
+ * What was measured for a sub-score, in plain words: "strong lip color, a clean edge and an even fill". Null where
+ * nothing is measured; a part that could not be told is left out.
  */
 export function readingInWords(key: BreakdownKey, { features, qualities }: LookMeasurement): string | null {
   switch (key) {
     case 'foundation':
       return features.hasFoundation
         ? listed([
-            inWords(scales.coverage, features.foundationCoverage),
-            inWords(scales.finish, features.skinToneUniformity),
+            inQuarters(amounts.coverage, features.foundationCoverage),
+            inLevels(crafts.finish, features.skinToneUniformity, uniformityThresholds),
           ])
         : subtleOrNone.foundation;
     case 'eyeMakeup':
       return features.hasEyeMakeup
         ? listed([
-            inWords(scales.eyeAmount, features.eyeMakeupIntensity),
-            inWords(scales.definition, qualities.eyeDefinition),
+            inQuarters(amounts.eyes, features.eyeMakeupIntensity),
+            inLevels(crafts.definition, qualities.eyeDefinition),
           ])
         : subtleOrNone.eyeMakeup;
     case 'lipPrecision':
       return features.hasLipMakeup
         ? listed([
-            inWords(scales.lipAmount, features.lipColorIntensity),
-            inWords(scales.edge, qualities.lipEdge),
-            inWords(scales.fill, qualities.lipEvenness),
+            inQuarters(amounts.lips, features.lipColorIntensity),
+            inLevels(crafts.edge, qualities.lipEdge),
+            inLevels(crafts.fill, qualities.lipEvenness),
           ])
         : subtleOrNone.lipPrecision;
     case 'colorHarmony':
-      return inWords(scales.harmony, qualities.colorHarmony);
+      return inLevels(crafts.harmony, qualities.colorHarmony);
     case 'blendingTechnique':
-      return inWords(scales.softness, qualities.blending);
+      return inLevels(crafts.softness, qualities.blending);
     case 'symmetry':
-      return inWords(scales.match, qualities.symmetry);
+      return inLevels(crafts.match, qualities.symmetry);
     case 'trendAlignment':
       return null;
   }
 }
 
-function inWords(scale: Scale, amount: number | null): string | null {
-  if (amount === null) return null;
-  if (amount < 0.25) return scale[0];
-  if (amount < 0.5) return scale[1];
-  return amount < 0.75 ? scale[2] : scale[3];
+function inQuarters(words: AmountWords, amount: number): string {
+  if (amount < 0.25) return words[0];
+  if (amount < 0.5) return words[1];
+  return amount < 0.75 ? words[2] : words[3];
 }
 
-/** "a", "a and b", "a, b and c". What is null was not measured, and is left out. */
+function inLevels(words: CraftWords, ...quality: Parameters<typeof levelOf>): string | null {
+  const level = levelOf(...quality);
+  return level === null ? null : words[level];
+}
+
+/** "a", "a and b", "a, b and c". */
 function listed(parts: readonly (string | null)[]): string {
   const said = parts.filter((part) => part !== null);
   return said.length < 2 ? said.join('') : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`;

@@ -32,14 +32,19 @@ export function unmeasured(key: BreakdownKey, measurement: LookMeasurement): Unm
     case 'lipPrecision':
       return unseen === null ? null : { kind: 'unseen', unseen };
     case 'colorHarmony':
-      return colorHarmony === null ? { kind: 'unreadable' } : null;
+      return isUntold(colorHarmony) ? { kind: 'unreadable' } : null;
     case 'blendingTechnique':
-      return blending === null ? whyUnread(unseen) : null;
+      return isUntold(blending) ? whyUnread(unseen) : null;
     case 'symmetry':
-      return symmetry === null ? whyUnread(unseen) : null;
+      return isUntold(symmetry) ? whyUnread(unseen) : null;
     case 'trendAlignment':
       return null;
   }
+}
+
+/** A measure that divided by nothing has told nothing either. */
+function isUntold(quality: number | null): boolean {
+  return quality === null || !Number.isFinite(quality);
 }
 
 function whyUnread(unseen: UnseenArea | null): Unmeasured {

@@ -1,6 +1,8 @@
 import type { BreakdownKey } from '../analysis/Breakdown.ts';
 import type { LookMeasurement } from '../analysis/LookMeasurement.ts';
-import { feedbackLevel } from './feedbackLevel.ts';
+import { craftOf } from './craftOf.ts';
+import type { MakeupFeedbackPool } from './FeedbackPool.ts';
+import { type FeedbackLevel, feedbackLevel, isWorse, scoreThresholds } from './feedbackLevel.ts';
 import { blendingFeedback } from './pools/blendingFeedback.ts';
 import { eyeFeedback } from './pools/eyeFeedback.ts';
 import { foundationFeedback } from './pools/foundationFeedback.ts';
@@ -8,28 +10,40 @@ import { harmonyFeedback } from './pools/harmonyFeedback.ts';
 import { lipFeedback } from './pools/lipFeedback.ts';
 import { symmetryFeedback } from './pools/symmetryFeedback.ts';
 import { trendFeedback } from './pools/trendFeedback.ts';
+import { tipThresholds } from './tipPool.ts';
 
 /**
- * The sentences that fit a sub-score that was measured: by its level, but for makeup that reads as subtle or none
- * (FEA-02), and for color whose craft could not be traced. Neither of the two is called good or bad.
+ * The sentences that fit a sub-score that was measured. They speak of the worse of what it scores and how well it is
+ * done, but for three cases: makeup that reads as subtle or none (FEA-02), color whose craft could not be traced, and
+ * makeup that is done better than it scores because there is little of it. None of the three is called badly done.
  *
  * @param score 0-100, before any penalty
  */
-export function verdicts(
-  key: BreakdownKey,
-  score: number,
-  { features, qualities }: LookMeasurement,
-): readonly string[] {
-  const level = feedbackLevel(score);
+export function verdicts(key: BreakdownKey, score: number, measurement: LookMeasurement): readonly string[] {
+  const { features } = measurement;
+  const scored = feedbackLevel(score, scoreThresholds);
+  const craft = craftOf(key, measurement);
+  const level = craft !== null && isWorse(craft, scored) ? craft : scored;
+  const amongMakeup = (pool: MakeupFeedbackPool, isPresent: boolean, isLight: boolean) => {
+    if (!isPresent) return pool.bare;
+    return pool[isLight && craft !== null && isHeldBack(scored, craft) ? 'sheer' : level];
+  };
+
   switch (key) {
-    case 'foundation':
-      return foundationFeedback[features.hasFoundation ? level : 'bare'];
-    case 'eyeMakeup':
-      if (!features.hasEyeMakeup) return eyeFeedback.bare;
-      return eyeFeedback[qualities.eyeDefinition === null ? 'colorOnly' : level];
-    case 'lipPrecision':
-      if (!features.hasLipMakeup) return lipFeedback.bare;
-      return lipFeedback[qualities.lipEdge === null ? 'colorOnly' : level];
+    case 'foundation': {
+      const isLight = features.foundationCoverage < tipThresholds.foundationCoverage;
+      return amongMakeup(foundationFeedback, features.hasFoundation, isLight);
+    }
+    case 'eyeMakeup': {
+      if (features.hasEyeMakeup && craft === null) return eyeFeedback.colorOnly;
+      const isLight = features.eyeMakeupIntensity < tipThresholds.eyeMakeupIntensity;
+      return amongMakeup(eyeFeedback, features.hasEyeMakeup, isLight);
+    }
+    case 'lipPrecision': {
+      if (features.hasLipMakeup && craft === null) return lipFeedback.colorOnly;
+      const isLight = features.lipColorIntensity < tipThresholds.lipColorIntensity;
+      return amongMakeup(lipFeedback, features.hasLipMakeup, isLight);
+    }
     case 'colorHarmony':
       return harmonyFeedback[level];
     case 'blendingTechnique':
@@ -39,4 +53,9 @@ export function verdicts(
     case 'trendAlignment':
       return trendFeedback[level];
   }
+}
+
+/** Whether a light area is done well enough that only its amount keeps the score down. */
+function isHeldBack(scored: FeedbackLevel, craft: FeedbackLevel): boolean {
+  return (scored === 'fair' || scored === 'low') && isWorse(scored, craft);
 }

@@ -6,7 +6,7 @@ import { pickFrom } from '../random/pickFrom.ts';
 import { seededStream } from '../random/seededStream.ts';
 import { aiEnhancedNote } from './aiEnhancedNote.ts';
 import { basisNote } from './basisNote.ts';
-import { feedbackLevel } from './feedbackLevel.ts';
+import { feedbackLevel, scoreThresholds } from './feedbackLevel.ts';
 import { fillPlaceholders } from './fillPlaceholders.ts';
 import { filterWarning } from './filterWarning.ts';
 import { areaNames } from './areaNames.ts';
@@ -30,8 +30,7 @@ export interface FeedbackInput extends RatedLook {
 /**
  * A sentence or two for each sub-score, with the notes the badges live on (SCO-06, FLT-05, AIX-05).
  *
- * The words follow the level that was measured, before the penalty: a filter lowers the number, it does not smear a lip
- * line. What the photo did not show gets words of its own, and is never called good or bad.
+ * The words follow what was measured, before the penalty: a filter lowers the number, it does not smear a lip line. What the photo did not show gets words of its own, and is never called good or bad.
  */
 export function writeFeedback(input: FeedbackInput): Feedback {
   const { measurement } = input;
@@ -70,7 +69,8 @@ function areaFeedback(key: BreakdownKey, input: FeedbackInput): string {
     const lead = pickFrom(readingLeads[trustOf(measurement.confidence[key])], stream('lead'));
     sentences.push(`${lead} ${reading}.`);
   }
-  if (feedbackLevel(beforePenalty) !== feedbackLevel(score)) sentences.push(chargedNote);
+  const [earned, charged] = [beforePenalty, score].map((points) => feedbackLevel(points, scoreThresholds));
+  if (earned !== charged) sentences.push(chargedNote);
   return sentences.join(' ');
 }
 

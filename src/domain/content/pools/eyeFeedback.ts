@@ -21,6 +21,11 @@ export const eyeFeedback: CraftFeedbackPool = {
     'The lids are speaking, and the mic is off. Build one matte shade in two layers with a fluffy brush, outer corner first.',
     'This eye look has commitment issues. Draw short dashes along the upper lashes, then join them with an angled brush.',
   ],
+  sheer: [
+    'Neatly done, softly spoken. Press a second layer of the same shadow on the lids with a fingertip and they will be heard.',
+    'The eye makeup has manners and an indoor voice. Smudge a dark pencil along the upper lash line to let it speak up.',
+    'Good work in a small font. One more coat of mascara, from root to tip, sets it in bold.',
+  ],
   bare: [
     'The lids are off duty, or very discreet. One coat of mascara from root to tip would bring them back.',
     'If there is shadow on the lids, it went undercover. Press one matte shade on with a fingertip to blow its cover.',

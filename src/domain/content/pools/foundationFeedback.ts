@@ -21,6 +21,11 @@ export const foundationFeedback: MakeupFeedbackPool = {
     'The base is arguing with its own edges. Thin it with one drop of moisturizer and stipple it back on with a brush.',
     'Patches one, blend zero. Start with half the product, dotted on cheeks, chin and forehead, and buff each dot before the next.',
   ],
+  sheer: [
+    'A sheer base, well behaved. If you want it to carry more, press a second thin layer on cheeks and chin with a damp sponge.',
+    'Light on product and light on its feet. Stipple one more layer outward from the center with a brush to turn up the volume.',
+    'What little foundation there is sits well. Tap a second dot on each cheek with a sponge when the occasion calls for more.',
+  ],
   bare: [
     'The base is keeping a low profile: a fine choice, with little to score. For more, press one sheer layer outward with a damp sponge.',
     'If there is foundation here, it keeps a secret well. Buff a pea of skin tint over cheeks and forehead when you want it to count.',

@@ -21,6 +21,11 @@ export const lipFeedback: CraftFeedbackPool = {
     'The lipstick stayed in the area, more or less. Line first, fill second, blot with a tissue third.',
     'Outside the lines is art class, inside them is a lip. A sharp pencil and a propped elbow will do it.',
   ],
+  sheer: [
+    'A tidy line around a quiet color. Blot with a tissue, then paint on a second thin coat with a lip brush.',
+    'The lip is neat and the volume is low. Fill it corner to corner with a pencil in the same shade to turn it up.',
+    'Careful edges, shy pigment. Press one more layer into the center of the lips with a fingertip.',
+  ],
   bare: [
     "The lip color is keeping it low-key. A pencil at the cupid's bow and balm on top would put it on the map.",
     'If there is lip color here, it travels light. Press a berry stain into the center of the lips with a fingertip.',
