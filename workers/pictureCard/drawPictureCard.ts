@@ -16,8 +16,12 @@ const margin = 72;
 const column = cardSize.width - 2 * margin;
 const right = cardSize.width - margin;
 
-/** Height of the cover: the photo's, or the band of paper with the masthead alone. px */
-const coverHeight = { photo: 640, paper: 236 } as const;
+/** px */
+const coverHeight = 640;
+const scoreSize = { underPhoto: 210, alone: 380 } as const;
+
+/** Nothing but the imprint stands below, px. */
+const imprintTop = cardSize.height - 130;
 
 /** Draws the shareable card as a magazine page, 1080x1350, and returns it as PNG. With the photo only if one is given. */
 export async function drawPictureCard(
@@ -30,52 +34,52 @@ export async function drawPictureCard(
   context.fillStyle = cardPalette.paper;
   context.fillRect(0, 0, cardSize.width, cardSize.height);
 
-  const cover = photo ? coverHeight.photo : coverHeight.paper;
-  if (photo) await drawCover(context, photo, { width: cardSize.width, height: cover });
+  if (photo) await drawCover(context, photo, { width: cardSize.width, height: coverHeight });
   drawMasthead(context, card, photo !== null);
-  const afterTitle = drawTitle(context, card, photo ? cover : null);
-  drawVerdict(context, card, afterTitle, photo ? 210 : 300);
+  const afterTitle = drawTitle(context, card, photo !== null);
+  drawVerdict(context, card, afterTitle, photo ? scoreSize.underPhoto : scoreSize.alone);
   drawImprint(context, card);
   return encode(context, 'image/png', 1);
 }
 
 function drawMasthead(context: Canvas2D, card: ShareableCard, overPhoto: boolean): void {
   const color = overPhoto ? cardPalette.onPhoto : cardPalette.ink;
-  const style = { face: 'display', size: 128, color, optical: 24, spacing: -0.03 } as const;
-  const glow = drawLine(context, 'Glow', margin - 4, 156, style);
-  drawLine(context, 'Check', margin - 4 + glow, 156, {
+  const style = { face: 'display', size: 180, color, optical: 28, spacing: -0.03 } as const;
+  const glow = drawLine(context, 'Glow', margin - 8, 196, style);
+  drawLine(context, 'Check', margin - 8 + glow, 196, {
     ...style,
     face: 'displayItalic',
     color: overPhoto ? color : cardPalette.red,
   });
   const folio = { face: 'text', size: 26, color, weight: 600 } as const;
-  drawLine(context, card.era, margin, 208, folio);
-  drawLine(context, card.timestamp, right, 208, { ...folio, align: 'right' });
-  if (!overPhoto) drawRule(context, 232, 3, cardPalette.ink);
+  drawLine(context, card.era, margin, 250, folio);
+  drawLine(context, card.timestamp, right, 250, { ...folio, align: 'right' });
+  if (!overPhoto) drawRule(context, 276, 3, cardPalette.ink);
 }
 
 /** The title: over the photo's lower edge, or under the masthead. Returns where the verdict begins, px. */
-function drawTitle(context: Canvas2D, card: ShareableCard, coverEnd: number | null): number {
+function drawTitle(context: Canvas2D, card: ShareableCard, overPhoto: boolean): number {
+  const leading = 0.94;
   const style = fittingStyle(
     context,
     card.title,
     { width: column, lines: 2, sizes: [104, 92, 80, 68] },
-    { face: 'displayItalic', optical: 18, color: coverEnd === null ? cardPalette.red : cardPalette.onPhoto },
+    { face: 'displayItalic', optical: 18, color: overPhoto ? cardPalette.onPhoto : cardPalette.red },
   );
   const lines = breakLines(context, card.title, column, style);
-  if (coverEnd === null) return drawLines(context, lines, { x: margin, top: 276, leading: 0.94 }, style) + 20;
-  const tall = (lines.length - 1) * style.size * 0.94 + style.size;
-  drawLines(context, lines, { x: margin, top: coverEnd - tall - 24, leading: 0.94 }, style);
-  return coverEnd + 28;
+  if (!overPhoto) return drawLines(context, lines, { x: margin, top: 312, leading }, style) + 28;
+  const tall = ((lines.length - 1) * leading + 1) * style.size;
+  drawLines(context, lines, { x: margin, top: coverHeight - tall - 24, leading }, style);
+  return coverHeight + 28;
 }
 
-function drawVerdict(context: Canvas2D, card: ShareableCard, top: number, scoreSize: number): void {
+function drawVerdict(context: Canvas2D, card: ShareableCard, top: number, size: number): void {
   const band = scoreBand(card.score);
   const color = bandColors[band];
-  const baseline = top + scoreSize * 0.76;
-  const wide = drawLine(context, String(card.score), margin - scoreSize * 0.03, baseline, {
+  const baseline = top + size * 0.76;
+  const wide = drawLine(context, String(card.score), margin - size * 0.03, baseline, {
     face: 'display',
-    size: scoreSize,
+    size,
     color,
     optical: 36,
     spacing: -0.055,
@@ -101,7 +105,10 @@ function drawVerdict(context: Canvas2D, card: ShareableCard, top: number, scoreS
   y = drawLines(context, breakLines(context, card.tagline, column, words), { ...left, top: y + 10 }, words);
   drawRule(context, y + 22, 2, cardPalette.ink);
   y = drawLines(context, [card.seasonal], { ...left, top: y + 44 }, { ...words, weight: 650 });
-  drawLines(context, breakLines(context, card.tip, column, quiet), { ...left, top: y + 8 }, quiet);
+  const tipTop = y + 8;
+  const linesThatFit = Math.max(0, Math.floor((imprintTop - tipTop) / (quiet.size * left.leading)));
+  const tip = breakLines(context, card.tip, column, quiet).slice(0, linesThatFit);
+  drawLines(context, tip, { ...left, top: tipTop }, quiet);
 }
 
 /** Who printed it, and the card's own number. */
