@@ -1,5 +1,5 @@
 import { useActors } from '../../app/ActorsContext.tsx';
-import { Button } from '../../components/Button.tsx';
+import { ListingLink, explanationId } from './ListingLink.tsx';
 import styles from './ReviewInvitation.module.css';
 
 const reasons = [
@@ -8,13 +8,10 @@ const reasons = [
   'It keeps the roasts sharp and the tips kind',
 ] as const;
 
-const openInNewTab = (address: string) => window.open(address, '_blank', 'noopener');
-
-/** Two ways to the business listing, and three reasons to go (REV-01). Without an address a button says why it rests. */
+/** Two ways to the business listing, and three reasons to go (REV-01). */
 export function ReviewInvitation() {
   const { reviewWriteUrl, reviewListingUrl } = useActors().config;
   const unlisted = !reviewWriteUrl || !reviewListingUrl;
-  const explanation = unlisted ? 'review-unlisted' : undefined;
   return (
     <section className={`wrap ${styles['review']}`} aria-labelledby="review-title">
       <div>
@@ -23,25 +20,15 @@ export function ReviewInvitation() {
         </h2>
         <p className={styles['lead']}>We can take it. We've read our own roasts.</p>
         <div className={styles['actions']}>
-          <Button
-            variant="primary"
-            disabled={!reviewWriteUrl}
-            aria-describedby={explanation}
-            onClick={() => openInNewTab(reviewWriteUrl)}
-          >
+          <ListingLink variant="primary" address={reviewWriteUrl}>
             Write a Google Review
-          </Button>
-          <Button
-            variant="outline"
-            disabled={!reviewListingUrl}
-            aria-describedby={explanation}
-            onClick={() => openInNewTab(reviewListingUrl)}
-          >
+          </ListingLink>
+          <ListingLink variant="outline" address={reviewListingUrl}>
             View Our Google Business
-          </Button>
+          </ListingLink>
         </div>
         {unlisted && (
-          <p id="review-unlisted" className={styles['note']}>
+          <p id={explanationId} className={styles['note']}>
             Our Google listing is not open yet. Hold that thought, and that compliment.
           </p>
         )}

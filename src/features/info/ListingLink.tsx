@@ -1,0 +1,27 @@
+import { Button, type ButtonVariant } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+
+/** Id of the sentence that says why a link without an address rests. */
+export const explanationId = 'review-unlisted';
+
+interface ListingLinkProps {
+  readonly variant: ButtonVariant;
+  /** Empty or missing while the operator has configured none. */
+  readonly address: string | undefined;
+  readonly children: string;
+}
+
+/** Opens a page of the listing in a new tab that knows nothing of this one (REV-01); rests without an address. */
+export function ListingLink({ variant, address, children }: ListingLinkProps) {
+  if (!address)
+    return (
+      <Button variant={variant} disabled aria-describedby={explanationId}>
+        {children}
+      </Button>
+    );
+  return (
+    <ButtonLink variant={variant} href={address} target="_blank" rel="noopener">
+      {children}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { AppActors } from '../../../src/app/ActorsContext.tsx';
+import { AnalyticsDoor } from '../../../src/features/admin/AnalyticsDoor.tsx';
+import { findings } from '../support/findings.ts';
+import { emulateTheme, show, themes } from '../support/page.tsx';
+import { posed } from '../support/posed.ts';
+
+const record = (totalAnalyses: number) => ({
+  freeAnalysesUsed: 1,
+  freeAnalysesLimit: 1,
+  paidCredits: 7,
+  totalAnalyses,
+});
+const pose = (total: number) => ({ value: 'live', context: { record: record(total) } });
+
+function business() {
+  const activity: Record<string, number> = { '2026-11-20': 3, '2026-11-21': 1 };
+  const credits = posed<AppActors['credits']>(pose(4));
+  const noon = new Date(2026, 10, 19, 12);
+  return {
+    activity,
+    credits,
+    actors: {
+      admin: true,
+      credits,
+      today: () => '2026-11-21',
+      readActivity: () => ({ ...activity }),
+      readPurchases: () => [
+        { id: '1', packageId: 'starter', credits: 10, timestamp: noon.getTime(), date: noon.toISOString() },
+      ],
+    },
+  };
+}
+
+describe('the analytics dashboard', () => {
+  test('[PG-06] nothing shows without the flag', async () => {
+    const { container } = await show(<AnalyticsDoor />, { admin: false });
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  test('[PG-06] [ADM-01] with it: totals, users, revenue, average, split', async () => {
+    const screen = await show(<AnalyticsDoor />, business().actors);
+    await expect.element(screen.getByRole('heading', { name: 'Analytics dashboard' })).toBeVisible();
+    const tiles = [...screen.container.querySelectorAll('dl > div')].map((tile) => tile.textContent);
+    expect(tiles).toEqual(['Total Analyses4', 'Active Users1', 'Revenue$0.99', 'Average Score75']);
+    await expect.element(screen.getByText('Free: 1 (25%)')).toBeVisible();
+    await expect.element(screen.getByText('Paid: 3 (75%)')).toBeVisible();
+  });
+
+  test('[ADM-01] the chart draws seven days to scale, and its table says the same', async () => {
+    const { activity, credits, actors } = business();
+    const screen = await show(<AnalyticsDoor />, actors);
+    await screen.getByText('As a table').click();
+    const rows = () => [...screen.container.querySelectorAll('tbody tr')].map((row) => row.textContent);
+    expect(rows()).toHaveLength(7);
+    expect(rows().slice(4)).toEqual(['Thu 2026-11-1901', 'Fri 2026-11-2030', 'Sat 2026-11-2110']);
+    const tall = (day: string) =>
+      Number(screen.container.querySelector(`[data-day="${day}"] rect`)?.getAttribute('height'));
+    expect(tall('2026-11-20')).toBeCloseTo(3 * tall('2026-11-21'), 6);
+    expect(tall('2026-11-15')).toBe(0);
+    expect(screen.container.querySelector('[data-day="2026-11-19"] path')).not.toBeNull();
+    activity['2026-11-21'] = 2;
+    credits.pose(pose(5));
+    await expect.poll(() => rows().at(-1)).toBe('Sat 2026-11-2120');
+  });
+
+  test.each(themes)('axe finds nothing, %s', async (theme) => {
+    await emulateTheme(theme);
+    const screen = await show(<AnalyticsDoor />, business().actors);
+    await screen.getByText('As a table').click();
+    expect(await findings(screen.container)).toEqual([]);
+  });
+});

@@ -1,0 +1,160 @@
+import { userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { battleMachine } from '../../../machines/battleMachine.ts';
+import { BattleDoor } from '../../../src/features/battle/BattleDoor.tsx';
+import { battleRoom, openBattle } from '../../../src/features/battle/openBattle.ts';
+import { battlePorts, paintedLook } from '../support/battlePorts.ts';
+import { findings } from '../support/findings.ts';
+import { emulateTheme, show, themes } from '../support/page.tsx';
+
+/** The door, the button that opens it, and the real chart behind. */
+async function enter(credits = 1) {
+  const { ports, purse } = battlePorts(credits);
+  const battle = createActor(battleMachine, { input: ports });
+  let popups = 0;
+  battle.on('noCredits', () => (popups += 1));
+  battle.start();
+  const screen = await show(
+    <>
+      <button type="button" onClick={openBattle}>
+        Compare 2 Looks
+      </button>
+      <BattleDoor />
+    </>,
+    { battle },
+  );
+  await screen.getByRole('button', { name: 'Compare 2 Looks' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Makeup Battle Mode' })).toBeVisible();
+  const root = () => document.querySelector('[data-machine="battle"]');
+  return {
+    screen,
+    battle,
+    purse,
+    popups: () => popups,
+    stage: () => root()?.getAttribute('data-state'),
+    choose: (slot: 1 | 2, file: File) =>
+      userEvent.upload(document.querySelector(`[data-slot="${slot}"] input`) as HTMLElement, file),
+    drop(files: readonly File[]) {
+      const transfer = new DataTransfer();
+      for (const file of files) transfer.items.add(file);
+      root()?.dispatchEvent(
+        new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }),
+      );
+    },
+    start: screen.getByRole('button', { name: 'Start the Battle!' }),
+  };
+}
+
+const looks = () =>
+  Promise.all([paintedLook('a', '#c98f6d', '#b0122e'), paintedLook('b', '#8a5a3c', '#7a1230')]);
+
+describe('Makeup Battle Mode', () => {
+  beforeEach(() => battleRoom.close());
+
+  test('[BTL-01] [BTL-02] empty, one photo, two photos; the button waits for both', async () => {
+    const { screen, stage, choose, start } = await enter();
+    const [first, second] = await looks();
+    expect(stage()).toBe('empty');
+    await expect.element(start).toBeDisabled();
+    await expect.element(screen.getByText('Upload both photos to start the battle!')).toBeVisible();
+    await choose(1, first);
+    await expect.poll(stage).toBe('onePhoto');
+    await expect.element(start).toBeDisabled();
+    await choose(2, second);
+    await expect.poll(stage).toBe('twoPhotos');
+    await expect.element(start).toBeEnabled();
+    await expect.element(screen.getByText('Upload both photos to start the battle!')).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Remove Look #1' }).click();
+    await expect.poll(stage).toBe('onePhoto');
+    await expect.element(screen.getByRole('button', { name: /Look #1 Upload a photo/ })).toBeVisible();
+  });
+
+  test('[BTL-02] [BTL-03] [BTL-05] runs to the results, and a new battle begins with empty slots', async () => {
+    const { screen, battle, stage, drop, start, purse } = await enter();
+    drop(await looks());
+    await expect.element(start).toBeEnabled();
+    await start.click();
+    await expect.poll(stage).toBe('results');
+    await expect.element(screen.getByRole('dialog', { name: 'Battle Results' })).toBeVisible();
+    expect(purse.credits).toBe(0);
+    const results = battle.getSnapshot().context.results?.comparison;
+    expect(results).toBeDefined();
+    await expect.element(screen.getByText(results?.comparison ?? 'none')).toBeVisible();
+    for (const [name, title, score] of [
+      ['Look #1', results?.photo1Title, results?.photo1Score],
+      ['Look #2', results?.photo2Title, results?.photo2Score],
+    ] as const) {
+      const side = screen.getByRole('article', { name });
+      await expect.element(side).toHaveTextContent(String(title));
+      await expect.element(side).toHaveTextContent(`${score} out of 100`);
+    }
+    await screen.getByRole('button', { name: 'New Battle' }).click();
+    await expect.poll(stage).toBe('empty');
+    expect(purse.previews.size).toBe(0);
+  });
+
+  test('[BTL-04] [BTL-06] without a credit the popup is asked for, the photos stay', async () => {
+    const { screen, stage, drop, start, popups, purse } = await enter(0);
+    drop(await looks());
+    await expect.element(start).toBeEnabled();
+    await start.click();
+    await expect.poll(popups).toBe(1);
+    expect(purse.failures).toHaveLength(1);
+    expect(stage()).toBe('twoPhotos');
+    expect(screen.getByRole('button', { name: /^Remove/ }).elements()).toHaveLength(2);
+    await expect.element(screen.getByText('Not enough credits for comparison')).toBeVisible();
+  });
+
+  test('[BTL-07] a file that is no photo is refused in its own slot', async () => {
+    const { screen, stage, choose } = await enter();
+    await choose(2, new File(['x'], 'notes.txt', { type: 'text/plain' }));
+    await expect
+      .element(screen.getByRole('alert').nth(1))
+      .toHaveTextContent('Please upload a valid image file (JPG, PNG)');
+    expect(stage()).toBe('empty');
+  });
+
+  test('a pasted picture takes the first empty slot', async () => {
+    const { stage } = await enter();
+    const [first] = await looks();
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(first);
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    await expect.poll(stage).toBe('onePhoto');
+    expect(document.querySelector('[data-slot="1"] [role="img"]')).not.toBeNull();
+  });
+
+  test('a whole battle by keyboard: the focus is never lost, and returns to where it began', async () => {
+    const { screen, choose, start } = await enter();
+    const [first, second] = await looks();
+    await expect.element(screen.getByRole('heading', { name: 'Makeup Battle Mode' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(screen.getByRole('button', { name: /Look #1/ })).toHaveFocus();
+    await choose(1, first);
+    await expect.element(screen.getByRole('button', { name: /Look #2/ })).toHaveFocus();
+    await choose(2, second);
+    await expect.element(start).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+    await expect.element(screen.getByRole('button', { name: /Look #2/ })).toHaveFocus();
+    await choose(2, second);
+    await expect.element(start).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('heading', { name: 'Battle Results' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('button', { name: 'Compare 2 Looks' })).toHaveFocus();
+  });
+
+  test.each(themes)('axe finds nothing, empty, filled and decided, %s', async (theme) => {
+    await emulateTheme(theme);
+    const { screen, drop, start, stage } = await enter();
+    const dialog = screen.getByRole('dialog');
+    expect(await findings(dialog.element())).toEqual([]);
+    drop(await looks());
+    await expect.element(start).toBeEnabled();
+    expect(await findings(dialog.element())).toEqual([]);
+    await start.click();
+    await expect.poll(stage).toBe('results');
+    expect(await findings(dialog.element())).toEqual([]);
+  });
+});

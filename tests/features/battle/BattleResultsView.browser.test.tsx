@@ -1,0 +1,44 @@
+import { describe, expect, test, vi } from 'vitest';
+import { emptySlot } from '../../../machines/battleSlots.ts';
+import type { BattleResults } from '../../../machines/battleMachine.ts';
+import type { ComparisonResult } from '../../../src/domain/battle/ComparisonResult.ts';
+import { BattleResultsView } from '../../../src/features/battle/BattleResultsView.tsx';
+import { show } from '../support/page.tsx';
+
+const comparison: ComparisonResult = {
+  winner: 'photo2',
+  photo1Title: 'Garden Party Lip',
+  photo2Title: 'Bronze Authority',
+  photo1Score: 73,
+  photo2Score: 84,
+  comparison: 'Look #2 takes it on blending.',
+};
+
+function decided(change: Partial<ComparisonResult> = {}) {
+  const results = { comparison: { ...comparison, ...change } } as BattleResults;
+  return (
+    <BattleResultsView
+      slots={[emptySlot, emptySlot]}
+      results={results}
+      onNewBattle={vi.fn()}
+      onClose={vi.fn()}
+    />
+  );
+}
+
+describe('battle results', () => {
+  test('[BTL-03] [BTL-05] the winner is called so, on its own side, and told to who listens', async () => {
+    const screen = await show(decided());
+    await expect.element(screen.getByRole('article', { name: 'Look #2' })).toHaveTextContent(/Winner/);
+    await expect.element(screen.getByRole('article', { name: 'Look #1' })).not.toHaveTextContent(/Winner/);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('The winner is Look #2, 84 to 73.');
+  });
+
+  test('[BTL-03] a tie crowns nobody', async () => {
+    const screen = await show(decided({ winner: 'tie', photo1Score: 82 }));
+    for (const name of ['Look #1', 'Look #2'])
+      await expect.element(screen.getByRole('article', { name })).toHaveTextContent(/Tie/);
+    await expect.element(screen.getByText('Winner', { exact: true })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('status')).toHaveTextContent('A tie: 82 to 84.');
+  });
+});

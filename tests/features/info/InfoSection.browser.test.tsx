@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { AppActors } from '../../../src/app/ActorsContext.tsx';
+import { Footer } from '../../../src/features/info/Footer.tsx';
+import { InfoSection } from '../../../src/features/info/InfoSection.tsx';
+import { findings } from '../support/findings.ts';
+import { emulateTheme, show, themes } from '../support/page.tsx';
+import { posed } from '../support/posed.ts';
+
+const addresses = {
+  reviewWriteUrl: 'https://reviews.example/write',
+  reviewListingUrl: 'https://reviews.example/listing',
+};
+const site = (settings: object = addresses) => settings as AppActors['config'];
+const withService = site({ ...addresses, modelService: { endpoint: '/models/' } });
+const answered = (answer: string) => posed<AppActors['consent']>({ value: answer });
+
+const itemsOf = (container: Element, name: string) =>
+  [...container.querySelectorAll(`[aria-label="${name}"] > li`)].map((item) => item.textContent);
+
+describe('the privacy notice', () => {
+  test('[PRV-01] four badges and four steps', async () => {
+    const { container } = await show(<InfoSection />, { config: site() });
+    const names = [...container.querySelectorAll('[aria-label="Privacy badges"] strong')];
+    expect(names.map((name) => name.textContent)).toEqual([
+      'No Storage',
+      'Encrypted',
+      'Anonymous',
+      'GDPR Compliant',
+    ]);
+    const steps = itemsOf(container, 'How it works');
+    expect(steps).toHaveLength(4);
+    for (const [index, word] of ['upload', 'AI analyzes', 'feedback and scores', 'auto-deleted'].entries())
+      expect(steps[index]).toContain(word);
+  });
+
+  test('[PRV-01] [AIX-04] without a model service it says that nothing leaves the device', async () => {
+    const screen = await show(<InfoSection />, { config: site() });
+    await expect.element(screen.getByText(/not one byte of it leaves your device/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /Consent|Ask Me/ }).elements()).toEqual([]);
+  });
+
+  test('[AIX-04] with one it says which answer holds, and takes it back', async () => {
+    const consent = answered('unasked');
+    const screen = await show(<InfoSection />, { config: withService, consent });
+    await expect.element(screen.getByText(/we ask you before the first one is sent/)).toBeVisible();
+    consent.pose({ value: 'agreed' });
+    await expect.element(screen.getByText(/You agreed that a small copy/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Withdraw My Consent' }).click();
+    expect(consent.sent).toEqual([{ type: 'revoke' }]);
+    consent.pose({ value: 'declined' });
+    await expect.element(screen.getByText(/You said no/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Ask Me Again' }).click();
+    expect(consent.sent).toHaveLength(2);
+  });
+});
+
+describe('the review invitation', () => {
+  test('[REV-01] both lead to the listing in a new tab that knows nothing of this one', async () => {
+    const screen = await show(<InfoSection />, { config: site() });
+    for (const [name, address] of [
+      ['Write a Google Review', addresses.reviewWriteUrl],
+      ['View Our Google Business', addresses.reviewListingUrl],
+    ] as const) {
+      const link = screen.getByRole('link', { name });
+      await expect.element(link).toHaveAttribute('href', address);
+      await expect.element(link).toHaveAttribute('target', '_blank');
+      await expect.element(link).toHaveAttribute('rel', 'noopener');
+    }
+  });
+
+  test('[REV-01] three points say why a review matters', async () => {
+    const screen = await show(<InfoSection />, { config: site() });
+    const heading = screen.getByRole('heading', { name: 'Why Your Review Matters' }).element();
+    expect(heading.nextElementSibling?.children).toHaveLength(3);
+  });
+
+  test('[REV-01] without an address a button rests and is explained', async () => {
+    const screen = await show(<InfoSection />, {
+      config: site({ reviewWriteUrl: '', reviewListingUrl: '' }),
+    });
+    for (const name of ['Write a Google Review', 'View Our Google Business']) {
+      const button = screen.getByRole('button', { name });
+      await expect.element(button).toBeDisabled();
+      await expect.element(button).toHaveAccessibleDescription(/listing is not open yet/);
+    }
+  });
+});
+
+test('[PG-03] the footer is for beauty enthusiasts', async () => {
+  const screen = await show(<Footer />);
+  await expect.element(screen.getByRole('contentinfo')).toHaveTextContent(/Made for beauty enthusiasts/);
+});
+
+test.each(themes)('axe finds nothing in the sections below the upload area, %s', async (theme) => {
+  await emulateTheme(theme);
+  const { container } = await show(
+    <>
+      <InfoSection />
+      <Footer />
+    </>,
+    { config: withService, consent: answered('agreed') },
+  );
+  expect(await findings(container)).toEqual([]);
+});

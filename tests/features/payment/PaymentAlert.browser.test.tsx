@@ -1,0 +1,45 @@
+import { userEvent } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { PaymentAlert } from '../../../src/features/payment/PaymentAlert.tsx';
+import { findings } from '../support/findings.ts';
+import { emulateTheme, show, themes } from '../support/page.tsx';
+import { paymentPose, posedPayment } from '../support/rooms.ts';
+
+const good = { tone: 'good', text: '10 credits added. Your balance is 11 credits.' } as const;
+
+describe('the payment alert', () => {
+  test('[PAY-06] [BUY-06] is an alertdialog that carries the words of the chart and one OK button', async () => {
+    const payment = posedPayment({ alert: good });
+    const screen = await show(<PaymentAlert />, { payment });
+    const alert = screen.getByRole('alertdialog');
+    await expect.element(alert).toHaveAccessibleDescription(good.text);
+    expect(alert.getByRole('button').elements()).toHaveLength(1);
+    await expect.element(alert.getByRole('button', { name: 'OK' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(payment.sent).toEqual([{ type: 'alert.close' }]);
+    payment.pose(paymentPose());
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+
+  test('[PAY-08] the history keeps its line for each purchase', async () => {
+    const text = '11/21/2026: 10 credits (starter)\n11/22/2026: 10 credits (starter)';
+    const screen = await show(<PaymentAlert />, {
+      payment: posedPayment({ alert: { tone: 'plain', text } }),
+    });
+    const words = screen.getByText(/11\/21\/2026/).element() as HTMLElement;
+    expect(words.innerText.split('\n')).toHaveLength(2);
+  });
+
+  test('Escape answers it too', async () => {
+    const payment = posedPayment({ alert: good });
+    await show(<PaymentAlert />, { payment });
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => payment.sent).toEqual([{ type: 'alert.close' }]);
+  });
+
+  test.each(themes)('axe finds nothing, %s', async (theme) => {
+    await emulateTheme(theme);
+    const screen = await show(<PaymentAlert />, { payment: posedPayment({ alert: good }) });
+    expect(await findings(screen.getByRole('alertdialog').element())).toEqual([]);
+  });
+});

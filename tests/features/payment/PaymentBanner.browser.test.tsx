@@ -1,0 +1,66 @@
+import { userEvent } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { PaymentBanner } from '../../../src/features/payment/PaymentBanner.tsx';
+import { findings } from '../support/findings.ts';
+import { emulateTheme, show, themes } from '../support/page.tsx';
+import { paymentPose, posedPayment } from '../support/rooms.ts';
+
+const shown = () => posedPayment({ banner: 'shown' });
+
+describe('the payment banner', () => {
+  test('[PAY-05] says thank you in the words of the specification, and goes when closed', async () => {
+    const payment = shown();
+    const screen = await show(<PaymentBanner />, { payment });
+    const banner = screen.getByRole('status');
+    await expect.element(banner.getByText('Payment Successful!')).toBeVisible();
+    await expect
+      .element(banner)
+      .toHaveTextContent('Thank you for your purchase! Your credits have been added to your account.');
+    await banner.getByRole('button', { name: 'Close' }).click();
+    expect(payment.sent.at(-1)).toEqual({ type: 'banner.close' });
+    payment.pose(paymentPose());
+    await expect.element(screen.getByText('Payment Successful!')).not.toBeInTheDocument();
+  });
+
+  test('[PAY-05] its five seconds are held under pointer and focus', async () => {
+    const payment = shown();
+    const screen = await show(
+      <>
+        <button type="button" style={{ marginTop: 200 }}>
+          Elsewhere
+        </button>
+        <PaymentBanner />
+      </>,
+      { payment },
+    );
+    const last = () => payment.sent.at(-1)?.type;
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+    await screen.getByText('Payment Successful!').hover();
+    await expect.poll(last).toBe('banner.hold');
+    await elsewhere.hover();
+    await expect.poll(last).toBe('banner.release');
+    await elsewhere.click();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    expect(last()).toBe('banner.hold');
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.poll(last).toBe('banner.release');
+  });
+
+  test('its root shows the state of the chart, and closing by keyboard keeps the focus', async () => {
+    const payment = posedPayment({ banner: 'shown', desk: 'recovering' });
+    const screen = await show(<PaymentBanner />, { payment });
+    const root = screen.container.querySelector('[data-machine="payment"]');
+    expect(root?.getAttribute('data-state')).toBe('recovering');
+    screen.getByRole('button', { name: 'Close' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    payment.pose(paymentPose());
+    await expect.poll(() => document.activeElement).toBe(root);
+  });
+
+  test.each(themes)('axe finds nothing, %s', async (theme) => {
+    await emulateTheme(theme);
+    const screen = await show(<PaymentBanner />, { payment: shown() });
+    expect(await findings(screen.container)).toEqual([]);
+  });
+});

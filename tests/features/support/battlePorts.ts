@@ -1,0 +1,83 @@
+import type { RatingPorts } from '../../../machines/ports.ts';
+import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
+import { noFilters } from '../../../src/domain/analysis/FilterDetection.ts';
+import { estimatedMeasurement } from '../../../src/domain/analysis/seededFallbacks.ts';
+import type { OpenedPhoto } from '../../../src/domain/photo/OpenedPhoto.ts';
+import { permissiveValidation } from '../../../src/domain/photo/FaceValidation.ts';
+
+const raster = (width: number, height: number) => ({
+  data: new Uint8ClampedArray(width * height * 4),
+  width,
+  height,
+});
+
+const measured = (fingerprint: string): LookMeasurement => ({
+  ...estimatedMeasurement(fingerprint),
+  basis: 'wholePhoto',
+});
+
+/** A painted portrait as a file, over the 1 kB that the routine asks for. */
+export async function paintedLook(name: string, skin: string, lips: string): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 240;
+  canvas.height = 300;
+  const brush = canvas.getContext('2d');
+  if (!brush) throw new Error('This browser has no canvas');
+  const oval = (color: string, y: number, width: number, height: number) => {
+    brush.fillStyle = color;
+    brush.beginPath();
+    brush.ellipse(120, y, width, height, 0, 0, 7);
+    brush.fill();
+  };
+  brush.fillStyle = '#5c4a52';
+  brush.fillRect(0, 0, 240, 300);
+  oval(skin, 140, 70, 95);
+  oval(lips, 195, 26, 9);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  if (!blob) throw new Error('This browser could not encode the look');
+  return new File([blob, new Uint8Array(2048)], name, { type: 'image/png' });
+}
+
+/** What a battle asks of the outside world, in memory: so many credits, and every photo opens. */
+export function battlePorts(credits: number) {
+  const purse = { credits, failures: [] as string[], previews: new Set<string>() };
+  const ports: RatingPorts = {
+    open: async (_signal, file): Promise<{ ok: true; value: OpenedPhoto }> => ({
+      ok: true,
+      value: {
+        fingerprint: file.name.padEnd(32, '0'),
+        source: { width: 240, height: 300 },
+        raster: raster(240, 300),
+        canvas: raster(160, 200),
+        checkCopy: raster(80, 100),
+      },
+    }),
+    check: async () => ({ ok: true, value: permissiveValidation }),
+    locate: async () => ({ kind: 'none' }),
+    coach: async () => ({ ok: true, value: [] }),
+    measure: async (_signal, photo) => ({ ok: true, value: measured(photo.fingerprint) }),
+    detectFilters: async () => ({ ok: true, value: noFilters }),
+    enhance: async () => ({ kind: 'notConfigured' }),
+    createPreview: (file) => {
+      const url = URL.createObjectURL(file);
+      purse.previews.add(url);
+      return { ok: true, value: url };
+    },
+    releasePreview: (url) => {
+      URL.revokeObjectURL(url);
+      purse.previews.delete(url);
+    },
+    canAnalyze: () => purse.credits > 0,
+    spend: async () => {
+      if (purse.credits === 0) return false;
+      purse.credits -= 1;
+      return true;
+    },
+    now: () => 0,
+    today: () => ({ year: 2026, month: 10, localDate: '11/21/2026' }),
+    siteAddress: () => 'https://glow.example',
+    analysisCompleted: () => {},
+    comparisonFailed: (failure) => purse.failures.push(failure.kind),
+  };
+  return { ports, purse };
+}
