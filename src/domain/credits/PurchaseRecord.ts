@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+/** An entry of the purchase history (CRD-07). */
+export interface PurchaseRecord {
+  /** The pending payment's timestamp as a string: one payment, one id (decision 18). */
+  readonly id: string;
+  readonly packageId: string;
+  readonly credits: number;
+  /** When the credits were added, in milliseconds since 1970. */
+  readonly timestamp: number;
+  /** The same moment, ISO 8601. */
+  readonly date: string;
+}
+
+const purchaseSchema = v.looseObject({
+  id: v.string(),
+  packageId: v.string(),
+  credits: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  timestamp: v.pipe(v.number(), v.finite()),
+  date: v.string(),
+});
+
+/** The entries that can be read; anything else in the list, or in its place, is passed over. */
+export function parsePurchaseHistory(stored: unknown): readonly PurchaseRecord[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((entry: unknown) => {
+    const parsed = v.safeParse(purchaseSchema, entry);
+    return parsed.success ? [parsed.output] : [];
+  });
+}
+
+/** Whether a payment has been credited already: an id in the history is never added again (decision 18). */
+export function isCredited(history: readonly PurchaseRecord[], id: string): boolean {
+  return history.some((purchase) => purchase.id === id);
+}

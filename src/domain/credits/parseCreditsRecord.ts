@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { freeAnalysesPerVisitor } from './creditLimits.ts';
+import type { CreditsRecord } from './CreditsRecord.ts';
+
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+/** Loose: a newer version of the page may have written more fields, and they are kept. */
+const creditsSchema = v.looseObject({
+  freeAnalysesUsed: amount,
+  freeAnalysesLimit: amount,
+  paidCredits: amount,
+  totalAnalyses: amount,
+});
+
+/** What a visitor starts with (CRD-01). */
+export const defaultCredits: CreditsRecord = {
+  freeAnalysesUsed: 0,
+  freeAnalysesLimit: freeAnalysesPerVisitor,
+  paidCredits: 0,
+  totalAnalyses: 0,
+};
+
+/** The record, with whatever fields it carries, or null if it is not four non-negative numbers (CRD-04). */
+export function parseCreditsRecord(stored: unknown): CreditsRecord | null {
+  const parsed = v.safeParse(creditsSchema, stored);
+  return parsed.success ? parsed.output : null;
+}

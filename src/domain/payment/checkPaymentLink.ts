@@ -1,0 +1,36 @@
+import type { CreditPackage } from '../credits/creditPackages.ts';
+
+/** Configured addresses of the hosted checkout, by package id. */
+export type PaymentLinks = Readonly<Record<string, string>>;
+
+export type CheckedLink =
+  | { readonly ok: true; readonly address: string }
+  | { readonly ok: false; readonly message: string };
+
+const withoutScheme = (address: string) => address.replace(/^https?:\/\//i, '');
+
+/**
+ * Whether a link leads to the checkout: a web address whose host and path begin with the checkout host, as in
+ * `buy.stripe.com` (BUY-05). Containing the host anywhere else would let `https://elsewhere.test/?buy.stripe.com` pass.
+ */
+function leadsToCheckout(link: string, checkoutHost: string): boolean {
+  if (!/^https?:\/\//i.test(link)) return false;
+  const wanted = withoutScheme(checkoutHost.trim()).replace(/\/+$/, '').toLowerCase();
+  const target = withoutScheme(link).toLowerCase();
+  return wanted !== '' && target.startsWith(wanted) && /^([/?#]|$)/.test(target.slice(wanted.length));
+}
+
+/** The package's checkout address, or why there is none, in the specification's words (BUY-05). */
+export function checkPaymentLink(
+  pack: Pick<CreditPackage, 'id' | 'name'>,
+  links: PaymentLinks,
+  checkoutHost: string,
+): CheckedLink {
+  const address = Object.hasOwn(links, pack.id) ? (links[pack.id]?.trim() ?? '') : '';
+  return leadsToCheckout(address, checkoutHost)
+    ? { ok: true, address }
+    : {
+        ok: false,
+        message: `Payment link not configured for ${pack.name}. Please create valid payment links in your payment provider's dashboard.`,
+      };
+}

@@ -1,0 +1,9 @@
+const hostOf = (address: string) =>
+  /^(?:https?:\/\/)?([^/?#]*)/i.exec(address.trim())?.[1]?.toLowerCase() ?? '';
+
+/** Whether the page was reached from the payment provider: the exact host, port included (decision 21). */
+export function isPaymentReferrer(referrer: string, checkoutHost: string): boolean {
+  return (
+    /^https?:\/\//i.test(referrer) && hostOf(referrer) === hostOf(checkoutHost) && hostOf(referrer) !== ''
+  );
+}
