@@ -21,7 +21,7 @@ import type { RatingPorts } from './ports.ts';
 import { timeLimits } from './timeLimits.ts';
 
 /** Thrown when a battle is started without a credit (BTL-04). */
-export const NOT_ENOUGH_CREDITS = 'Not enough credits for comparison';
+export const notEnoughCredits = 'Not enough credits for comparison';
 
 export interface BattleResults {
   readonly comparison: ComparisonResult;
@@ -74,7 +74,7 @@ export const battleMachine = setup({
     photo: photoMachine,
     analysis: analysisMachine,
     admit: fromPromise(async ({ input }: { input: RatingPorts }) => {
-      if (!input.canAnalyze()) throw new Error(NOT_ENOUGH_CREDITS);
+      if (!input.canAnalyze()) throw new Error(notEnoughCredits);
     }),
     compare: fromPromise(async ({ input }: { input: BattleContext }): Promise<BattleResults> => {
       const { ports, firstAnalysis, secondAnalysis } = input;

@@ -15,7 +15,7 @@ export interface SharePort {
 }
 
 /** Long enough for a download to have read its object URL, ms. Browsers tell nobody when they have. */
-const DOWNLOAD_HOLD = 10_000;
+const downloadHoldMs = 10_000;
 
 const dismissed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
@@ -57,7 +57,7 @@ export function createSharePort(): SharePort {
       link.href = url;
       link.download = file.name;
       link.click();
-      setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_HOLD);
+      setTimeout(() => URL.revokeObjectURL(url), downloadHoldMs);
     },
   };
 }

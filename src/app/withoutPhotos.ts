@@ -1,6 +1,6 @@
-const MAX_DEPTH = 8;
+const maxDepth = 8;
 /** Longer lists of numbers are landmarks, polygons or pixels. */
-const MAX_NUMBERS = 16;
+const maxNumbers = 16;
 
 /**
  * A plain copy for the inspector, of anything that charts hold: files, rasters, landmarks and previews are named, never
@@ -14,9 +14,9 @@ export function withoutPhotos(value: unknown, depth = 0): unknown {
   if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) return `[${value.byteLength} bytes]`;
   if (value instanceof Error) return `[${value.name}: ${value.message}]`;
   if ('sessionId' in value && 'send' in value) return `[actor ${String(value.sessionId)}]`;
-  if (depth === MAX_DEPTH) return '[deeper]';
+  if (depth === maxDepth) return '[deeper]';
   if (Array.isArray(value)) {
-    if (value.length > MAX_NUMBERS && typeof value[0] === 'number') return `[${value.length} numbers]`;
+    if (value.length > maxNumbers && typeof value[0] === 'number') return `[${value.length} numbers]`;
     return value.map((item) => withoutPhotos(item, depth + 1));
   }
   return Object.fromEntries(

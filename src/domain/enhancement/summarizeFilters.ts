@@ -1,0 +1,40 @@
+import type { FilterSummary } from './Enhancement.ts';
+import type { LabelScore } from './readLabels.ts';
+
+/** Labels that score this or less do not count (AIX-03). */
+export const countedAbove = 0.3;
+
+/** Points for a score of 1; the first that matches counts (decision 8). */
+const pointsByLabel: readonly (readonly [words: RegExp, points: number])[] = [
+  [/artificial|fake/iu, 50],
+  [/enhanced|filtered/iu, 30],
+  [/(?:)/u, 20],
+];
+
+/** The other answer of a detector that was asked for filters: that there is none. It is no filter label. */
+const saysNone =
+  /\b(real|realism|original|natural|authentic|genuine|none|unfiltered|unedited|no[- ]?filters?|not[- ]\w+)\b/iu;
+
+const severities = [
+  ['heavy', 0.7],
+  ['moderate', 0.4],
+  ['light', 0.2],
+] as const;
+
+/** The summary of the filter detection's labels (AIX-03). Points are the sum over the counted labels, at most 100. */
+export function summarizeFilters(labels: readonly LabelScore[]): FilterSummary {
+  const counted = labels.filter(({ label, score }) => score > countedAbove && !saysNone.test(label));
+  const confidence = counted.reduce((most, { score }) => Math.max(most, score), 0);
+  const points = counted.reduce((sum, { label, score }) => sum + score * pointsOf(label), 0);
+  return {
+    aiDetected: counted.length > 0,
+    confidence,
+    filterTypes: [...new Set(counted.map(({ label }) => label))],
+    severity: severities.find(([, above]) => confidence > above)?.[0] ?? 'none',
+    penaltyPoints: Math.min(100, Math.round(points)),
+  };
+}
+
+function pointsOf(label: string): number {
+  return pointsByLabel.find(([words]) => words.test(label))?.[1] ?? 0;
+}
