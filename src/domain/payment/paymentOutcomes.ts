@@ -1,0 +1,25 @@
+/** What the Recover Credits action came to (REC-01 to REC-06). */
+export type RecoveryOutcome =
+  | { readonly kind: 'pending' | 'paymentBackup' | 'history'; readonly credits: number }
+  | { readonly kind: 'creditsBackup' }
+  | { readonly kind: 'fallback' }
+  | { readonly kind: 'nothingFound' }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** What the load came to (PAY-01 to PAY-04). */
+export type SettleOutcome =
+  /** No payment to speak of, or one that was called off. */
+  | { readonly kind: 'nothing' }
+  /** `balance` is paid plus remaining free. */
+  | { readonly kind: 'credited'; readonly credits: number; readonly balance: number }
+  /** The return of a payment that was credited before: another tab was faster, or the page was loaded again. */
+  | { readonly kind: 'creditedBefore' }
+  /** A payment without a record, made good by recovery (PAY-02). */
+  | { readonly kind: 'recovered'; readonly recovery: RecoveryOutcome }
+  /** `automatic` when nobody came back from a checkout: a pending record was found on load. */
+  | { readonly kind: 'failed'; readonly automatic: boolean; readonly reason: string };
+
+/** What opening the checkout came to (BUY-03, BUY-04). */
+export type OpeningOutcome =
+  | { readonly ok: true; readonly address: string }
+  | { readonly ok: false; readonly message: string };

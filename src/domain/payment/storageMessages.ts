@@ -1,0 +1,9 @@
+/** How well this browser keeps what is written: `cleared` when it was emptied while the page was open. */
+export type StorageState = 'ok' | 'full' | 'blocked' | 'cleared';
+
+/** Why nothing is sold while nothing can be kept. */
+export const nothingSoldMessages = {
+  blocked:
+    'This browser does not let the site store anything, so bought credits would be lost. Leave private browsing or allow storage, then try again.',
+  full: "This browser's storage is full, so bought credits could not be saved. Free some space, then try again.",
+} as const;
