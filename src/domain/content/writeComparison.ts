@@ -60,7 +60,7 @@ export function writeComparison({ winner, first, second }: ComparisonInput): str
   if (winner === 'tie') {
     const opener = say('opener', difference === 0 ? deadHeats : tieOpeners, { points });
     if (leads.length === 0) return `${opener} ${say('same', identicalLooks, {})}`;
-    const told = [ofFirst[0], ofSecond[0]].filter((lead) => lead !== undefined);
+    const told = leads.filter((lead) => lead === ofFirst[0] || lead === ofSecond[0]);
     return [opener, ...told.map(tellLead)].join(' ');
   }
 

@@ -6,6 +6,6 @@ export const lipTips: readonly string[] = [
   'Dab a tinted gloss on the center of the lower lip only, over a satin color, and press the lips together once. The shine lands where the light does.',
   'Blot the lipstick with one tissue, dust translucent powder through it with a brush, and give the lips a second thin coat. The color builds and the cup stays clean.',
   'Trace the lower lip with a pencil one shade deeper than the lipstick, then smudge the line inward with a cotton swab, so that the edge looks shaded instead of drawn.',
-  'Borrow the lip color from the deepest shade on the lid or cheek: swipe it on the lower lip straight from the bullet, then press it onto the upper one.',
+  'Borrow the lip color from the deepest shade on the lid or cheek: swipe that lipstick on the lower lip only, then press it onto the upper one.',
   'Soften the lips with balm for five minutes, blot it off with a tissue, then paint the color on with a lip brush from the corners inward. It grips, and it skips nothing.',
 ];

@@ -12,7 +12,7 @@ export const styleEras: readonly string[] = [
   '1950s Soda Fountain Coral',
   '1950s Technicolor Matinee',
   '1960s Mod Graphic',
-  '1960s Space Age Frost',
+  '1960s Space Race Frost',
   '1960s Left Bank Liner',
   '1960s Soul Revue Gold',
   '1970s Disco Gloss',

@@ -1,0 +1,16 @@
+import { coachHintText } from '../../../src/domain/content/coachHintText.ts';
+import type { CoachTopic } from '../../../src/domain/photo/CoachHint.ts';
+
+export const coachTopics: readonly CoachTopic[] = [
+  'tooDark',
+  'tooBright',
+  'unevenLight',
+  'blurry',
+  'faceSmall',
+  'turnedAway',
+  'eyesCovered',
+  'severalFaces',
+  'noFace',
+];
+
+export const coachTexts = coachTopics.map(coachHintText);

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { measuredKeys } from '../../../src/domain/content/measuredKeys.ts';
+import {
+  consolations,
+  deadHeats,
+  identicalLooks,
+  leadPhrases,
+  noLeads,
+  tieOpeners,
+} from '../../../src/domain/content/pools/comparisonPhrases.ts';
+import type { RatedLook } from '../../../src/domain/content/RatedLook.ts';
+import { writeComparison } from '../../../src/domain/content/writeComparison.ts';
+import { clearMakeup, ofPhoto, ratedLook, ratedLooks } from './ratedLook.ts';
+
+/** Whether the text holds one of the phrases, filled for a leader. */
+function says(text: string, phrases: readonly string[], leader: 1 | 2 = 1, points = ''): boolean {
+  const names = { leader: `Look #${leader}`, other: `Look #${3 - leader}`, points };
+  return phrases.some((phrase) =>
+    text.includes(
+      phrase.replace(/\{(leader|other|points)\}/gu, (_, name: keyof typeof names) => names[name]),
+    ),
+  );
+}
+
+const first = (breakdown: Partial<RatedLook['breakdown']>, overallScore = 70) =>
+  ratedLook({ overallScore, breakdown, measurement: ofPhoto('a'.repeat(32)) });
+const second = ratedLook({ measurement: ofPhoto('b'.repeat(32)) });
+
+describe('writeComparison', () => {
+  test('[BTL-03] tells the winner, the two widest leads and what the other was better at', () => {
+    const look = first({ blendingTechnique: 80, eyeMakeup: 69, colorHarmony: 64, lipPrecision: 50 });
+    const text = writeComparison({ winner: 'photo1', first: look, second });
+    expect(text).toContain('Look #1');
+    expect(text).toContain('7 points');
+    expect(says(text, leadPhrases.blendingTechnique.clear, 1)).toBe(true);
+    expect(says(text, leadPhrases.eyeMakeup.slight, 1)).toBe(true);
+    expect(says(text, consolations.lipPrecision, 2)).toBe(true);
+    expect(says(text, [...leadPhrases.colorHarmony.clear, ...leadPhrases.colorHarmony.slight], 1)).toBe(
+      false,
+    );
+  });
+
+  test.each([
+    [70, 'clear'],
+    [69, 'slight'],
+    [63, 'slight'],
+  ] as const)('[BTL-03] calls a base of %i against 60 a %s lead', (foundation, size) => {
+    const text = writeComparison({ winner: 'photo1', first: first({ foundation }), second });
+    expect(says(text, leadPhrases.foundation[size], 1)).toBe(true);
+  });
+
+  test('[BTL-03] claims no lead under three points', () => {
+    const text = writeComparison({ winner: 'photo1', first: first({ foundation: 62 }), second });
+    expect(says(text, noLeads, 1)).toBe(true);
+    for (const key of measuredKeys) {
+      expect(says(text, [...leadPhrases[key].clear, ...leadPhrases[key].slight], 1)).toBe(false);
+    }
+  });
+
+  test('[BTL-03] tells of a tie what each look was better at', () => {
+    const look = first({ foundation: 75, symmetry: 40 }, 62);
+    const text = writeComparison({ winner: 'tie', first: look, second });
+    expect(says(text, tieOpeners, 1, '1 point')).toBe(true);
+    expect(says(text, leadPhrases.foundation.clear, 1)).toBe(true);
+    expect(says(text, leadPhrases.symmetry.clear, 2)).toBe(true);
+  });
+
+  test('[BTL-03] finds nothing to tell the same photo from itself', () => {
+    const text = writeComparison({ winner: 'tie', first: second, second });
+    expect(says(text, deadHeats)).toBe(true);
+    expect(says(text, identicalLooks)).toBe(true);
+  });
+
+  test('[BTL-03] compares no area that either photo does not show', () => {
+    const unseen = [{ area: 'eyes', reason: 'covered' }] as const;
+    const hidden = { ...second, measurement: { ...clearMakeup, unseen } };
+    const look = first({ eyeMakeup: 95 });
+    for (const [one, other] of [
+      [look, hidden],
+      [hidden, look],
+    ] as const) {
+      const text = writeComparison({ winner: 'photo1', first: one, second: other });
+      expect(text).not.toMatch(/lid|lash|eye/iu);
+    }
+  });
+
+  test('[BTL-03] says the same when the looks change places, but for their names', () => {
+    const swapped = { photo1: 'photo2', photo2: 'photo1', tie: 'tie' } as const;
+    const renamed = (text: string) => text.replace(/#[12]/gu, (name) => (name === '#1' ? '#2' : '#1'));
+    fc.assert(
+      fc.property(
+        ratedLooks,
+        ratedLooks,
+        fc.constantFrom('photo1', 'photo2', 'tie'),
+        (one, other, winner) => {
+          const text = writeComparison({ winner, first: one, second: other });
+          expect(text).not.toMatch(/[{}]|undefined|NaN/u);
+          expect(writeComparison({ winner: swapped[winner], first: other, second: one })).toBe(renamed(text));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

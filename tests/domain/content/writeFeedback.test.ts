@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Breakdown, type BreakdownKey, breakdownKeys } from '../../../src/domain/analysis/Breakdown.ts';
+import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
+import { noFilters } from '../../../src/domain/analysis/FilterDetection.ts';
+import { measuredKeys } from '../../../src/domain/content/measuredKeys.ts';
+import { readingLeads } from '../../../src/domain/content/pools/readingLeads.ts';
+import { writeFeedback } from '../../../src/domain/content/writeFeedback.ts';
+import { measuredLook } from '../analysis/measuredLook.ts';
+import { feedbackPools } from './allPools.ts';
+import { clearMakeup, ofPhoto, ratedLook, ratedLooks } from './ratedLook.ts';
+import { writtenFeedback } from './writtenFeedback.ts';
+
+const notAsked = { kind: 'notConfigured' } as const;
+
+function scoring(score: number): Breakdown {
+  return Object.fromEntries(breakdownKeys.map((key) => [key, score])) as Record<BreakdownKey, number>;
+}
+function withQualities(qualities: Partial<LookMeasurement['qualities']>): LookMeasurement {
+  return { ...clearMakeup, qualities: { ...clearMakeup.qualities, ...qualities } };
+}
+function withFeatures(features: Partial<LookMeasurement['features']>): LookMeasurement {
+  return { ...clearMakeup, features: { ...clearMakeup.features, ...features } };
+}
+const opensWithOneOf = (text: string, sentences: readonly string[]) =>
+  sentences.some((sentence) => text.startsWith(sentence));
+
+describe('writeFeedback', () => {
+  test('[SCO-06 RES-03] writes something for every area of any look, with no placeholder left', () => {
+    fc.assert(
+      fc.property(ratedLooks, fc.nat(60), (look, penaltyPoints) => {
+        const feedback = writeFeedback({ ...look, filters: noFilters, enhancement: notAsked, penaltyPoints });
+        for (const key of breakdownKeys) {
+          expect(feedback[key]).toMatch(/^[A-Z].{20,}[.!]$/u);
+          expect(feedback[key].length).toBeLessThanOrEqual(300);
+        }
+        for (const text of Object.values(feedback)) expect(text).not.toMatch(/[{}]|undefined|null|NaN/u);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each([
+    [100, 'strong'],
+    [80, 'strong'],
+    [79, 'good'],
+    [62, 'good'],
+    [61, 'fair'],
+    [42, 'fair'],
+    [41, 'low'],
+    [0, 'low'],
+  ] as const)('[RES-03] words a well-done area that scores %i as %s', (score, level) => {
+    const feedback = writtenFeedback({ breakdown: scoring(score) });
+    for (const key of breakdownKeys) {
+      expect(opensWithOneOf(feedback[key], feedbackPools[key][level]), key).toBe(true);
+    }
+  });
+
+  test.each([
+    ['eyeMakeup', withQualities({ eyeDefinition: 0.1 })],
+    ['lipPrecision', withQualities({ lipEdge: 0.1 })],
+    ['foundation', withFeatures({ skinToneUniformity: 0.61 })],
+    ['blendingTechnique', withQualities({ blending: 0.1 })],
+  ] as const)('[RES-03] speaks of the craft of %s where that is worse than the score', (key, measurement) => {
+    const feedback = writtenFeedback({ measurement, breakdown: scoring(85) });
+    expect(opensWithOneOf(feedback[key], feedbackPools[key].low)).toBe(true);
+  });
+
+  test.each([
+    ['foundation', withFeatures({ foundationCoverage: 0.2 })],
+    ['eyeMakeup', withFeatures({ eyeMakeupIntensity: 0.1 })],
+    ['lipPrecision', withFeatures({ lipColorIntensity: 0.15 })],
+  ] as const)(
+    '[RES-03] asks for more, and blames no line, where %s is light and well done',
+    (key, measurement) => {
+      const feedback = writtenFeedback({ measurement, breakdown: scoring(45) });
+      expect(opensWithOneOf(feedback[key], feedbackPools[key].sheer)).toBe(true);
+    },
+  );
+
+  test('[RES-03] says "subtle or none" of what is under its presence threshold', () => {
+    const feedback = writtenFeedback({ measurement: measuredLook() });
+    for (const key of ['foundation', 'eyeMakeup', 'lipPrecision'] as const) {
+      expect(opensWithOneOf(feedback[key], feedbackPools[key].bare), key).toBe(true);
+      expect(feedback[key]).toContain('subtle or none');
+    }
+  });
+
+  test('[RES-03] judges color alone where the craft could not be traced', () => {
+    const feedback = writtenFeedback({ measurement: withQualities({ lipEdge: null, eyeDefinition: null }) });
+    for (const key of ['eyeMakeup', 'lipPrecision'] as const) {
+      expect(opensWithOneOf(feedback[key], feedbackPools[key].colorOnly), key).toBe(true);
+      expect(feedback[key]).not.toMatch(/edge and|definition/u);
+    }
+  });
+
+  test('[RES-03] names what was measured', () => {
+    const feedback = writtenFeedback();
+    expect(feedback.foundation).toContain('built-up coverage and an even finish.');
+    expect(feedback.eyeMakeup).toContain('strong eye color and crisp definition.');
+    expect(feedback.lipPrecision).toContain('strong lip color, a crisp edge and an even fill.');
+    expect(feedback.colorHarmony).toContain('shades in close agreement.');
+    expect(feedback.blendingTechnique).toContain('seamless transitions.');
+    expect(feedback.symmetry).toContain('color matched left and right.');
+  });
+
+  test.each([
+    [1, 'sure'],
+    [0.7, 'sure'],
+    [0.69, 'likely'],
+    [0.4, 'likely'],
+    [0.39, 'rough'],
+    [0, 'rough'],
+  ] as const)('[RES-03] introduces a reading of confidence %f as %s', (confidence, trust) => {
+    const measurement = { ...clearMakeup, confidence: scoring(confidence) };
+    const feedback = writtenFeedback({ measurement });
+    for (const key of measuredKeys) {
+      expect(
+        readingLeads[trust].some((lead) => feedback[key].includes(lead)),
+        key,
+      ).toBe(true);
+    }
+  });
+
+  test('[RES-03] says that an unseen area was not rated, and praises or blames nothing there', () => {
+    const measurement = {
+      ...clearMakeup,
+      unseen: [
+        { area: 'eyes', reason: 'covered' },
+        { area: 'lips', reason: 'outOfFrame' },
+        { area: 'skin', reason: 'tooDark' },
+      ],
+    } as const;
+    const feedback = writtenFeedback({ measurement });
+    expect(feedback.eyeMakeup).toMatch(/^The eyes are covered: not rated on eye makeup\./u);
+    expect(feedback.lipPrecision).toMatch(/^The lips are out of the frame: not rated on lip precision\./u);
+    expect(feedback.foundation).toMatch(/^The base is lost in shadow: not rated on foundation\./u);
+  });
+
+  test.each(['colorHarmony', 'blendingTechnique', 'symmetry'] as const)(
+    '[RES-03] has no verdict on %s where it could not be read',
+    (key) => {
+      const qualities = { colorHarmony: null, blending: null, symmetry: Number.NaN };
+      const text = writtenFeedback({ measurement: withQualities(qualities) })[key];
+      expect(text).toMatch(
+        /^(?:Not rated on|No verdict on|The photo is silent on) (?:color harmony|blending|symmetry)/u,
+      );
+    },
+  );
+
+  test('[RES-03] calls an estimated result an estimate in every card, and in general', () => {
+    const feedback = writtenFeedback({ measurement: { ...clearMakeup, basis: 'estimated' } });
+    for (const key of breakdownKeys) expect(feedback[key]).toMatch(/estimate/iu);
+    expect(feedback.general).toMatch(/^Estimated: /u);
+  });
+
+  test('[RES-03] says that a measure of the whole photo is approximate, and nothing of a located face', () => {
+    expect(writtenFeedback({ measurement: { ...clearMakeup, basis: 'wholePhoto' } }).general).toMatch(
+      /^Approximate: /u,
+    );
+    expect(writtenFeedback()).not.toHaveProperty('general');
+  });
+
+  test.each([
+    [null, false],
+    [0.49, false],
+    [0.5, true],
+    [1, true],
+  ])(
+    '[FLT-05] tells of smoothed texture at a suspicion of %s: %s, without the badge',
+    (smoothingSuspicion, isTold) => {
+      const feedback = writtenFeedback({ measurement: { ...clearMakeup, smoothingSuspicion } });
+      expect(/ironed/u.test(feedback.general ?? '')).toBe(isTold);
+      expect(feedback).not.toHaveProperty('filterWarning');
+    },
+  );
+
+  test('[FLT-04] words what was measured before the penalty, and says that the number was lowered', () => {
+    const filtered = writtenFeedback({ breakdown: scoring(65), penaltyPoints: 20 });
+    for (const key of measuredKeys) {
+      expect(opensWithOneOf(filtered[key], feedbackPools[key].strong), key).toBe(true);
+      expect(filtered[key]).toContain('A filter took a bite out of the number.');
+    }
+    expect(opensWithOneOf(filtered.trendAlignment, feedbackPools.trendAlignment.good)).toBe(true);
+    expect(Object.values(writtenFeedback()).join(' ')).not.toContain('A filter took a bite');
+  });
+
+  test('[TXT-06] reads the same for the same photo, and uses every sentence over many', () => {
+    const photos = Array.from({ length: 60 }, (_, index) => `photo ${index}`);
+    const ofPhotos = () =>
+      photos.map((photo) => writtenFeedback({ ...ratedLook(), measurement: ofPhoto(photo) }));
+    const texts = ofPhotos();
+    expect(ofPhotos()).toEqual(texts);
+    for (const key of breakdownKeys) {
+      const level = key === 'trendAlignment' ? 'good' : 'fair';
+      for (const sentence of feedbackPools[key][level]) {
+        expect(
+          texts.some((feedback) => feedback[key].startsWith(sentence)),
+          sentence,
+        ).toBe(true);
+      }
+    }
+  });
+});
