@@ -1,11 +1,9 @@
+import { starterPack } from '../../domain/credits/creditPackages.ts';
 import type { CreditsRecord } from '../../domain/credits/CreditsRecord.ts';
 
 /** Not measured: there are no accounts, and scores are not kept (ADM-01). */
 export const activeUsers = 1;
 export const averageScore = 75;
-
-const packCredits = 10;
-const packPrice = 0.99;
 
 export interface DashboardFigures {
   readonly totalAnalyses: number;
@@ -27,6 +25,6 @@ export function dashboardFigures(record: CreditsRecord): DashboardFigures {
     freeAnalyses,
     paidAnalyses,
     creditsSold,
-    revenue: (creditsSold / packCredits) * packPrice,
+    revenue: (creditsSold / starterPack.credits) * starterPack.price,
   };
 }

@@ -1,3 +1,5 @@
+import { daysOfActivity } from '../../domain/credits/activity.ts';
+
 /** Analyses and purchases of one local day. */
 export interface DayOfActivity {
   /** YYYY-MM-DD */
@@ -17,9 +19,9 @@ export function lastSevenDays(
   purchaseDates: readonly string[],
 ): readonly DayOfActivity[] {
   const end = Date.parse(`${today}T00:00:00Z`);
-  return Array.from({ length: 7 }, (_, index) => {
+  return Array.from({ length: daysOfActivity }, (_, index) => {
     // Whole days in UTC, where none is 23 or 25 hours long.
-    const day = new Date(end - (6 - index) * 86_400_000);
+    const day = new Date(end - (daysOfActivity - 1 - index) * 86_400_000);
     const date = day.toISOString().slice(0, 10);
     return {
       date,

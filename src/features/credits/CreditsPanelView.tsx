@@ -1,5 +1,6 @@
 import type { CreditsRecord } from '../../domain/credits/CreditsRecord.ts';
 import { Button } from '../../components/Button.tsx';
+import { starterOffer } from '../purchase/starterOffer.ts';
 import { CreditTiles } from './CreditTiles.tsx';
 import { DebugDetails } from './DebugDetails.tsx';
 import styles from './CreditsPanelView.module.css';
@@ -42,12 +43,12 @@ export function CreditsPanelView({
       {left === 0 && (
         <div className={styles['promotion']}>
           <h3>Out of credits?</h3>
-          <p>Ten more looks for $0.99: under ten cents a verdict, and they never expire.</p>
+          <p>Ten more looks for {starterOffer.price}: under ten cents a verdict, and they never expire.</p>
         </div>
       )}
       <div className={styles['actions']}>
         <Button variant="primary" disabled={opening} onClick={onBuy}>
-          {opening ? 'Opening Payment' : 'Buy 10 Credits'}
+          {opening ? 'Opening Payment' : `Buy ${starterOffer.credits} Credits`}
         </Button>
         {left === 0 && onRecover && <Button onClick={onRecover}>Get My Credits</Button>}
         {record.paidCredits > 0 && (

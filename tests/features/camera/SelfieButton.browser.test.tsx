@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { SelfieButton } from '../../../src/features/camera/SelfieButton.tsx';
+import { findings } from '../support/findings.ts';
+import { emulateTheme, show, themes } from '../support/page.tsx';
+
+/** A camera that shows red on the left and blue on the right of its picture. */
+function plugIn() {
+  const canvas = document.createElement('canvas');
+  canvas.width = 64;
+  canvas.height = 48;
+  const brush = canvas.getContext('2d');
+  const paint = () => {
+    if (!brush) return;
+    brush.fillStyle = '#f00';
+    brush.fillRect(0, 0, 32, 48);
+    brush.fillStyle = '#00f';
+    brush.fillRect(32, 0, 32, 48);
+  };
+  paint();
+  const stream = canvas.captureStream(20);
+  // A still canvas sends no frames.
+  const timer = setInterval(paint, 50);
+  stopping.push(() => clearInterval(timer));
+  vi.spyOn(navigator.mediaDevices, 'enumerateDevices').mockResolvedValue([
+    { kind: 'videoinput', deviceId: '', label: '', groupId: '' } as MediaDeviceInfo,
+  ]);
+  const getUserMedia = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(stream);
+  return { stream, getUserMedia };
+}
+
+const stopping: (() => void)[] = [];
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const stop of stopping.splice(0)) stop();
+});
+
+async function pixelsOf(file: File) {
+  const bitmap = await createImageBitmap(file);
+  const canvas = document.createElement('canvas');
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  const brush = canvas.getContext('2d');
+  brush?.drawImage(bitmap, 0, 0);
+  return (x: number, y: number) => [...(brush?.getImageData(x, y, 1, 1).data ?? [])];
+}
+
+describe('take a selfie', () => {
+  test('without a camera there is no button', async () => {
+    const listed = vi.spyOn(navigator.mediaDevices, 'enumerateDevices').mockResolvedValue([]);
+    const screen = await show(<SelfieButton onPhoto={vi.fn()} />);
+    await expect.poll(() => listed.mock.calls.length).toBeGreaterThan(0);
+    await expect.element(screen.getByRole('button', { name: 'Take a Selfie' })).not.toBeInTheDocument();
+  });
+
+  test('asks for the camera on the click only, shoots an unmirrored file, and lets the camera go', async () => {
+    const { stream, getUserMedia } = plugIn();
+    const onPhoto = vi.fn<(file: File) => void>();
+    const screen = await show(<SelfieButton onPhoto={onPhoto} />);
+    const button = screen.getByRole('button', { name: 'Take a Selfie' });
+    await expect.element(button).toBeVisible();
+    expect(getUserMedia).not.toHaveBeenCalled();
+    await button.click();
+    const shoot = screen.getByRole('button', { name: 'Take the Photo' });
+    await expect.element(shoot).toBeEnabled();
+    await shoot.click();
+    await expect.poll(() => onPhoto.mock.calls.length).toBe(1);
+    const [file] = onPhoto.mock.calls[0] ?? [];
+    expect(file?.type).toBe('image/jpeg');
+    const at = await pixelsOf(file as File);
+    expect(at(8, 24)[0]).toBeGreaterThan(200);
+    expect(at(56, 24)[2]).toBeGreaterThan(200);
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    expect(stream.getTracks().map((track) => track.readyState)).toEqual(['ended']);
+  });
+
+  test('closing before the permission is given stops the late camera as well', async () => {
+    const { stream, getUserMedia } = plugIn();
+    let allow = () => {};
+    getUserMedia.mockReturnValue(new Promise((resolve) => (allow = () => resolve(stream))));
+    const screen = await show(<SelfieButton onPhoto={vi.fn()} />);
+    await screen.getByRole('button', { name: 'Take a Selfie' }).click();
+    await screen.getByRole('button', { name: 'Close' }).click();
+    allow();
+    await expect.poll(() => stream.getTracks()[0]?.readyState).toBe('ended');
+  });
+
+  test('a refused permission is said in words', async () => {
+    const { getUserMedia } = plugIn();
+    getUserMedia.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    const screen = await show(<SelfieButton onPhoto={vi.fn()} />);
+    await screen.getByRole('button', { name: 'Take a Selfie' }).click();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(/permission was not given/);
+  });
+
+  test('a touch device opens its own camera app, and the shot arrives as a file', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    // Desktop browsers have no such property.
+    Object.defineProperty(HTMLInputElement.prototype, 'capture', { configurable: true, value: '' });
+    stopping.push(() => Reflect.deleteProperty(HTMLInputElement.prototype, 'capture'));
+    const onPhoto = vi.fn<(file: File) => void>();
+    const screen = await show(<SelfieButton onPhoto={onPhoto} />);
+    await expect.element(screen.getByRole('button', { name: 'Take a Selfie' })).toBeVisible();
+    const input = screen.container.querySelector('input');
+    expect(input?.getAttribute('capture')).toBe('user');
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['x'], 'shot.jpg', { type: 'image/jpeg' }));
+    if (input) input.files = transfer.files;
+    input?.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(onPhoto.mock.calls[0]?.[0].name).toBe('shot.jpg');
+  });
+
+  test.each(themes)('axe finds nothing, %s', async (theme) => {
+    await emulateTheme(theme);
+    plugIn();
+    const screen = await show(<SelfieButton onPhoto={vi.fn()} />);
+    await screen.getByRole('button', { name: 'Take a Selfie' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Take the Photo' })).toBeEnabled();
+    expect(await findings(document.body)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { usePastedPhoto } from '../../../src/features/camera/usePastedPhoto.ts';
+import { show } from '../support/page.tsx';
+
+function Listener({ onPhoto, enabled }: { onPhoto: (file: File) => void; enabled: boolean }) {
+  usePastedPhoto(onPhoto, enabled);
+  return null;
+}
+
+function paste(...files: readonly File[]) {
+  const clipboardData = new DataTransfer();
+  for (const file of files) clipboardData.items.add(file);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  document.body.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+const picture = new File(['x'], 'look.png', { type: 'image/png' });
+const notes = new File(['x'], 'notes.txt', { type: 'text/plain' });
+
+test('a pasted image is handed over, anything else is left to the browser', async () => {
+  const onPhoto = vi.fn<(file: File) => void>();
+  await show(<Listener onPhoto={onPhoto} enabled />);
+  expect(paste(notes)).toBe(false);
+  expect(paste()).toBe(false);
+  expect(paste(notes, picture)).toBe(true);
+  expect(onPhoto.mock.calls.map(([file]) => file.name)).toEqual(['look.png']);
+});
+
+test('nothing is taken while a dialog is open, while switched off, or after leaving', async () => {
+  const onPhoto = vi.fn<(file: File) => void>();
+  const screen = await show(
+    <>
+      <dialog open />
+      <Listener onPhoto={onPhoto} enabled />
+    </>,
+  );
+  paste(picture);
+  await screen.rerender(<Listener onPhoto={onPhoto} enabled={false} />);
+  paste(picture);
+  await screen.unmount();
+  paste(picture);
+  expect(onPhoto).not.toHaveBeenCalled();
+});

@@ -1,0 +1,47 @@
+import { userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { Dialog } from '../../../src/components/Dialog.tsx';
+import { createRoom, type RoomProps } from '../../../src/features/dialogs/createRoom.ts';
+import { RoomDoor } from '../../../src/features/dialogs/RoomDoor.tsx';
+import { show } from '../support/page.tsx';
+
+function Parlor({ onClose }: RoomProps) {
+  return (
+    <Dialog title="Parlor" onClose={onClose}>
+      Come in.
+    </Dialog>
+  );
+}
+
+test('a room is fetched when it is opened, and the focus goes back where it came from', async () => {
+  const load = vi.fn(async () => Parlor);
+  const room = createRoom(load);
+  const screen = await show(
+    <>
+      <button type="button" onClick={room.open}>
+        Knock
+      </button>
+      <RoomDoor room={room} />
+    </>,
+  );
+  expect(load).not.toHaveBeenCalled();
+  await screen.getByRole('button', { name: 'Knock' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Parlor' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'Knock' })).toHaveFocus();
+});
+
+test('a room that could not be fetched is said in words, and tried again at the next opening', async () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const load = vi.fn<() => Promise<typeof Parlor>>().mockRejectedValueOnce(new TypeError('no connection'));
+  load.mockResolvedValue(Parlor);
+  const room = createRoom(load);
+  const screen = await show(<RoomDoor room={room} />);
+  room.open();
+  await expect.element(screen.getByRole('dialog')).toHaveTextContent(/could not be loaded/);
+  await screen.getByRole('button', { name: 'Close' }).click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  room.open();
+  await expect.element(screen.getByRole('heading', { name: 'Parlor' })).toBeVisible();
+  quiet.mockRestore();
+});

@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { NoCreditsPopup } from '../../../src/features/purchase/NoCreditsPopup.tsx';
+import { purchaseRoom } from '../../../src/features/purchase/purchaseDialog.ts';
+import { findings } from '../support/findings.ts';
+import { emulateTheme, show, themes } from '../support/page.tsx';
+import { posedPayment } from '../support/rooms.ts';
+
+afterEach(() => purchaseRoom.close());
+
+async function popUp(payment = posedPayment()) {
+  const screen = await show(<NoCreditsPopup />, { payment });
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  window.dispatchEvent(new Event('showNoCreditsPopup'));
+  const popup = screen.getByRole('dialog');
+  await expect.element(popup).toBeVisible();
+  return { popup, payment };
+}
+
+describe('the no-credits popup', () => {
+  test('[BUY-07] opens on the window event, and Maybe Later closes it', async () => {
+    const { popup } = await popUp();
+    await expect
+      .element(popup)
+      .toHaveTextContent(/You have used all your free analyses\. Purchase credits or share to get more!/);
+    await popup.getByRole('button', { name: 'Maybe Later' }).click();
+    await expect.element(popup).not.toBeInTheDocument();
+  });
+
+  test('[BUY-07] its buy button buys', async () => {
+    const { popup, payment } = await popUp();
+    await popup.getByRole('button', { name: /^Buy 10 Credits/ }).click();
+    expect(payment.sent).toEqual([{ type: 'buy', packageId: 'starter' }]);
+  });
+
+  test('[BUY-07] without a payment link it makes way for the dialog that says so', async () => {
+    const { popup, payment } = await popUp(posedPayment({ linked: false }));
+    await popup.getByRole('button', { name: /^Buy 10 Credits/ }).click();
+    await expect.element(popup).not.toBeInTheDocument();
+    expect(purchaseRoom.current()).not.toBeNull();
+    expect(payment.sent).toEqual([]);
+  });
+
+  test.each(themes)('axe finds nothing, %s', async (theme) => {
+    await emulateTheme(theme);
+    const { popup } = await popUp();
+    expect(await findings(popup.element())).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { openPurchaseDialog, purchaseRoom } from '../../../src/features/purchase/purchaseDialog.ts';
+import { PurchaseDoor } from '../../../src/features/purchase/PurchaseDoor.tsx';
+import { findings } from '../support/findings.ts';
+import { emulateTheme, show, themes } from '../support/page.tsx';
+import { paymentPose, posedPayment } from '../support/rooms.ts';
+
+afterEach(() => purchaseRoom.close());
+
+async function openFor(payment = posedPayment()) {
+  const screen = await show(<PurchaseDoor />, { payment });
+  openPurchaseDialog();
+  const dialog = screen.getByRole('dialog', { name: 'Ten more covers.' });
+  await expect.element(dialog).toBeVisible();
+  return { screen, dialog, payment };
+}
+
+describe('the purchase dialog', () => {
+  test('[BUY-01] the pack, its price, its price per feedback, and why', async () => {
+    const { dialog } = await openFor();
+    const pack = dialog.getByRole('region', { name: 'Glow-Up Pack' });
+    for (const words of ['Most Popular', '$0.99', '10 analyses', '$0.099 per feedback'])
+      await expect.element(pack).toHaveTextContent(words);
+    await expect.element(dialog.getByText('Credits never expire')).toBeVisible();
+    const why = dialog.getByRole('heading', { name: 'Why it works' }).element();
+    expect(why.nextElementSibling?.children.length).toBeGreaterThan(1);
+    await expect.element(dialog.getByText(/Secure payment/)).toBeVisible();
+  });
+
+  test('[BUY-01] the sample is blurred for the eye and hidden from the ear', async () => {
+    const { dialog } = await openFor();
+    const sample = dialog.getByText(/lower lash line/).element();
+    expect(getComputedStyle(sample).filter).toMatch(/blur/);
+    expect(sample.closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+
+  test('[BUY-02] buys; reads "Opening Payment" meanwhile, and is itself again after the return', async () => {
+    const { dialog, payment } = await openFor();
+    await dialog.getByRole('button', { name: 'Buy 10 Credits for $0.99' }).click();
+    expect(payment.sent).toEqual([{ type: 'buy', packageId: 'starter' }]);
+    for (const desk of ['opening', 'leaving']) {
+      payment.pose(paymentPose({ desk }));
+      await expect.element(dialog.getByRole('button', { name: 'Opening Payment' })).toBeDisabled();
+    }
+    payment.pose(paymentPose());
+    await expect.element(dialog.getByRole('button', { name: /^Buy/ })).toBeEnabled();
+  });
+
+  test('[BUY-02] without a payment link it is coming soon', async () => {
+    const { dialog } = await openFor(posedPayment({ linked: false }));
+    await expect.element(dialog.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
+    await expect.element(dialog.getByRole('button', { name: /^Buy/ })).not.toBeInTheDocument();
+  });
+
+  test('closes on its close button', async () => {
+    const { dialog } = await openFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test.each(themes)('axe finds nothing, on sale, busy and coming soon, %s', async (theme) => {
+    await emulateTheme(theme);
+    const { dialog, payment } = await openFor();
+    for (const pose of [{}, { desk: 'opening' }, { linked: false }]) {
+      payment.pose(paymentPose(pose));
+      expect(await findings(dialog.element())).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { AppActors } from '../../../src/app/ActorsContext.tsx';
+import type { AnalysisResult } from '../../../src/domain/analysis/AnalysisResult.ts';
+import type { ShareableCard } from '../../../src/domain/content/ShareableCard.ts';
+import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
+import { ShareActions } from '../../../src/features/share/ShareActions.tsx';
+import { findings } from '../support/findings.ts';
+import { emulateTheme, show, themes } from '../support/page.tsx';
+
+const card: ShareableCard = {
+  title: 'Bronze Authority',
+  tagline: '84 - a lip line you could rule a page with',
+  era: 'Disco',
+  tip: 'Blend the outer corner…',
+  seasonal: 'Velvet November',
+  timestamp: '11/21/2026',
+  branding: 'Rated by AI @ glow.example',
+  score: 84,
+  category: 'Slay',
+  uniqueId: 'f00d',
+};
+const result = { overallScore: 84, shareableCard: card } as AnalysisResult;
+const photo: PixelBuffer = { data: new Uint8ClampedArray(4), width: 1, height: 1 };
+
+async function dot(): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 1;
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no blob'))), 'image/png'),
+  );
+}
+
+type Shared = Awaited<ReturnType<AppActors['share']['shareText']>>;
+
+function outside({ shared = 'shared', sharesFiles = true }: { shared?: Shared; sharesFiles?: boolean } = {}) {
+  const share = {
+    shareText: vi.fn<AppActors['share']['shareText']>(async () => shared),
+    canShareFile: () => sharesFiles,
+    shareFile: vi.fn<AppActors['share']['shareFile']>(async () => 'shared'),
+    saveFile: vi.fn<AppActors['share']['saveFile']>(),
+  };
+  const drawCard = vi.fn<AppActors['drawCard']>(dot);
+  const config = { siteUrl: 'https://glow.example/rate/' } as AppActors['config'];
+  return { share, drawCard, config };
+}
+
+const shareButton = { name: 'Share', exact: true };
+
+describe('sharing a result', () => {
+  test('[SHR-01] hands the share sheet a title, the score out of 100 with an invitation, and the origin', async () => {
+    const actors = outside();
+    const screen = await show(<ShareActions result={result} />, actors);
+    await screen.getByRole('button', shareButton).click();
+    const [words] = actors.share.shareText.mock.calls[0] ?? [];
+    expect(words?.title).toBe('Rate My Makeup');
+    expect(words?.text).toMatch(/84\/100.*[Cc]ome and try/);
+    expect(words?.url).toBe('https://glow.example');
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('[SHR-01] copied to the clipboard, an alert says so until it is answered', async () => {
+    const actors = outside({ shared: 'copied' });
+    const screen = await show(<ShareActions result={result} />, actors);
+    await screen.getByRole('button', shareButton).click();
+    await expect
+      .element(screen.getByRole('alertdialog'))
+      .toHaveAccessibleDescription('Results copied to clipboard!');
+    await screen.getByRole('button', { name: 'OK' }).click();
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', shareButton)).toHaveFocus();
+  });
+
+  test('where neither works the words are shown, to be copied by hand', async () => {
+    const screen = await show(<ShareActions result={result} />, outside({ shared: 'failed' }));
+    await screen.getByRole('button', shareButton).click();
+    await expect
+      .element(screen.getByRole('alertdialog'))
+      .toHaveTextContent(/84\/100.*https:\/\/glow\.example/);
+  });
+});
+
+describe('the picture card', () => {
+  async function open(actors = outside(), shown: PixelBuffer | null = photo) {
+    const screen = await show(<ShareActions result={result} tagline="84 - flipped" photo={shown} />, actors);
+    await screen.getByRole('button', { name: 'Picture Card' }).click();
+    return { screen, actors };
+  }
+
+  test('[TXT-05] is drawn from the card, with the tagline as shown, without the photo until it is ticked', async () => {
+    const { screen, actors } = await open();
+    await expect.element(screen.getByRole('img', { name: /Bronze Authority, 84 out of 100/ })).toBeVisible();
+    expect(actors.drawCard.mock.calls).toEqual([[{ ...card, tagline: '84 - flipped' }, null]]);
+    await screen.getByRole('checkbox', { name: 'Put my photo on it' }).click();
+    await expect.poll(() => actors.drawCard.mock.lastCall?.[1]).toBe(photo);
+    await screen.getByRole('checkbox').click();
+    await expect.poll(() => actors.drawCard.mock.calls.length).toBe(3);
+    expect(actors.drawCard.mock.lastCall?.[1]).toBeNull();
+  });
+
+  test('[TXT-05] can be shared where files can, and saved everywhere', async () => {
+    const { screen, actors } = await open();
+    await screen.getByRole('button', { name: 'Share the Picture' }).click();
+    const [file, words] = actors.share.shareFile.mock.calls[0] ?? [];
+    expect([file?.name, file?.type]).toEqual(['glowcheck-84.png', 'image/png']);
+    expect(words).toMatch(/84\/100/);
+    await screen.getByRole('button', { name: 'Save the Picture' }).click();
+    expect(actors.share.saveFile.mock.lastCall?.[0].name).toBe('glowcheck-84.png');
+  });
+
+  test('[TXT-05] without file sharing there is only saving; without a photo there is no tick', async () => {
+    const { screen } = await open(outside({ sharesFiles: false }), null);
+    await expect.element(screen.getByRole('button', { name: 'Save the Picture' })).toBeEnabled();
+    await expect.element(screen.getByRole('button', { name: 'Share the Picture' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  test('a card that could not be drawn is said in words', async () => {
+    const actors = outside();
+    actors.drawCard.mockRejectedValue(new Error('worker lost'));
+    const { screen } = await open(actors);
+    await expect.element(screen.getByText('The printer is jammed.')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Save the Picture' })).toBeDisabled();
+  });
+
+  test.each(themes)('axe finds nothing, %s', async (theme) => {
+    await emulateTheme(theme);
+    const { screen } = await open();
+    await expect.element(screen.getByRole('img')).toBeVisible();
+    expect(await findings(screen.getByRole('dialog').element())).toEqual([]);
+  });
+});
