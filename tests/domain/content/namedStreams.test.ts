@@ -9,7 +9,7 @@ import { ratedLook } from './ratedLook.ts';
 
 vi.mock('../../../src/domain/random/seededStream.ts', async (original) => {
   const real = await original<typeof streams>();
-  return { ...real, seededStream: vi.fn(real.seededStream) };
+  return { ...real, seededStream: vi.fn<typeof real.seededStream>(real.seededStream) };
 });
 
 test('[TXT-06] draws every pick of a rating from a stream of its own, seeded by nothing but the fingerprint', () => {
