@@ -5,11 +5,11 @@ import { type DrawnLightName, drawnLights } from './drawnLights.ts';
 import * as outlines from './faceOutlines.ts';
 import type { Outline } from './faceOutlines.ts';
 import { type LinearColor, linearColor, mixed, tinted } from './linearColor.ts';
-import { type MonkTone, monkTones } from './monkTones.ts';
+import { type MonkTone, photographedSkin } from './monkTones.ts';
 import { softened } from './softened.ts';
 import { valueNoise } from './valueNoise.ts';
 
-/** A color laid on, `#rrggbb`, and how opaque, 0-1. */
+/** The color a pigment gives a white base, `#rrggbb`, and how much is laid on, 0-1. */
 export interface DrawnMakeup {
   readonly color?: string;
   readonly amount: number;
@@ -96,7 +96,7 @@ function draw(options: DrawnFaceOptions): DrawnFace {
   const origin = [centerX * width, centerY * height] as const;
   const turn = (roll * Math.PI) / 180;
   const { gain, side } = drawnLights[light];
-  const skin = linearColor(monkTones[tone - 1]!);
+  const skin = photographedSkin(tone);
   const depth = (tone - 1) / 9;
   const lit = (color: LinearColor) => tinted(color, gain);
 
@@ -124,16 +124,15 @@ function draw(options: DrawnFaceOptions): DrawnFace {
   roughen(drawing, head, distance, depth, blotches * (1 - foundation), pores * (1 - 0.75 * foundation), seed);
 
   if (blush && blush.amount > 0) {
-    const color = lit(
-      mixed(tinted(skin, [0.95, 0.5, 0.55]), linearColor(blush.color ?? makeupColors.rose), 0.5),
-    );
-    both(outlines.appleOutline, (apple) => drawing.paint(shape(apple, 0.09), color, blush.amount * 0.6));
+    const rouge = pigment(blush.color ?? makeupColors.rose, 0.5 * blush.amount);
+    both(outlines.appleOutline, (apple) => drawing.stain(shape(apple, 0.09), rouge));
   }
-  const bareLip = tinted(skin, [0.78 - 0.05 * depth, 0.52 + 0.14 * depth, 0.55 + 0.17 * depth]);
-  const lipColor = lips
-    ? mixed(bareLip, linearColor(lips.color ?? makeupColors.red), 0.92 * lips.amount)
-    : bareLip;
-  drawing.paint(shape(strayed(outlines.lipOutline, lips?.mess ?? 0), 0.01), lit(lipColor));
+  const bareLip = tinted(skin, [0.8, 0.6 + 0.04 * depth, 0.62 + 0.06 * depth]);
+  const lipTint = pigment(lips?.color ?? makeupColors.red, 0.6 * (lips?.amount ?? 0));
+  const lipColor = tinted(bareLip, lipTint);
+  drawing.paint(shape(outlines.lipOutline, 0.01), lit(bareLip));
+  if (lips && lips.amount > 0)
+    drawing.stain(shape(strayed(outlines.lipOutline, lips.mess ?? 0), 0.01), lipTint);
   drawing.stain(
     shape([-0.2, 0.87, 0, 0.885, 0.2, 0.87, 0.1, 0.94, 0, 0.96, -0.1, 0.94], 0.02),
     [0.75, 0.75, 0.75],
@@ -141,14 +140,14 @@ function draw(options: DrawnFaceOptions): DrawnFace {
   );
   drawing.paint(
     shape([-0.08, 0.84, 0.08, 0.84, 0.06, 0.86, -0.06, 0.86], 0.015),
-    lit(mixed(lipColor, [1, 1, 1], 0.25)),
+    lit(tinted(lipColor, [1.5, 1.6, 1.6])),
     0.5,
   );
   drawing.paint(shape(outlines.mouthLine, 0.008), lit(tinted(lipColor, [0.22, 0.18, 0.18])));
 
   if (lids && lids.amount > 0) {
-    const color = lit(linearColor(lids.color ?? makeupColors.smoke));
-    both(outlines.lidOutline, (lid) => drawing.paint(shape(lid, 0.025), color, lids.amount * 0.85));
+    const shadow = pigment(lids.color ?? makeupColors.smoke, 0.8 * lids.amount);
+    both(outlines.lidOutline, (lid) => drawing.stain(shape(lid, 0.025), shadow));
   }
   both(outlines.creaseLine, (crease) => {
     drawing.stain(shape(outlines.stroke(crease, 0.03), 0.012), [0.55, 0.5, 0.48], 0.6);
@@ -248,7 +247,7 @@ function roughen(
   const brown = valueNoise(seed + 1);
   const pore = valueNoise(seed + 2);
   // The same pigment shows less on skin that reflects little: redness fades with depth (Zonios et al. 2001).
-  const redness = 0.16 * blotches * (1 - 0.35 * depth);
+  const redness = 0.11 * blotches * (1 - 0.35 * depth);
   for (let i = 0; i < head.coverage.length; i++) {
     const inside = head.coverage[i]!;
     const x = head.left + (i % head.width);
@@ -286,6 +285,15 @@ function circle(x: number, y: number, radius: number): Outline {
   for (let i = 0; i < 10; i++)
     result.push(x + radius * Math.cos((i * Math.PI) / 5), y + radius * Math.sin((i * Math.PI) / 5));
   return result;
+}
+
+/**
+ * What a translucent pigment lets through (Beer-Lambert): the color it gives a white base, to the power of its amount.
+ * So the same makeup changes every skin by the same factors, and what differs between tones is the measure's doing.
+ */
+function pigment(color: string, amount: number): LinearColor {
+  const [red, green, blue] = linearColor(color);
+  return [red ** amount, green ** amount, blue ** amount];
 }
 
 /** A mask cut to another. */

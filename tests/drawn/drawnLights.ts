@@ -7,13 +7,13 @@ export interface DrawnLight {
   readonly side: number;
 }
 
-/** Gains keep the lightest tone below clipping, as a camera's exposure would. */
+/** Gains keep the lightest skin below clipping, as a camera's exposure would. */
 export const drawnLights = {
-  daylight: { gain: [0.8, 0.8, 0.8], side: 0 },
-  warm: { gain: [0.84, 0.74, 0.6], side: 0 },
-  cool: { gain: [0.7, 0.77, 0.84], side: 0 },
+  daylight: { gain: [1, 1, 1], side: 0 },
+  warm: { gain: [1.08, 0.95, 0.76], side: 0 },
+  cool: { gain: [0.88, 0.97, 1.06], side: 0 },
   dim: { gain: [0.4, 0.4, 0.4], side: 0 },
-  side: { gain: [0.82, 0.82, 0.82], side: 0.5 },
+  side: { gain: [1.05, 1.05, 1.05], side: 0.5 },
 } as const satisfies Record<string, DrawnLight>;
 
 export type DrawnLightName = keyof typeof drawnLights;

@@ -1,3 +1,5 @@
+import { type LinearColor, linearColor } from './linearColor.ts';
+
 /**
  * The ten tones of the Monk Skin Tone scale as sRGB hex (Ellis Monk, 2019; skintone.google), 1 the lightest.
  */
@@ -18,3 +20,18 @@ export const monkTones = [
 export type MonkTone = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 export const everyMonkTone: readonly MonkTone[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/** Luminance that metering aims at, and how far it takes darker and lighter skin towards it. */
+const aimedLuminance = 0.45;
+const metering = 0.45;
+
+/**
+ * A tone as photos show it, linear. The scale's swatches span 1 to 45 in luminance; portraits of the same people span 1 to
+ * 8, because cameras and photographers expose for the face.
+ */
+export function photographedSkin(tone: MonkTone): LinearColor {
+  const [red, green, blue] = linearColor(monkTones[tone - 1]!);
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const exposure = (aimedLuminance / luminance) ** metering;
+  return [red * exposure, green * exposure, blue * exposure];
+}
