@@ -1,16 +1,12 @@
 import type { EnhancementResult } from './Enhancement.ts';
 import { makeupElementsIn } from './makeupElementsIn.ts';
+import type { ModelTask } from './modelTasks.ts';
 import { readEmbedding } from './readEmbedding.ts';
 import { type LabelScore, readLabels } from './readLabels.ts';
 import { summarizeFilters } from './summarizeFilters.ts';
 
-/** The four answers as they came over the network; `undefined` for a call that gave none. */
-export interface ModelAnswers {
-  readonly objectDetection?: unknown;
-  readonly imageClassification?: unknown;
-  readonly featureExtraction?: unknown;
-  readonly filterDetection?: unknown;
-}
+/** The answers as they came over the network; `undefined` for a call that gave none. */
+export type ModelAnswers = { readonly [task in ModelTask]?: unknown };
 
 /** Bounds of the confidence (AIX-02). */
 export const leastConfidence = 0.6;

@@ -1,0 +1,87 @@
+import type { PhotoPorts } from '../../machines/ports.ts';
+import type { EnhancementOutcome } from '../domain/enhancement/Enhancement.ts';
+import { type ModelTask, modelTaskLimits, modelTasks } from '../domain/enhancement/modelTasks.ts';
+import { type ModelAnswers, readEnhancement } from '../domain/enhancement/readEnhancement.ts';
+import type { Outcome } from '../domain/failures/Failure.ts';
+import type { OpenedPhoto } from '../domain/photo/OpenedPhoto.ts';
+import { withinLimit } from './withinLimit.ts';
+
+/** The operator's `modelService`; a task without a model is not asked. */
+export interface ModelServiceSettings {
+  /** Calls go to this plus the model's name; absolute, or relative to the page. */
+  readonly endpoint?: string | undefined;
+  readonly token?: string | undefined;
+  readonly objectDetection?: string | undefined;
+  readonly imageClassification?: string | undefined;
+  readonly featureExtraction?: string | undefined;
+  readonly filterDetection?: string | undefined;
+}
+
+export interface ModelServiceOptions {
+  readonly settings: ModelServiceSettings | null;
+  /** Resolves once the visitor has decided, true for a yes. Never asks by itself. */
+  readonly agreed: (signal: AbortSignal) => Promise<boolean>;
+  /** The copy that is sent: a fresh encoding of 512 px or less, without metadata (AIX-04). */
+  readonly encode: (signal: AbortSignal, photo: OpenedPhoto) => Promise<Outcome<Blob>>;
+  /** What a relative endpoint is relative to. */
+  readonly page: string;
+  /** ms; tests wait less. */
+  readonly limits?: Readonly<Record<ModelTask, number>>;
+}
+
+/** Longer than the calls inside may take; the chart's `enhancement` limit is the one that ends it all. ms */
+const loadingLimit = 6_000;
+
+/**
+ * The `enhance` port: asks the model service's models side by side and reads their answers. Never rejects; a call that
+ * fails is logged, and counts only for itself (PIP-03). Without a service, or a yes, nothing is loaded, encoded or sent.
+ */
+export function createModelService({
+  settings,
+  agreed,
+  encode,
+  page,
+  limits = modelTaskLimits,
+}: ModelServiceOptions): PhotoPorts['enhance'] {
+  if (!settings) return async () => ({ kind: 'notConfigured' });
+
+  const tasks = modelTasks.flatMap((task) => {
+    const model = settings[task];
+    return model ? [{ task, model }] : [];
+  });
+  const endpointUrl = (model: string) =>
+    settings.endpoint ? new URL(settings.endpoint + model, page).href : undefined;
+
+  return async (signal, photo) => {
+    try {
+      if (!(await agreed(signal))) return { kind: 'declined' };
+      const encoded = await encode(signal, photo);
+      if (!encoded.ok) return failed(encoded.failure.kind);
+      const { callModel } = await withinLimit(signal, loadingLimit, () => import('./modelClient.ts'));
+
+      const ask = async (task: ModelTask, model: string): Promise<ModelAnswers> => {
+        const call = { model, endpointUrl: endpointUrl(model), token: settings.token, photo: encoded.value };
+        try {
+          const answer = await withinLimit(signal, limits[task], (limited) => callModel(limited, task, call));
+          return { [task]: answer };
+        } catch (error) {
+          console.info(`Model service, ${task}: ${reasonOf(error)}`);
+          return {};
+        }
+      };
+      const answers = await Promise.all(tasks.map(({ task, model }) => ask(task, model)));
+      const result = readEnhancement(Object.assign({}, ...answers) as ModelAnswers);
+      return result ? { kind: 'enhanced', result } : failed('no readable answer');
+    } catch (error) {
+      return failed(reasonOf(error));
+    }
+  };
+}
+
+function failed(reason: string): EnhancementOutcome {
+  console.info(`Model service: ${reason}`);
+  return { kind: 'failed', reason };
+}
+
+/** The error's own words, without the request that it may carry: that holds the token. */
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message.slice(0, 200) : 'unknown');
