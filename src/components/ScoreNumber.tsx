@@ -20,7 +20,15 @@ interface ScoreNumberProps {
 export function ScoreNumber({ score, crowned = false, className }: ScoreNumberProps) {
   const digits = Array.from(String(score));
   return (
-    <p className={joinClasses('display', styles['number'], bandColor(scoreBand(score)), className)}>
+    <p
+      className={joinClasses(
+        'display',
+        styles['number'],
+        digits.length > 2 && styles['wide'],
+        bandColor(scoreBand(score)),
+        className,
+      )}
+    >
       {crowned && <Crown className={styles['crown']} />}
       <span aria-hidden="true">
         {digits.map((digit, place) => (

@@ -24,31 +24,35 @@ export function AnalyzingCard({ context, button }: AnalyzingCardProps) {
   ];
   return (
     <div className={joinClasses('wrap', styles['card'])}>
-      {photo && previewUrl && (
-        <ScannedPhoto
-          className={styles['photo']}
-          url={previewUrl}
-          size={photo.raster}
-          face={location?.kind === 'found' ? location.face : null}
-        />
-      )}
-      <div className={styles['words']}>
-        <ArrivalHeading className={styles['title']}>AI Analyzing Your Makeup...</ArrivalHeading>
-        <p className="muted">Takes 10-15 seconds at most. Don't touch your face.</p>
-        <ol className={styles['steps']}>
-          {steps.map(({ name, state }) => (
-            <li key={name} className={joinClasses(state === 'running' && styles['running'])}>
-              <ProgressBar value={barValue[state]} label={name} />
-              {name}
-            </li>
-          ))}
-        </ol>
-        <Checklist progress={progress} />
-        <aside className={styles['tip']} aria-label="Lighting tip">
-          <strong className="display">While you wait</strong>
-          <p>Face a window, not a bulb: overhead light puts a shadow under every lash and calls it smudge.</p>
-        </aside>
-        {button}
+      <div className={styles['columns']}>
+        {photo && previewUrl && (
+          <ScannedPhoto
+            className={styles['photo']}
+            url={previewUrl}
+            size={photo.raster}
+            face={location?.kind === 'found' ? location.face : null}
+          />
+        )}
+        <div className={styles['words']}>
+          <ArrivalHeading className={styles['title']}>AI Analyzing Your Makeup...</ArrivalHeading>
+          <p className="muted">Takes 10-15 seconds. Don't touch your face.</p>
+          <ol className={styles['steps']}>
+            {steps.map(({ name, state }) => (
+              <li key={name} className={joinClasses(state === 'running' && styles['running'])}>
+                <ProgressBar value={barValue[state]} label={name} />
+                {name}
+              </li>
+            ))}
+          </ol>
+          <Checklist progress={progress} />
+          <aside className={styles['tip']} aria-label="Lighting tip">
+            <strong className="display">While you wait</strong>
+            <p>
+              Face a window, not a bulb: overhead light puts a shadow under every lash and calls it smudge.
+            </p>
+          </aside>
+          {button}
+        </div>
       </div>
     </div>
   );

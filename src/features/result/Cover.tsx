@@ -19,12 +19,14 @@ interface CoverProps {
 
 /** The face stands between the masthead and the title. */
 const phoneFraming = { aspect: 390 / 354, faceShare: 0.56, faceCenter: 0.43 };
+/** Short, so that the whole notice fits the first screen. */
+const filteredFraming = { aspect: 390 / 268, faceShare: 0.74, faceCenter: 0.5 };
 const desktopFraming = { aspect: 500 / 692, faceShare: 0.42, faceCenter: 0.44 };
 
 /** The photo as a magazine's printed cover. The headings beside it say the same, so it is one picture to the ear. */
 export function Cover({ photo, title, kicker, issue, filtered }: CoverProps) {
   const wide = useWideScreen();
-  const framing = wide ? desktopFraming : phoneFraming;
+  const framing = wide ? desktopFraming : filtered ? filteredFraming : phoneFraming;
   const crop = photoCrop(photo.size, photo.face?.box ?? null, framing);
   return (
     <figure className={joinClasses(styles['cover'], filtered && styles['filtered'])}>

@@ -21,7 +21,12 @@ interface PhotoPrintProps {
 /** The photo with the measured region marked on it, and its reading. */
 export function PhotoPrint({ photo, area, score, evidence, className }: PhotoPrintProps) {
   const aspect = useWideScreen() ? 1 : 390 / 252;
-  const crop = photoCrop(photo.size, photo.face?.box ?? null, { aspect, faceShare: 0.84, faceCenter: 0.5 });
+  const whole = evidence?.polygons.length === 0;
+  const crop = photoCrop(photo.size, whole ? null : (photo.face?.box ?? null), {
+    aspect,
+    faceShare: 0.84,
+    faceCenter: 0.5,
+  });
   const where = areaTitles[area].toLowerCase();
   return (
     <figure className={joinClasses(styles['print'], className)}>

@@ -21,7 +21,7 @@ export function ResultNotices({ feedback }: { readonly feedback: Feedback }) {
           <Sparkle aria-hidden="true" size={18} />
           <p>
             <strong>{aiEnhancedPhrase}</strong>
-            {aiEnhanced && <span>{aiEnhanced.replace(`${aiEnhancedPhrase}: `, ' ')}</span>}
+            {aiEnhanced?.startsWith(aiEnhancedPhrase) && aiEnhanced.slice(aiEnhancedPhrase.length)}
           </p>
         </div>
       )}

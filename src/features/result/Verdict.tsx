@@ -10,7 +10,7 @@ import { ScoreNumber } from '../../components/ScoreNumber.tsx';
 import { ResultNotices } from './ResultNotices.tsx';
 import styles from './Verdict.module.css';
 
-/** The score, what it is called, and what must be said with it (RES-01, RES-02). */
+/** The score, what it is called, and what must be said with it (RES-01, RES-02); a filter's warning comes before the joke. */
 export function Verdict({
   result,
   filtered,
@@ -31,10 +31,11 @@ export function Verdict({
         </div>
       </div>
       <ArrivalHeading className={styles['headline']}>{categoryHeadline(category)}</ArrivalHeading>
+      {filtered && <ResultNotices feedback={result.feedback} />}
       <p className={styles['subtitle']}>
         {categorySubtitle(category, measurement.features.imageFingerprint)}
       </p>
-      <ResultNotices feedback={result.feedback} />
+      {!filtered && <ResultNotices feedback={result.feedback} />}
     </section>
   );
 }

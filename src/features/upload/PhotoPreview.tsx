@@ -17,7 +17,7 @@ const framing = { faceShare: 0.5, faceCenter: 0.48 };
 
 /** The chosen photo; the camera moves to the face once it is found, and brackets it. */
 export function PhotoPreview({ url, size, location, className }: PhotoPreviewProps) {
-  const aspect = useWideScreen() ? 500 / 690 : 390 / 400;
+  const aspect = useWideScreen() ? 500 / 690 : 390 / 346;
   const face = location?.kind === 'found' ? location.face : null;
   const crop = photoCrop(size, face?.box ?? null, { ...framing, aspect });
   return (

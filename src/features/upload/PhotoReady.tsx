@@ -38,28 +38,30 @@ export function PhotoReady({
 }: PhotoReadyProps) {
   return (
     <div className={joinClasses('wrap', styles['ready'])}>
-      {failure && (
-        <div className={styles['error']}>
-          <ErrorBox failure={failure} />
+      <div className={styles['columns']}>
+        {failure && (
+          <div className={styles['error']}>
+            <ErrorBox failure={failure} />
+          </div>
+        )}
+        <PhotoPreview className={styles['photo']} url={previewUrl} size={size} location={location} />
+        {!failure && (
+          <div className={styles['words']}>
+            <ArrivalHeading className={styles['title']}>
+              Looking <em>ready.</em>
+            </ArrivalHeading>
+            <p className={styles['intro']}>
+              A quick coach's note before you spend a credit. None of this is required. All of it helps.
+            </p>
+            <CoachHints hints={hints} />
+          </div>
+        )}
+        <div className={styles['actions']}>
+          <AnalyzeButton disabled={!canAnalyze} quiet={failure !== null} onAnalyze={onAnalyze} />
+          <Button variant="link" onClick={onBrowse}>
+            Choose Different Photo
+          </Button>
         </div>
-      )}
-      <PhotoPreview className={styles['photo']} url={previewUrl} size={size} location={location} />
-      {!failure && (
-        <div className={styles['words']}>
-          <ArrivalHeading className={styles['title']}>
-            Looking <em>ready.</em>
-          </ArrivalHeading>
-          <p className={styles['intro']}>
-            A quick coach's note before you spend a credit. None of this is required. All of it helps.
-          </p>
-          <CoachHints hints={hints} />
-        </div>
-      )}
-      <div className={styles['actions']}>
-        <AnalyzeButton disabled={!canAnalyze} quiet={failure !== null} onAnalyze={onAnalyze} />
-        <Button variant="link" onClick={onBrowse}>
-          Choose Different Photo
-        </Button>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { EmptyCover } from './EmptyCover.tsx';
 import { PhotoReady } from './PhotoReady.tsx';
 import { isCoverEmpty, stageOf, type UploadActor, type UploadSnapshot } from './uploadSnapshot.ts';
@@ -37,7 +37,9 @@ export function UploadArea({
 }: UploadAreaProps) {
   const input = useRef<HTMLInputElement>(null);
   const stage = stageOf(snapshot);
+  const coverEmpty = isCoverEmpty(snapshot);
   const arriving = useHasLeft(stage);
+  useTopOfPage(`${stage} ${coverEmpty}`);
   const { photo, previewUrl, location, hints, coached, failure } = snapshot.context;
 
   const choose = useCallback((file: File) => upload.send({ type: 'photo.choose', file }), [upload]);
@@ -69,7 +71,7 @@ export function UploadArea({
         />
       )}
       <UploadAnnouncer snapshot={snapshot} />
-      {takesPhotos && isCoverEmpty(snapshot) && (
+      {takesPhotos && coverEmpty && (
         <EmptyCover
           busy={stage === 'uploading'}
           hovered={hovered}
@@ -84,7 +86,7 @@ export function UploadArea({
       )}
       {stage === 'idle' && photo && previewUrl && (
         <PhotoReady
-          key={previewUrl}
+          key={failure ? 'failed' : 'ready'}
           previewUrl={previewUrl}
           size={photo.raster}
           location={location}
@@ -99,6 +101,16 @@ export function UploadArea({
       {stage === 'complete' && result}
     </section>
   );
+}
+
+/** Starts every view but the first at the top of the page: the last one may have been scrolled far down. */
+function useTopOfPage(view: string): void {
+  const shown = useRef(view);
+  useLayoutEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [view]);
 }
 
 /** Whether the stage has ever changed: the first view must not take the focus. */

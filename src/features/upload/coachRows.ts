@@ -22,9 +22,9 @@ const aspectOf: Readonly<Record<CoachTopic, CoachRow['aspect']>> = {
 };
 
 const praise: Readonly<Record<CoachRow['aspect'], string>> = {
-  Lighting: 'Bright enough, even enough. Your lamp is doing unpaid work.',
+  Lighting: 'Bright and even. Tip your lamp.',
   Sharpness: 'Crisp enough to count lashes. We will.',
-  Pose: 'Straight to the lens. Both brows get a fair trial.',
+  Pose: 'Straight on. Both brows get a fair trial.',
 };
 
 /** Every hint, and a kind word for each aspect without one. In the order lighting, sharpness, pose. */
