@@ -1,26 +1,21 @@
-import type { Breakdown } from '../analysis/Breakdown.ts';
-import type { LookMeasurement } from '../analysis/LookMeasurement.ts';
+import { penaltyOf } from '../analysis/penaltyOf.ts';
 import type { ComparisonResult } from '../battle/ComparisonResult.ts';
 import { pickFrom } from '../random/pickFrom.ts';
 import { seededStream } from '../random/seededStream.ts';
+import { areaLeads, comparableKeys, type ComparedLook, type Lead, leadPoints } from './areaLeads.ts';
 import { fillPlaceholders } from './fillPlaceholders.ts';
+import { measuredKeys } from './measuredKeys.ts';
 import {
   consolations,
   deadHeats,
+  filterCosts,
   identicalLooks,
   leadPhrases,
   noLeads,
   tieOpeners,
+  unevenViews,
   winOpeners,
 } from './pools/comparisonPhrases.ts';
-import { type MeasuredKey, measuredKeys } from './measuredKeys.ts';
-import { unmeasured } from './unmeasured.ts';
-
-export interface ComparedLook {
-  readonly overallScore: number;
-  readonly breakdown: Breakdown;
-  readonly measurement: LookMeasurement;
-}
 
 export interface ComparisonInput {
   readonly winner: ComparisonResult['winner'];
@@ -28,64 +23,78 @@ export interface ComparisonInput {
   readonly second: ComparedLook;
 }
 
-/** From this many points on, one look leads an area; from `clear` on, it does so clearly. */
-export const leadPoints = { slight: 3, clear: 10 } as const;
-/** So many areas that decided it are told. */
+/** So many of the winner's leads are told. */
 const toldLeads = 2;
 
-interface Lead {
-  readonly key: MeasuredKey;
-  /** Points by which the first look leads; negative where the second does. */
-  readonly gap: number;
-}
-
 /**
- * A battle in words, written from what differed between the two looks, area by area (BTL-03). Only areas measured on
- * both are compared. Swapping the looks swaps their names and changes nothing else.
+ * A battle in words, written from what differed between the two looks, area by area (BTL-03). Swapping the looks swaps
+ * their names and changes nothing else.
  */
 export function writeComparison({ winner, first, second }: ComparisonInput): string {
-  const fingerprints = [first, second].map((look) => look.measurement.features.imageFingerprint);
-  const seed = fingerprints.toSorted().join('+');
-  const say = (use: string, pool: readonly string[], values: Record<string, string | number>) =>
-    fillPlaceholders(pickFrom(pool, seededStream(seed, `comparison.${use}`)), values);
-
+  const say = speaker(first, second);
+  const keys = comparableKeys(first, second);
+  const leads = areaLeads(keys, first, second);
   const difference = Math.abs(first.overallScore - second.overallScore);
-  const points = difference === 1 ? '1 point' : `${difference} points`;
-  const leads = leadsOf(first, second);
-  const ofFirst = leads.filter(({ gap }) => gap > 0);
-  const ofSecond = leads.filter(({ gap }) => gap < 0);
-  const tellLead = ({ key, gap }: Lead) =>
+
+  const tellLead = ({ key, gap }: Lead): string =>
     say(key, leadPhrases[key][Math.abs(gap) >= leadPoints.clear ? 'clear' : 'slight'], namesBy(gap));
+  const filterCost = tellFilterCost(first, second, say);
+  /** What explains a result that no area does. */
+  const otherwise = (allSeen: readonly string[], names: Names | null): string =>
+    filterCost ?? say('otherwise', keys.length === measuredKeys.length ? allSeen : unevenViews, names ?? {});
 
   if (winner === 'tie') {
-    const opener = say('opener', difference === 0 ? deadHeats : tieOpeners, { points });
-    if (leads.length === 0) return `${opener} ${say('same', identicalLooks, {})}`;
-    const told = leads.filter((lead) => lead === ofFirst[0] || lead === ofSecond[0]);
-    return [opener, ...told.map(tellLead)].join(' ');
+    const opener =
+      difference === 0
+        ? say('opener', deadHeats, {})
+        : say('opener', tieOpeners, { points: inPoints(difference) });
+    const bestOfEach = [leads.find(({ gap }) => gap > 0), leads.find(({ gap }) => gap < 0)];
+    const told = leads.filter((lead) => bestOfEach.includes(lead)).map(tellLead);
+    if (told.length === 0) return [opener, otherwise(identicalLooks, null)].join(' ');
+    return listed([opener, ...told, filterCost]);
   }
 
-  const won = winner === 'photo1' ? ofFirst : ofSecond;
-  const lost = winner === 'photo1' ? ofSecond : ofFirst;
-  const names = namesBy(winner === 'photo1' ? 1 : -1);
-  const why = won.length > 0 ? won.slice(0, toldLeads).map(tellLead) : [say('noLead', noLeads, names)];
-  const consolation = lost[0];
-  const kind =
-    consolation === undefined
-      ? []
-      : [say('consolation', consolations[consolation.key], namesBy(consolation.gap))];
-  return [say('opener', winOpeners, { ...names, points }), ...why, ...kind].join(' ');
+  const sign = winner === 'photo1' ? 1 : -1;
+  const names = namesBy(sign);
+  const won = leads.filter(({ gap }) => gap * sign > 0).slice(0, toldLeads);
+  const lost = leads.find(({ gap }) => gap * sign < 0);
+  return listed([
+    say('opener', winOpeners, { ...names, points: inPoints(difference) }),
+    ...(won.length > 0 ? [...won.map(tellLead), filterCost] : [otherwise(noLeads, names)]),
+    lost && say('consolation', consolations[lost.key], namesBy(lost.gap)),
+  ]);
 }
 
-/** Areas measured on both looks in which one leads, widest gap first. */
-function leadsOf(first: ComparedLook, second: ComparedLook): readonly Lead[] {
-  return measuredKeys
-    .filter((key) => [first, second].every((look) => unmeasured(key, look.measurement) === null))
-    .map((key) => ({ key, gap: first.breakdown[key] - second.breakdown[key] }))
-    .filter(({ gap }) => Math.abs(gap) >= leadPoints.slight)
-    .toSorted((one, other) => Math.abs(other.gap) - Math.abs(one.gap));
+/** Picks a phrase from the stream of its use and fills it. Seeded alike whichever look came first (TXT-06). */
+type Say = (use: string, pool: readonly string[], values: Readonly<Record<string, string>>) => string;
+
+function speaker(first: ComparedLook, second: ComparedLook): Say {
+  const fingerprints = [first, second].map(({ measurement }) => measurement.features.imageFingerprint);
+  const seed = fingerprints.toSorted().join('+');
+  return (use, pool, values) =>
+    fillPlaceholders(pickFrom(pool, seededStream(seed, `comparison.${use}`)), values);
 }
 
-/** `{leader}` and `{other}` of an area that the first look leads by `gap`. */
-function namesBy(gap: number): { readonly leader: string; readonly other: string } {
+/** Says which look paid more for a filter, or null where neither did. */
+function tellFilterCost(first: ComparedLook, second: ComparedLook, say: Say): string | null {
+  const ofFirst = penaltyOf(first.filters, first.enhancement);
+  const ofSecond = penaltyOf(second.filters, second.enhancement);
+  if (ofFirst === ofSecond) return null;
+  const payer = namesBy(ofFirst - ofSecond).leader;
+  return say('filterCost', filterCosts, { payer, charge: inPoints(Math.max(ofFirst, ofSecond)) });
+}
+
+/** `{leader}` and `{other}` of what the first look leads by `gap`. */
+type Names = Readonly<Record<'leader' | 'other', string>>;
+
+function namesBy(gap: number): Names {
   return gap > 0 ? { leader: 'Look #1', other: 'Look #2' } : { leader: 'Look #2', other: 'Look #1' };
+}
+
+function inPoints(points: number): string {
+  return points === 1 ? '1 point' : `${points} points`;
+}
+
+function listed(sentences: readonly (string | null | undefined)[]): string {
+  return sentences.filter((sentence) => typeof sentence === 'string').join(' ');
 }

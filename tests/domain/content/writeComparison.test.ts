@@ -4,13 +4,17 @@ import { measuredKeys } from '../../../src/domain/content/measuredKeys.ts';
 import {
   consolations,
   deadHeats,
+  filterCosts,
   identicalLooks,
   leadPhrases,
   noLeads,
   tieOpeners,
+  unevenViews,
 } from '../../../src/domain/content/pools/comparisonPhrases.ts';
 import type { RatedLook } from '../../../src/domain/content/RatedLook.ts';
 import { writeComparison } from '../../../src/domain/content/writeComparison.ts';
+import { noFilters } from '../../../src/domain/analysis/FilterDetection.ts';
+import type { ComparedLook } from '../../../src/domain/content/areaLeads.ts';
 import { clearMakeup, ofPhoto, ratedLook, ratedLooks } from './ratedLook.ts';
 
 /** Whether the text holds one of the phrases, filled for a leader. */
@@ -23,9 +27,22 @@ function says(text: string, phrases: readonly string[], leader: 1 | 2 = 1, point
   );
 }
 
-const first = (breakdown: Partial<RatedLook['breakdown']>, overallScore = 70) =>
-  ratedLook({ overallScore, breakdown, measurement: ofPhoto('a'.repeat(32)) });
-const second = ratedLook({ measurement: ofPhoto('b'.repeat(32)) });
+const honest = { filters: noFilters, enhancement: { kind: 'notConfigured' } } as const;
+const smoothed = {
+  hasFilters: true,
+  filterStrength: 0.6,
+  filterTypes: ['Smoothing Filter'],
+  penaltyPoints: 20,
+} as const;
+
+function first(breakdown: Partial<RatedLook['breakdown']>, overallScore = 70): ComparedLook {
+  return { ...ratedLook({ overallScore, breakdown, measurement: ofPhoto('a'.repeat(32)) }), ...honest };
+}
+const second: ComparedLook = { ...ratedLook({ measurement: ofPhoto('b'.repeat(32)) }), ...honest };
+
+const comparedLooks: fc.Arbitrary<ComparedLook> = fc
+  .tuple(ratedLooks, fc.constantFrom(noFilters, smoothed))
+  .map(([look, filters]) => ({ ...look, ...honest, filters }));
 
 describe('writeComparison', () => {
   test('[BTL-03] tells the winner, the two widest leads and what the other was better at', () => {
@@ -82,7 +99,25 @@ describe('writeComparison', () => {
     ] as const) {
       const text = writeComparison({ winner: 'photo1', first: one, second: other });
       expect(text).not.toMatch(/lid|lash|eye/iu);
+      expect(says(text, unevenViews)).toBe(true);
     }
+  });
+
+  test('[BTL-03] tells what a filter cost, and counts it against no area', () => {
+    const lowered = Object.fromEntries(measuredKeys.map((key) => [key, 40]));
+    const blended = first({ ...lowered, blendingTechnique: 55 }, 46);
+    const filtered = { ...blended, filters: smoothed };
+    const text = writeComparison({ winner: 'photo2', first: filtered, second });
+    const costs = filterCosts.map((phrase) =>
+      phrase.replace('{payer}', 'Look #1').replace('{charge}', '20 points'),
+    );
+    expect(costs.some((cost) => text.includes(cost))).toBe(true);
+    expect(says(text, consolations.blendingTechnique, 1)).toBe(true);
+
+    const unfiltered = writeComparison({ winner: 'photo2', first: blended, second });
+    expect(says(unfiltered, leadPhrases.foundation.clear, 2)).toBe(true);
+    expect(says(unfiltered, consolations.blendingTechnique, 1)).toBe(false);
+    expect(unfiltered).not.toMatch(/filter/u);
   });
 
   test('[BTL-03] says the same when the looks change places, but for their names', () => {
@@ -90,8 +125,8 @@ describe('writeComparison', () => {
     const renamed = (text: string) => text.replace(/#[12]/gu, (name) => (name === '#1' ? '#2' : '#1'));
     fc.assert(
       fc.property(
-        ratedLooks,
-        ratedLooks,
+        comparedLooks,
+        comparedLooks,
         fc.constantFrom('photo1', 'photo2', 'tie'),
         (one, other, winner) => {
           const text = writeComparison({ winner, first: one, second: other });

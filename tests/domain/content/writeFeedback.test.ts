@@ -25,7 +25,7 @@ function withFeatures(features: Partial<LookMeasurement['features']>): LookMeasu
 }
 /** The level that a text was picked from. */
 function levelOf(key: BreakdownKey, text: string): string | undefined {
-  const levels: Readonly<Record<string, readonly string[]>> = feedbackPools[key];
+  const levels: Readonly<Record<string, readonly string[]>> = { ...feedbackPools[key] };
   return Object.keys(levels).find((level) => levels[level]?.some((sentence) => text.startsWith(sentence)));
 }
 const levelsOf = (feedback: Feedback, keys: readonly BreakdownKey[]) =>

@@ -37,6 +37,20 @@ export const noLeads: Phrases = [
   'Look for one reason and there is none: {leader} simply adds up to more.',
 ];
 
+/** For a battle without a lead in which an area is hidden on one photo or both. */
+export const unevenViews: Phrases = [
+  'The photos do not show the same areas, so there is little to compare but the scores.',
+  'Too much is out of sight for an area-by-area verdict; the scores have to speak for themselves.',
+  'What the photos share is too close to call, and what they hide cannot be compared.',
+];
+
+/** For a difference that a filter made: `{payer}` was charged more, `{charge}` such as "20 points". */
+export const filterCosts: Phrases = [
+  'A filter cost {payer} {charge} in every area it was measured on.',
+  'Mind the filter: it took {charge} off every measured area of {payer}.',
+  '{payer} also paid {charge} an area for its filter.',
+];
+
 /** The leader of one area: clearly, or by a little. */
 export const leadPhrases: Readonly<
   Record<MeasuredKey, { readonly clear: Phrases; readonly slight: Phrases }>

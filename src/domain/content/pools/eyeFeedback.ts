@@ -18,7 +18,7 @@ export const eyeFeedback: CraftFeedbackPool = {
   ],
   low: [
     'The lid and the lash line have not been introduced. A brown pencil, smudged between the lashes, would make the call.',
-    'The lids are speaking, and the mic is off. Build one matte shade in two layers with a fluffy brush, outer corner first.',
+    'The color on the lids is roaming the halls. Give it an edge: concealer on a flat brush, from the outer corner toward the temple.',
     'This eye look has commitment issues. Draw short dashes along the upper lashes, then join them with an angled brush.',
   ],
   sheer: [

@@ -1,0 +1,48 @@
+import type { AnalysisResult } from '../analysis/AnalysisResult.ts';
+import { penaltyOf } from '../analysis/penaltyOf.ts';
+import { type MeasuredKey, measuredKeys } from './measuredKeys.ts';
+import { unmeasured } from './unmeasured.ts';
+
+/** What a battle reads of a rating. */
+export type ComparedLook = Pick<
+  AnalysisResult,
+  'overallScore' | 'breakdown' | 'measurement' | 'filters' | 'enhancement'
+>;
+
+/** An area in which one look leads. */
+export interface Lead {
+  readonly key: MeasuredKey;
+  /** Points by which the first look leads; negative where the second does. */
+  readonly gap: number;
+}
+
+/** From so many points on one look leads an area, and from so many it does so clearly. */
+export const leadPoints = { slight: 3, clear: 10 } as const;
+
+/**
+ * The areas in which one look leads, widest gap first. Penalties are added back: a filter lowers a score and does not
+ * blend worse.
+ *
+ * @param keys the areas to compare, see `comparableKeys`
+ */
+export function areaLeads(
+  keys: readonly MeasuredKey[],
+  first: ComparedLook,
+  second: ComparedLook,
+): readonly Lead[] {
+  return keys
+    .map((key) => ({ key, gap: earned(key, first) - earned(key, second) }))
+    .filter(({ gap }) => Math.abs(gap) >= leadPoints.slight)
+    .toSorted((one, other) => Math.abs(other.gap) - Math.abs(one.gap));
+}
+
+/** The areas measured on both looks. A placeholder is no opponent. */
+export function comparableKeys(first: ComparedLook, second: ComparedLook): readonly MeasuredKey[] {
+  return measuredKeys.filter((key) =>
+    [first, second].every(({ measurement }) => unmeasured(key, measurement) === null),
+  );
+}
+
+function earned(key: MeasuredKey, { breakdown, filters, enhancement }: ComparedLook): number {
+  return breakdown[key] + penaltyOf(filters, enhancement);
+}
