@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, setup, SimulatedClock, waitFor } from 'xstate';
+import { photoMachine, type PhotoInput, type PhotoReport } from '../../machines/photoMachine.ts';
+import type { RatingPorts } from '../../machines/ports.ts';
+import { timeLimits } from '../../machines/timeLimits.ts';
+import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
+import { type FaceValidation, permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
+import { faceFound, jpeg, openedPhoto } from './photos.ts';
+import { never, portsInHand } from './portsInHand.ts';
+import { transitionsNotWalked } from './walkChart.ts';
+
+/** A photo and the parent that it reports to. */
+function prepare(others: Partial<RatingPorts> = {}, file = jpeg()) {
+  const hand = portsInHand(others);
+  const clock = new SimulatedClock();
+  const reports: PhotoReport[] = [];
+  const parent = setup({
+    types: { events: {} as PhotoReport },
+    actors: { photo: photoMachine },
+  }).createMachine({
+    invoke: { id: 'photo', src: 'photo', input: { id: 'photo', file, ports: hand.ports } },
+    on: { 'photo.*': { actions: ({ event }) => reports.push(event) } },
+  });
+  const actor = createActor(parent, { clock }).start();
+  const child = () => {
+    const { photo } = actor.getSnapshot().children;
+    if (!photo) throw new Error('The photo is gone');
+    return photo as ReturnType<typeof createActor<typeof photoMachine>>;
+  };
+  const photo = child();
+  return {
+    ...hand,
+    clock,
+    reports,
+    photo,
+    report: <T extends PhotoReport['type']>(type: T) =>
+      reports.find((report): report is Extract<PhotoReport, { type: T }> => report.type === type),
+    finished: () => waitFor(photo, ({ status }) => status === 'done'),
+    words: () => {
+      const refused = reports.find((report) => report.type === 'photo.refused');
+      return refused && describeFailure(refused.failure);
+    },
+  };
+}
+
+const refused = (errors: readonly string[], isRealPerson = false): FaceValidation => ({
+  ...permissiveValidation,
+  isRealPerson,
+  errors,
+});
+
+describe('a photo', () => {
+  it('[ANA-02] reports itself ready, located and coached', async () => {
+    const photo = prepare();
+    await photo.finished();
+    expect(photo.reports.map(({ type }) => type).toSorted()).toEqual([
+      'photo.coached',
+      'photo.located',
+      'photo.ready',
+    ]);
+    expect(photo.report('photo.ready')?.validation).toBe(permissiveValidation);
+  });
+
+  it('[UPL-03] is refused for its file before any worker starts', async () => {
+    const photo = prepare({}, new File([], 'look.jpg', { type: 'image/jpeg' }));
+    await photo.finished();
+    expect(photo.words()).toBe('Empty file detected. Please select a valid image.');
+    expect(photo.calls).toEqual([]);
+  });
+
+  it('[UPL-09] is refused when it cannot be decoded, read or shown', async () => {
+    const words = await Promise.all(
+      [
+        prepare({ open: async () => ({ ok: false, failure: { kind: 'undecodable' } }) }),
+        prepare({ open: async () => ({ ok: false, failure: { kind: 'unreadable' } }) }),
+        prepare({ createPreview: () => ({ ok: false, failure: { kind: 'previewFailed' } }) }),
+      ].map(async (photo) => {
+        await photo.finished();
+        return photo.words();
+      }),
+    );
+    expect(words).toEqual([
+      'Invalid or corrupted image file',
+      'Unable to process image file',
+      'Unable to create image preview. Please try a different image.',
+    ]);
+  });
+
+  it('[PIP-02] [ERR-04] stops the worker of a decoding that takes too long', async () => {
+    const photo = prepare({ open: never });
+    photo.clock.increment(timeLimits.opening - 1);
+    expect(photo.aborted).toEqual([]);
+    photo.clock.increment(1);
+    await photo.finished();
+    expect(photo.words()).toContain('Analysis timed out.');
+    expect(photo.aborted).toEqual(['open']);
+  });
+
+  it.each([
+    [
+      'the first of its errors',
+      ['This appears to be a cartoon or drawing. Please upload a real photo.', 'x'],
+      0,
+    ],
+    ['a message of its own when the first error has none', ['', 'x'], 1],
+  ])('[FAC-06] is refused with %s', async (_, errors, which) => {
+    const photo = prepare({ check: async () => ({ ok: true, value: refused(errors) }) });
+    await photo.finished();
+    expect(photo.words()).toBe(
+      [
+        'This appears to be a cartoon or drawing. Please upload a real photo.',
+        'No face detected in the image. Please upload a clear photo of your face.',
+      ][which],
+    );
+    expect(photo.previews.size).toBe(0);
+  });
+
+  it('[FAC-06] goes on with errors when a real person is seen, and without errors when none is', async () => {
+    for (const value of [
+      refused(['Image quality too poor. Please use better lighting.'], true),
+      refused([]),
+    ]) {
+      const photo = prepare({ check: async () => ({ ok: true, value }) });
+      await photo.finished();
+      expect(photo.report('photo.ready')?.validation).toBe(value);
+    }
+  });
+
+  it('[FAC-07] [PIP-02] proceeds permissively when the face check takes over 3 s, and stops it', async () => {
+    const photo = prepare({ check: never });
+    await waitFor(photo.photo, (snapshot) => snapshot.matches('inspecting'));
+    photo.clock.increment(2_999);
+    expect(photo.report('photo.ready')).toBeUndefined();
+    photo.clock.increment(1);
+    await photo.finished();
+    expect(photo.report('photo.ready')?.validation).toMatchObject({
+      confidence: 0.7,
+      isRealPerson: true,
+      errors: [],
+    });
+    expect(photo.aborted).toContain('check');
+  });
+
+  it.each<[string, Partial<RatingPorts>]>([
+    ['fails', { check: async () => ({ ok: false, failure: { kind: 'workerLost', step: 'faceCheck' } }) }],
+    ['rejects', { check: () => Promise.reject(new Error('broken')) }],
+  ])('[FAC-07] proceeds permissively when the face check %s', async (_, ports) => {
+    const photo = prepare(ports);
+    await photo.finished();
+    expect(photo.report('photo.ready')?.validation.confidence).toBe(0.7);
+  });
+
+  it('[FAC-07] does without a face that is not found in time, or whose search breaks', async () => {
+    const late = prepare({ locate: never });
+    await waitFor(late.photo, (snapshot) => snapshot.matches('inspecting'));
+    late.clock.increment(3_000);
+    await late.finished();
+    expect(late.report('photo.located')?.location).toEqual({ kind: 'unavailable', reason: 'timeout' });
+    expect(late.aborted).toContain('locate');
+
+    const broken = prepare({ locate: () => Promise.reject(new Error('broken')) });
+    await broken.finished();
+    expect(broken.report('photo.located')?.location).toEqual({ kind: 'unavailable', reason: 'failed' });
+  });
+
+  it('is ready without a coach that fails or takes too long', async () => {
+    const silent = prepare({ coach: never });
+    await waitFor(silent.photo, (snapshot) => snapshot.matches({ inspecting: { face: 'coaching' } }));
+    silent.clock.increment(timeLimits.coach);
+    await silent.finished();
+    expect(silent.report('photo.ready')).toBeDefined();
+    expect(silent.report('photo.coached')).toBeUndefined();
+  });
+});
+
+describe('the chart', () => {
+  const quiet = {
+    reportRefused: () => {},
+    reportReady: () => {},
+    reportLocated: () => {},
+    reportCoached: () => {},
+  };
+  const inert = photoMachine.provide({
+    actors: {
+      open: fromPromise(never) as never,
+      check: fromPromise(never) as never,
+      preview: fromPromise(never) as never,
+      locate: fromPromise(never) as never,
+      coach: fromPromise(never) as never,
+    },
+    actions: quiet as never,
+  });
+  const error = new Error('broken');
+  const events = [
+    { type: 'xstate.done.actor.open', output: openedPhoto() },
+    { type: 'xstate.error.actor.open', error },
+    { type: 'xstate.after.opening.photo.opening' },
+    { type: 'xstate.done.actor.check', output: permissiveValidation },
+    { type: 'xstate.done.actor.check', output: refused(['No']) },
+    { type: 'xstate.error.actor.check', error },
+    { type: 'xstate.after.face.photo.inspecting.check.checking' },
+    { type: 'xstate.done.actor.preview', output: 'blob:1' },
+    { type: 'xstate.error.actor.preview', error },
+    { type: 'xstate.done.actor.locate', output: faceFound },
+    { type: 'xstate.error.actor.locate', error },
+    { type: 'xstate.after.face.photo.inspecting.face.locating' },
+    { type: 'xstate.done.actor.coach', output: [] },
+    { type: 'xstate.error.actor.coach', error },
+    { type: 'xstate.after.coach.photo.inspecting.face.coaching' },
+  ];
+
+  it('[ANA-02] has no transition of a photo that a generated path does not take', () => {
+    const walk = (file: File) => ({
+      input: { id: 'photo', file, ports: portsInHand().ports } satisfies PhotoInput,
+      events,
+      distinguish: () => null,
+    });
+    expect(transitionsNotWalked(inert, [walk(jpeg()), walk(jpeg('empty.jpg', 0))])).toEqual([]);
+  });
+});
