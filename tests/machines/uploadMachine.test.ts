@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { type AnyEventObject, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { type AnalysisInput, analysisMachine } from '../../machines/analysisMachine.ts';
 import type { PhotoInput } from '../../machines/photoMachine.ts';
 import type { RatingPorts } from '../../machines/ports.ts';
@@ -361,6 +361,9 @@ describe('the chart', () => {
       input: { ...portsInHand().ports, canAnalyze: () => canAnalyze, releasePreview: () => undefined },
       events: [{ type: 'photo.choose', file }, ...events.slice(1)],
       distinguish,
+      // A photo reports only after it was chosen.
+      happens: ({ id }: AnyEventObject, { file: chosen }: UploadContext) =>
+        id === undefined || chosen !== null,
     });
     expect(transitionsNotWalked(inert, [walk(true), walk(false), walk(true, jpeg('empty.jpg', 0))])).toEqual(
       [],

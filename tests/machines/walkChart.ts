@@ -14,6 +14,8 @@ interface Walk {
   readonly events: readonly AnyEventObject[];
   /** What tells two snapshots apart besides the state value: what the guards read. */
   readonly distinguish: (context: never) => unknown;
+  /** Whether an event can come at all; by default a visitor may do anything anywhere. */
+  readonly happens?: (event: AnyEventObject, context: never) => boolean;
 }
 
 type Transition = AnyStateMachine['root']['always'] extends readonly (infer T)[] | undefined ? T : never;
@@ -27,7 +29,24 @@ type Transition = AnyStateMachine['root']['always'] extends readonly (infer T)[]
  */
 export function transitionsNotWalked(machine: AnyStateMachine, walks: readonly Walk[]): string[] {
   const taken = new Set<Transition>();
-  for (const { input, events, distinguish } of walks) {
+  for (const { input, events, distinguish, happens = () => true } of walks) {
+    // Actors end, and timers fire, only where they run.
+    const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+      event.type.startsWith('xstate.') ? snapshot.can(event) : happens(event, snapshot.context as never);
+    const replay = (steps: readonly AnyEventObject[]) => {
+      const actor = createActor(machine, {
+        input,
+        clock: new SimulatedClock(),
+        inspect: (inspected) => {
+          if (inspected.type === '@xstate.microstep')
+            for (const transition of inspected._transitions) taken.add(transition as Transition);
+        },
+      });
+      actor.start();
+      for (const event of steps) if (isPossible(actor.getSnapshot(), event)) actor.send(event);
+      actor.stop();
+    };
+
     const options = {
       input,
       events: (snapshot: AnyMachineSnapshot) => events.filter((event) => isPossible(snapshot, event)),
@@ -39,7 +58,7 @@ export function transitionsNotWalked(machine: AnyStateMachine, walks: readonly W
     for (const path of getShortestPaths(machine, options as never)) {
       if (!(options.serializeState(path.state as never) in adjacency)) throw new Error('Unknown state');
       const steps = path.steps.map((step) => step.event as AnyEventObject).filter(isSent);
-      for (const event of [null, ...events]) replay(machine, input, event ? [...steps, event] : steps, taken);
+      for (const event of [null, ...events]) replay(event ? [...steps, event] : steps);
     }
   }
   return allTransitions(machine.root)
@@ -47,31 +66,9 @@ export function transitionsNotWalked(machine: AnyStateMachine, walks: readonly W
     .map(describe);
 }
 
-/** Actors end, and timers fire, only where they run; a visitor may do anything anywhere. */
-const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
-  !event.type.startsWith('xstate.') || snapshot.can(event);
 const isSent = (event: AnyEventObject) => event.type !== 'xstate.init';
 const label = (event: AnyEventObject, events: readonly AnyEventObject[]) =>
   `${event.type} ${events.indexOf(event)}`;
-
-function replay(
-  machine: AnyStateMachine,
-  input: unknown,
-  events: AnyEventObject[],
-  taken: Set<Transition>,
-): void {
-  const actor = createActor(machine, {
-    input,
-    clock: new SimulatedClock(),
-    inspect: (inspected) => {
-      if (inspected.type === '@xstate.microstep')
-        for (const transition of inspected._transitions) taken.add(transition as Transition);
-    },
-  });
-  actor.start();
-  for (const event of events) if (isPossible(actor.getSnapshot(), event)) actor.send(event);
-  actor.stop();
-}
 
 function allTransitions(node: StateNode): Transition[] {
   return [

@@ -1,0 +1,324 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyEventObject, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { type BattleContext, battleMachine, notEnoughCredits } from '../../machines/battleMachine.ts';
+import type { SlotNumber } from '../../machines/battleSlots.ts';
+import type { RatingPorts } from '../../machines/ports.ts';
+import { timeLimits } from '../../machines/timeLimits.ts';
+import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
+import { permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
+import { faceFound, fingerprints, jpeg, measurementOf, openedPhoto } from './photos.ts';
+import { never, portsInHand } from './portsInHand.ts';
+import { transitionsNotWalked } from './walkChart.ts';
+
+function battle(others: Partial<RatingPorts> = {}) {
+  const hand = portsInHand(others);
+  const clock = new SimulatedClock();
+  const actor = createActor(battleMachine, { input: hand.ports, clock });
+  const popups: string[] = [];
+  actor.on('noCredits', ({ type }) => popups.push(type));
+  actor.start();
+  const until = (predicate: (context: BattleContext) => boolean) =>
+    waitFor(actor, ({ context }) => predicate(context));
+  return {
+    ...hand,
+    actor,
+    clock,
+    popups,
+    until,
+    context: () => actor.getSnapshot().context,
+    state: () => {
+      const { value } = actor.getSnapshot();
+      return typeof value === 'string' ? value : Object.keys(value)[0];
+    },
+    words: () => {
+      const { failure } = actor.getSnapshot().context;
+      return failure && describeFailure(failure);
+    },
+    reach: (state: 'empty' | 'onePhoto' | 'twoPhotos' | 'results') =>
+      waitFor(actor, (snapshot) => snapshot.matches(state)),
+    async choose(slot: SlotNumber, file = jpeg(slot === 1 ? 'first.jpg' : 'second.jpg')) {
+      actor.send({ type: 'slot.choose', slot, file });
+      await until(({ slots }) => !slots[slot - 1]?.opening);
+    },
+    async chooseBoth() {
+      await this.choose(1);
+      await this.choose(2);
+    },
+  };
+}
+
+describe('the picker', () => {
+  it('[BTL-01] goes from empty through one photo to two, and back by removing', async () => {
+    const room = battle();
+    expect(room.state()).toBe('empty');
+    await room.choose(2);
+    expect(room.state()).toBe('onePhoto');
+    await room.choose(1);
+    expect(room.state()).toBe('twoPhotos');
+    room.actor.send({ type: 'slot.remove', slot: 2 });
+    expect(room.state()).toBe('onePhoto');
+    expect(room.context().slots.map(({ file }) => file?.name)).toEqual(['first.jpg', undefined]);
+    room.actor.send({ type: 'slot.remove', slot: 1 });
+    expect(room.state()).toBe('empty');
+    expect(room.previews.size).toBe(0);
+  });
+
+  it('[BTL-02] [BTL-07] can start only when both photos are there, open and checked', async () => {
+    const room = battle();
+    const canStart = () => room.actor.getSnapshot().can({ type: 'start' });
+    expect(canStart()).toBe(false);
+    await room.choose(1);
+    expect(canStart()).toBe(false);
+    room.actor.send({ type: 'slot.choose', slot: 2, file: jpeg('second.jpg') });
+    expect(room.context().slots[1].opening).toBe(true);
+    expect(canStart()).toBe(false);
+    await room.reach('twoPhotos');
+    expect(canStart()).toBe(true);
+  });
+
+  it('[BTL-07] puts each photo through the checks of an upload and keeps the other', async () => {
+    const message = 'No human features detected. Please upload a photo of yourself.';
+    const room = battle({
+      check: async (_, photo) => ({
+        ok: true,
+        value:
+          photo.fingerprint === fingerprints[1]
+            ? { ...permissiveValidation, isRealPerson: false, errors: [message] }
+            : permissiveValidation,
+      }),
+    });
+    await room.choose(1);
+    await room.choose(2);
+    expect(room.context().slots[1].failure).toEqual({ kind: 'refused', message });
+    expect(room.context().slots[0].photo).not.toBeNull();
+    expect(room.state()).toBe('onePhoto');
+    await room.choose(2, new File(['x'], 'notes.txt', { type: 'text/plain' }));
+    expect(room.context().slots[1].failure).toEqual({
+      kind: 'refused',
+      message: 'Please upload a valid image file (JPG, PNG)',
+    });
+    await room.choose(2, jpeg('other.jpg'));
+    expect(room.state()).toBe('twoPhotos');
+  });
+
+  it('[BTL-07] rechecks both files before it starts', async () => {
+    const room = battle();
+    await room.chooseBoth();
+    Object.defineProperty(room.context().slots[1].file, 'size', { value: 0 });
+    room.actor.send({ type: 'start' });
+    expect(room.words()).toBe('Invalid image file. Please upload a new image.');
+    expect(room.state()).toBe('twoPhotos');
+  });
+
+  it('opens both photos at once when two are dropped', async () => {
+    const room = battle();
+    room.actor.send({ type: 'slot.choose', slot: 1, file: jpeg() });
+    room.actor.send({ type: 'slot.choose', slot: 2, file: jpeg('second.jpg') });
+    expect(room.calls.filter((name) => name === 'open')).toHaveLength(2);
+    await room.reach('twoPhotos');
+  });
+
+  it('replaces a photo and stops the work on the one before', async () => {
+    const room = battle({
+      open: (_, file) =>
+        file.name === 'slow.jpg' ? never() : Promise.resolve({ ok: true, value: openedPhoto() }),
+    });
+    room.actor.send({ type: 'slot.choose', slot: 1, file: jpeg('slow.jpg') });
+    await room.choose(1);
+    expect(room.aborted).toContain('open');
+    await room.choose(1);
+    expect(room.previews.size).toBe(1);
+  });
+});
+
+describe('a battle', () => {
+  it('[BTL-01] [BTL-04] [CRD-08] runs two analyses side by side and takes one credit for both', async () => {
+    const room = battle();
+    await room.chooseBoth();
+    await room.until(({ slots }) => slots.every(({ location }) => location !== null));
+    room.actor.send({ type: 'start' });
+    expect(room.state()).toBe('running');
+    await waitFor(room.actor, (snapshot) => snapshot.matches({ running: { working: 'analyzing' } }));
+    expect(room.calls.filter((name) => name === 'measure')).toHaveLength(2);
+    await room.reach('results');
+    const { results } = room.context();
+    expect(results?.comparison.photo1Score).toBe(results?.first.overallScore);
+    expect(results?.comparison.photo2Score).toBe(results?.second.overallScore);
+    expect(results?.first.measurement.features.imageFingerprint).toBe(fingerprints[0]);
+    expect(results?.second.measurement.features.imageFingerprint).toBe(fingerprints[1]);
+    expect(room.creditsLeft()).toBe(2);
+  });
+
+  it('[BTL-02] accepts neither a second start nor another photo while running', async () => {
+    const room = battle({ measure: never });
+    await room.chooseBoth();
+    room.actor.send({ type: 'start' });
+    const snapshot = room.actor.getSnapshot();
+    expect(snapshot.can({ type: 'start' })).toBe(false);
+    expect(snapshot.can({ type: 'slot.choose', slot: 1, file: jpeg() })).toBe(false);
+    expect(snapshot.can({ type: 'slot.remove', slot: 1 })).toBe(false);
+  });
+
+  it('[BTL-04] throws without a credit, opens the popup and runs nothing', async () => {
+    const room = battle();
+    room.setCredits(0);
+    await room.chooseBoth();
+    room.actor.send({ type: 'start' });
+    await room.until(({ failure }) => failure !== null);
+    expect(notEnoughCredits).toBe('Not enough credits for comparison');
+    expect(room.words()).toBe(notEnoughCredits);
+    expect(room.popups).toEqual(['noCredits']);
+    expect(room.calls).not.toContain('measure');
+    expect(room.state()).toBe('twoPhotos');
+  });
+
+  it.each<[string, Partial<RatingPorts>, string]>([
+    ['its credit is gone meanwhile', { spend: async () => false }, 'creditNotSpent'],
+    ['the ledger rejects', { spend: () => Promise.reject(new Error('storage')) }, 'creditNotSpent'],
+  ])('[BTL-06] is logged and stays on the picker with both photos when %s', async (_, ports, kind) => {
+    const room = battle(ports);
+    await room.chooseBoth();
+    room.actor.send({ type: 'start' });
+    await room.until(({ failure }) => failure !== null);
+    expect(room.logged).toEqual([{ kind }]);
+    expect(room.state()).toBe('twoPhotos');
+    expect(room.context().results).toBeNull();
+    expect(room.context().slots.every(({ photo, previewUrl }) => photo && previewUrl)).toBe(true);
+    expect(room.creditsLeft()).toBe(3);
+  });
+
+  it('[BTL-06] [PIP-02] is over for time as a whole, stops its workers, and can be started again', async () => {
+    const room = battle({ locate: () => never() });
+    await room.chooseBoth();
+    room.actor.send({ type: 'start' });
+    await waitFor(room.actor, (snapshot) => snapshot.matches({ running: { working: 'locating' } }));
+    expect(room.calls).not.toContain('measure');
+    room.clock.increment(timeLimits.face);
+    await room.reach('results');
+
+    const hung = battle({ spend: never });
+    await hung.chooseBoth();
+    hung.actor.send({ type: 'start' });
+    await waitFor(hung.actor, (snapshot) => snapshot.matches({ running: 'charging' }));
+    hung.clock.increment(timeLimits.charging);
+    expect(hung.logged).toEqual([{ kind: 'creditNotSpent' }]);
+    expect(hung.aborted).toContain('spend');
+    expect(hung.actor.getSnapshot().can({ type: 'start' })).toBe(true);
+  });
+
+  it('[CRD-08] costs nothing when one of the looks could only be estimated', async () => {
+    const room = battle({
+      measure: async (_, photo) =>
+        photo.fingerprint === fingerprints[0]
+          ? { ok: true, value: measurementOf(photo) }
+          : { ok: false, failure: { kind: 'canvas' } },
+    });
+    await room.chooseBoth();
+    room.actor.send({ type: 'start' });
+    await room.reach('results');
+    expect(room.context().results?.second.measurement.basis).toBe('estimated');
+    expect(room.creditsLeft()).toBe(3);
+  });
+
+  it.each(['newBattle', 'close'] as const)(
+    '[BTL-01] forgets both photos and the result on %s',
+    async (type) => {
+      const room = battle();
+      await room.chooseBoth();
+      room.actor.send({ type: 'start' });
+      await room.reach('results');
+      expect(room.previews.size).toBe(2);
+      room.actor.send({ type });
+      const { ports: _, ...rest } = room.context();
+      const { ports: _ports, ...untouched } = battle().context();
+      expect(rest).toEqual(untouched);
+      expect(room.state()).toBe('empty');
+      expect(room.previews.size).toBe(0);
+    },
+  );
+
+  it('[CRD-08] stops its workers when closed half-way, but not while the credit is taken', async () => {
+    const leaving = battle({ measure: never });
+    await leaving.chooseBoth();
+    leaving.actor.send({ type: 'start' });
+    await waitFor(leaving.actor, (snapshot) => snapshot.matches({ running: { working: 'analyzing' } }));
+    leaving.actor.send({ type: 'close' });
+    expect(leaving.aborted.filter((name) => name === 'measure')).toHaveLength(2);
+    expect(leaving.creditsLeft()).toBe(3);
+
+    const charging = battle({ spend: never });
+    await charging.chooseBoth();
+    charging.actor.send({ type: 'start' });
+    await waitFor(charging.actor, (snapshot) => snapshot.matches({ running: 'charging' }));
+    charging.actor.send({ type: 'close' });
+    expect(charging.state()).toBe('running');
+  });
+});
+
+describe('the chart', () => {
+  const inert = battleMachine.provide({
+    actors: {
+      photo: fromPromise(never) as never,
+      analysis: fromPromise(never) as never,
+      admit: fromPromise(never) as never,
+      compare: fromPromise(never) as never,
+      spend: fromPromise(never) as never,
+    },
+  });
+  const error = new Error('broken');
+  const look = (basis: string) => ({ measurement: { basis } });
+  const ofSlot = (id: string) => [
+    {
+      type: 'photo.ready',
+      id,
+      photo: openedPhoto(),
+      validation: permissiveValidation,
+      previewUrl: `blob:${id}`,
+    },
+    { type: 'photo.refused', id, failure: { kind: 'undecodable' } },
+    { type: 'photo.located', id, location: faceFound },
+  ];
+  const events = (file: File) => [
+    { type: 'slot.choose', slot: 1, file },
+    { type: 'slot.choose', slot: 2, file },
+    { type: 'slot.remove', slot: 1 },
+    { type: 'start' },
+    { type: 'newBattle' },
+    { type: 'close' },
+    ...ofSlot('photo1'),
+    ...ofSlot('photo2'),
+    { type: 'xstate.done.actor.admit', output: undefined },
+    { type: 'xstate.error.actor.admit', error },
+    { type: 'xstate.done.actor.first', output: { ok: true } },
+    { type: 'xstate.error.actor.first', error },
+    { type: 'xstate.done.actor.second', output: { ok: true } },
+    { type: 'xstate.error.actor.second', error },
+    { type: 'xstate.done.actor.compare', output: { first: look('face'), second: look('face') } },
+    { type: 'xstate.done.actor.compare', output: { first: look('face'), second: look('estimated') } },
+    { type: 'xstate.error.actor.compare', error },
+    { type: 'xstate.done.actor.spend', output: true },
+    { type: 'xstate.done.actor.spend', output: false },
+    { type: 'xstate.error.actor.spend', error },
+    { type: 'xstate.after.pipeline.battle.running.working' },
+    { type: 'xstate.after.charging.battle.running.charging' },
+  ];
+
+  it('[BTL-01] has no transition of a battle that a generated path does not take', () => {
+    const recheckRefuses = inert.provide({
+      // Files come with `slot.choose`; what the recheck reads is told by the first of them alone.
+      guards: { recheckRefuses: ({ context }) => context.slots[0].file?.size === 0 },
+    });
+    const walk = (file: File) => ({
+      input: { ...portsInHand().ports, releasePreview: () => undefined },
+      events: events(file),
+      // A photo that was chosen is either refused once or ready once; located any time.
+      happens: ({ type, id }: AnyEventObject, { slots }: BattleContext) => {
+        const { file: chosen, opening } = slots[id === 'photo1' ? 0 : 1];
+        return id === undefined || (type === 'photo.located' ? chosen !== null : opening);
+      },
+      distinguish: ({ slots }: BattleContext) =>
+        slots.map(({ photo, location, file }) => [photo !== null, location !== null, file?.size]),
+    });
+    expect(transitionsNotWalked(recheckRefuses, [walk(jpeg()), walk(jpeg('empty.jpg', 0))])).toEqual([]);
+  });
+});
