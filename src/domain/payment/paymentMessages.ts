@@ -13,9 +13,9 @@ export function unknownPackage(id: string): string {
   return `Unknown package: ${id}. Available packages: ${creditPackages.map((pack) => pack.id).join(', ')}`;
 }
 
-/** The checkout could not be opened (BUY-04). */
+/** The checkout could not be opened, for the reason given or for none (BUY-04). */
 export function paymentError(message: string): string {
-  return message === '' ? 'Payment failed. Please try again.' : `Payment Error: ${message}`;
+  return `Payment Error: ${message || 'Payment failed. Please try again.'}`;
 }
 
 /** Credits could not be added: with the reason if there is one (PAY-06). */

@@ -1,5 +1,5 @@
-/** How well this browser keeps what is written: `cleared` when it was emptied while the page was open. */
-export type StorageState = 'ok' | 'full' | 'blocked' | 'cleared';
+/** How well this browser keeps what is written: `blocked` when it lasts only until the page is closed. */
+export type StorageState = 'ok' | 'full' | 'blocked';
 
 /** Why nothing is sold while nothing can be kept. */
 export const nothingSoldMessages = {

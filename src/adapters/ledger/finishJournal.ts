@@ -1,0 +1,17 @@
+import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
+import { removeSurely } from '../storage/storedJson.ts';
+import { finishCredit } from './creditPurchase.ts';
+import { readJournal } from './journal.ts';
+import { clearPayment } from './withdrawPayment.ts';
+
+/** Ends what a crash left half done. Runs first whenever the lock is taken; throws if it cannot be ended. */
+export function finishJournal(storage: KeyValueStorage): void {
+  const journal = readJournal(storage);
+  if (journal === null) return;
+  if (journal !== 'corrupt' && journal.kind === 'credit') {
+    finishCredit(storage, journal);
+    return;
+  }
+  if (journal !== 'corrupt') clearPayment(storage, journal.id);
+  removeSurely(storage, 'journal');
+}

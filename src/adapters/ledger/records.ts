@@ -1,0 +1,68 @@
+import {
+  backUpCredits,
+  type CreditsBackup,
+  parseCreditsBackup,
+  recordOfBackup,
+} from '../../domain/credits/creditsBackup.ts';
+import type { CreditsRecord } from '../../domain/credits/CreditsRecord.ts';
+import { defaultCredits, parseCreditsRecord } from '../../domain/credits/parseCreditsRecord.ts';
+import { parsePurchaseHistory, type PurchaseRecord } from '../../domain/credits/PurchaseRecord.ts';
+import { parsePaymentBackup, type PaymentBackup } from '../../domain/payment/PaymentBackup.ts';
+import { parsePendingPayment, type ReadPendingPayment } from '../../domain/payment/PendingPayment.ts';
+import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
+import { attempt, readJson, writeJson } from '../storage/storedJson.ts';
+
+/** The record as it is stored, or null when it is missing or no record. */
+export function readStoredCredits(storage: KeyValueStorage): CreditsRecord | null {
+  return parseCreditsRecord(readJson(storage, 'credits'));
+}
+
+export function readCreditsBackup(storage: KeyValueStorage): CreditsBackup | null {
+  return parseCreditsBackup(readJson(storage, 'creditsBackup'));
+}
+
+/** The record that counts: the stored one, else what the backup holds, else a new visitor's (CRD-04). */
+export function readCredits(storage: KeyValueStorage): CreditsRecord {
+  const stored = readStoredCredits(storage);
+  if (stored) return stored;
+  const backup = readCreditsBackup(storage);
+  return backup ? recordOfBackup(backup) : defaultCredits;
+}
+
+export function readHistory(storage: KeyValueStorage): readonly PurchaseRecord[] {
+  return parsePurchaseHistory(readJson(storage, 'purchaseHistory'));
+}
+
+/** The pending payment; 'corrupt' when something else stands in its place. */
+export function readPending(storage: KeyValueStorage): ReadPendingPayment | 'corrupt' | null {
+  if (storage.get('pendingPayment') === null) return null;
+  return parsePendingPayment(readJson(storage, 'pendingPayment')) ?? 'corrupt';
+}
+
+export function readPaymentBackup(storage: KeyValueStorage): PaymentBackup | null {
+  return parsePaymentBackup(readJson(storage, 'paymentBackup'));
+}
+
+/** Adds an entry; what a newer version wrote beside it stays. */
+export function recordPurchase(storage: KeyValueStorage, purchase: PurchaseRecord): void {
+  const entries = readJson(storage, 'purchaseHistory');
+  writeJson(storage, 'purchaseHistory', [
+    ...(Array.isArray(entries) ? (entries as unknown[]) : []),
+    purchase,
+  ]);
+}
+
+/**
+ * Writes the backup of `record`. Without room for it the old one goes, since one that is too high would pay out credits
+ * that were spent. Throws only if neither can be done.
+ */
+export function replaceBackup(storage: KeyValueStorage, record: CreditsRecord, now: number): void {
+  if (!attempt(() => writeJson(storage, 'creditsBackup', backUpCredits(record, now))))
+    storage.remove('creditsBackup');
+}
+
+/** Sets a record that is not lower than the one before: itself first, then its backup. */
+export function raiseCredits(storage: KeyValueStorage, record: CreditsRecord, now: number): void {
+  writeJson(storage, 'credits', record);
+  attempt(() => replaceBackup(storage, record, now));
+}

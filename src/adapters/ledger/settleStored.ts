@@ -1,0 +1,87 @@
+import { grantedCredits, starterPack } from '../../domain/credits/creditPackages.ts';
+import { creditsLeft } from '../../domain/credits/creditsLeft.ts';
+import { isCredited } from '../../domain/credits/PurchaseRecord.ts';
+import { decideOnLoad } from '../../domain/payment/decideOnLoad.ts';
+import type { SettleOutcome } from '../../domain/payment/paymentOutcomes.ts';
+import { purchaseIdOf, type ReadPendingPayment } from '../../domain/payment/PendingPayment.ts';
+import { type CreditablePurchase, isSpokenFor } from '../../domain/payment/planRecovery.ts';
+import type { ReturnParameter } from '../../domain/payment/readReturn.ts';
+import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
+import { removeSurely } from '../storage/storedJson.ts';
+import { creditPurchase } from './creditPurchase.ts';
+import { readCredits, readHistory, readPending } from './records.ts';
+import { reasonOf, recoverStored } from './recoverStored.ts';
+import { repairCredits, restoreMissingCredits } from './repairCredits.ts';
+import { shelvePending } from './shelvePending.ts';
+import { withdrawPayment } from './withdrawPayment.ts';
+
+export interface Load {
+  readonly payment: ReturnParameter;
+  /** The purchase that this very tab left for, if it did: another tab may have bought since. */
+  readonly own: ReadPendingPayment | null;
+  readonly now: number;
+}
+
+function addOnce(
+  storage: KeyValueStorage,
+  purchase: CreditablePurchase,
+  now: number,
+  automatic: boolean,
+): SettleOutcome {
+  if (creditPurchase(storage, purchase, now) === 'before')
+    return automatic ? { kind: 'nothing' } : { kind: 'creditedBefore' };
+  return { kind: 'credited', credits: purchase.credits, balance: creditsLeft(readCredits(storage)) };
+}
+
+const creditable = (pending: ReadPendingPayment): CreditablePurchase => ({
+  id: purchaseIdOf(pending),
+  packageId: pending.packageId,
+  credits: pending.credits,
+});
+
+/** PAY-02: recovery first, and the starter package only if that failed. */
+function recoverOrAddStarter(storage: KeyValueStorage, now: number): SettleOutcome {
+  const recovery = recoverStored(storage, true, now);
+  if (recovery.kind !== 'nothingFound' && recovery.kind !== 'failed') return { kind: 'recovered', recovery };
+  if (isSpokenFor(readHistory(storage), now)) return { kind: 'creditedBefore' };
+  const starter = { id: String(now), packageId: starterPack.id, credits: grantedCredits(starterPack) };
+  return addOnce(storage, starter, now, false);
+}
+
+function act(storage: KeyValueStorage, { payment, own, now }: Load): SettleOutcome {
+  if (payment === 'success' && own) return addOnce(storage, creditable(own), now, false);
+  const decision = decideOnLoad(payment, readPending(storage), now);
+  switch (decision.act) {
+    case 'credit':
+      return addOnce(storage, creditable(decision.pending), now, decision.automatic);
+    case 'recoverOrStarter':
+      return recoverOrAddStarter(storage, now);
+    case 'withdraw':
+      withdrawPayment(storage, own ? purchaseIdOf(own) : null);
+      return { kind: 'nothing' };
+    case 'shelve':
+      shelvePending(storage, decision.pending, now);
+      return { kind: 'nothing' };
+    case 'discard':
+      removeSurely(storage, 'pendingPayment');
+      return { kind: 'nothing' };
+    case 'nothing':
+      return { kind: 'nothing' };
+  }
+}
+
+/** What a load does about the credits and a payment, with the journal already finished (PAY-01 to PAY-04). */
+export function settleStored(storage: KeyValueStorage, load: Load): SettleOutcome {
+  try {
+    if (load.payment === 'success') restoreMissingCredits(storage);
+    else repairCredits(storage);
+    return act(storage, load);
+  } catch (error) {
+    return { kind: 'failed', automatic: load.payment === null, reason: reasonOf(error) };
+  }
+}
+
+/** Whether the payment of `own` was credited, by whatever tab. */
+export function wasCredited(storage: KeyValueStorage, own: ReadPendingPayment): boolean {
+  return isCredited(readHistory(storage), purchaseIdOf(own));
+}

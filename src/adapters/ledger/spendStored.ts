@@ -1,0 +1,27 @@
+import { countActivity, parseActivity } from '../../domain/credits/activity.ts';
+import { spendCredit } from '../../domain/credits/spendCredit.ts';
+import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
+import { attempt, putBack, readJson, writeJson } from '../storage/storedJson.ts';
+import { readCredits, replaceBackup } from './records.ts';
+
+/**
+ * Takes one credit: false when none is left. The backup goes down before the record does, since one that stayed higher
+ * would pay the credit back; so the record's own write is the moment at which the credit is spent. Throws, with nothing
+ * spent, when it cannot be written (CRD-02, CRD-08).
+ */
+export function spendStored(storage: KeyValueStorage, now: number, day: string): boolean {
+  const after = spendCredit(readCredits(storage));
+  if (!after) return false;
+  const backup = storage.get('creditsBackup');
+  replaceBackup(storage, after, now);
+  try {
+    writeJson(storage, 'credits', after);
+  } catch (reason) {
+    attempt(() => putBack(storage, 'creditsBackup', backup));
+    throw reason;
+  }
+  attempt(() =>
+    writeJson(storage, 'activity', countActivity(parseActivity(readJson(storage, 'activity')), day)),
+  );
+  return true;
+}

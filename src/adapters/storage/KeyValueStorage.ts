@@ -1,0 +1,28 @@
+/**
+ * Browser storage as the ledger sees it. Names come without the product's prefix. Every call may throw: storage can be
+ * full (`QuotaExceededError`), blocked (`SecurityError`), or gone.
+ */
+export interface KeyValueStorage {
+  get(name: StorageName): string | null;
+  set(name: StorageName, value: string): void;
+  remove(name: StorageName): void;
+}
+
+/** All names this product writes, each under `glowcheck.`; the values are JSON, but for `admin`. */
+export type StorageName =
+  | 'credits'
+  | 'creditsBackup'
+  | 'purchaseHistory'
+  | 'pendingPayment'
+  | 'paymentBackup'
+  | 'activity'
+  | 'admin'
+  | 'modelConsent'
+  /** A change under way, for the next load to finish. */
+  | 'journal'
+  /** Counts the changes, so that a tab knows whether it sees the newest. */
+  | 'revision'
+  /** Who may change, where the browser has no locks. */
+  | 'lease';
+
+export const storagePrefix = 'glowcheck.';

@@ -1,0 +1,59 @@
+import type { StorageState } from '../../domain/payment/storageMessages.ts';
+import { type KeyValueStorage, storagePrefix } from './KeyValueStorage.ts';
+import { createMemoryStorage } from './memoryStorage.ts';
+
+/** Storage, and how it is doing. */
+export interface StorageInUse extends KeyValueStorage {
+  state(): StorageState;
+}
+
+/** `Window`, as far as storage goes: the getter itself throws where cookies and site data are blocked. */
+export interface StorageOwner {
+  readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'length' | 'key'>;
+}
+
+const isQuotaError = (error: unknown) =>
+  error instanceof DOMException && (error.name === 'QuotaExceededError' || error.code === 22);
+
+/**
+ * Whether anything can be written at all. Old private modes hand out a storage that is empty and has no room; one that
+ * is full of something may yet take a value in place of another.
+ */
+function isUsable(owner: StorageOwner): boolean {
+  const probe = `${storagePrefix}probe`;
+  try {
+    const { localStorage } = owner;
+    try {
+      localStorage.setItem(probe, '1');
+      localStorage.removeItem(probe);
+      return true;
+    } catch (error) {
+      return isQuotaError(error) && localStorage.length > 0;
+    }
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The browser's storage under the product's prefix, or the page's own memory where it is blocked. The state follows
+ * every write: full when one found no room, ok again when one did.
+ */
+export function openBrowserStorage(owner: StorageOwner): StorageInUse {
+  if (!isUsable(owner)) return { ...createMemoryStorage(), state: () => 'blocked' };
+  let state: StorageState = 'ok';
+  return {
+    get: (name) => owner.localStorage.getItem(storagePrefix + name),
+    set: (name, value) => {
+      try {
+        owner.localStorage.setItem(storagePrefix + name, value);
+        state = 'ok';
+      } catch (error) {
+        state = isQuotaError(error) ? 'full' : 'blocked';
+        throw error;
+      }
+    },
+    remove: (name) => owner.localStorage.removeItem(storagePrefix + name),
+    state: () => state,
+  };
+}

@@ -1,0 +1,64 @@
+import type { KeyValueStorage, StorageName } from './KeyValueStorage.ts';
+
+/** Storage answered, but not with what was written to it. */
+export class StorageFault extends Error {
+  override readonly name = 'StorageFault';
+}
+
+/** The value under `name`; undefined when there is none or when it is no JSON. Throws what storage throws. */
+export function readJson(storage: KeyValueStorage, name: StorageName): unknown {
+  const text = storage.get(name);
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Writes and reads back: some storages drop a write without a word. Throws when the write does, or a `StorageFault`
+ * when something else stands there. A read that throws proves nothing against a write that did not.
+ */
+export function writeText(storage: KeyValueStorage, name: StorageName, text: string): void {
+  storage.set(name, text);
+  let found: string | null;
+  try {
+    found = storage.get(name);
+  } catch {
+    return;
+  }
+  if (found !== text) throw new StorageFault(`The browser did not keep ${name}`);
+}
+
+export function writeJson(storage: KeyValueStorage, name: StorageName, value: unknown): void {
+  writeText(storage, name, JSON.stringify(value));
+}
+
+/** Removes and looks again, as `writeText` does. */
+export function removeSurely(storage: KeyValueStorage, name: StorageName): void {
+  storage.remove(name);
+  let found: string | null;
+  try {
+    found = storage.get(name);
+  } catch {
+    return;
+  }
+  if (found !== null) throw new StorageFault(`The browser did not remove ${name}`);
+}
+
+/** Puts back what stood under `name`, null being nothing. */
+export function putBack(storage: KeyValueStorage, name: StorageName, text: string | null): void {
+  if (text === null) removeSurely(storage, name);
+  else writeText(storage, name, text);
+}
+
+/** For what may fail without harm: true when it did not. */
+export function attempt(step: () => void): boolean {
+  try {
+    step();
+    return true;
+  } catch {
+    return false;
+  }
+}
