@@ -3,8 +3,9 @@ import type { ShareableCard } from '../content/ShareableCard.ts';
 import type { Breakdown, BreakdownKey } from './Breakdown.ts';
 import type { FilterDetection } from './FilterDetection.ts';
 import type { LookMeasurement } from './LookMeasurement.ts';
+import type { PremiumFeatures } from './PremiumFeatures.ts';
 
-export type Category = 'Slay' | 'Good' | 'Mid' | 'Needs Help';
+import type { Category } from './Category.ts';
 
 /** Feedback by area, with the two notes of the specification (SCO-06). */
 export type Feedback = Readonly<Record<BreakdownKey, string>> & {
@@ -12,15 +13,6 @@ export type Feedback = Readonly<Record<BreakdownKey, string>> & {
   readonly filterWarning?: string;
   readonly aiEnhanced?: string;
 };
-
-export interface PremiumFeatures {
-  readonly makeupTitle: string;
-  /** In the seeded mode: the score, a dash, a phrase (TXT-02). */
-  readonly makeupTagline: string;
-  readonly styleEra: string;
-  readonly seasonalTheme: string;
-  readonly personalizedTip: string;
-}
 
 /** A complete rating (spec section 3). Plain data: survives structured clone and JSON. */
 export interface AnalysisResult {

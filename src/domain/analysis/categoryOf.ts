@@ -1,6 +1,6 @@
 import { jitter } from '../random/jitter.ts';
 import { seededStream } from '../random/seededStream.ts';
-import type { Category } from './AnalysisResult.ts';
+import type { Category } from './Category.ts';
 
 /** From these scores on (SCO-04). A scale of its own: never unify it with bands or tiers (decision 7). */
 export const categoryThresholds = { slay: 78, good: 62, mid: 38 } as const;

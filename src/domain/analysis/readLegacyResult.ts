@@ -1,6 +1,7 @@
 import { mostSuggestions } from '../content/suggestTips.ts';
 import type { Outcome } from '../failures/Failure.ts';
-import type { AnalysisResult, Feedback, PremiumFeatures } from './AnalysisResult.ts';
+import type { AnalysisResult, Feedback } from './AnalysisResult.ts';
+import type { PremiumFeatures } from './PremiumFeatures.ts';
 import { type Breakdown, type BreakdownKey, breakdownKeys } from './Breakdown.ts';
 import { readCategory } from './categoryOf.ts';
 import { missingScores } from './missingScores.ts';

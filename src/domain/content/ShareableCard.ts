@@ -1,4 +1,5 @@
-import type { Category, PremiumFeatures } from '../analysis/AnalysisResult.ts';
+import type { Category } from '../analysis/Category.ts';
+import type { PremiumFeatures } from '../analysis/PremiumFeatures.ts';
 
 /** The shareable card (TXT-05). */
 export interface ShareableCard {

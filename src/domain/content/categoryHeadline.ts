@@ -1,4 +1,4 @@
-import type { Category } from '../analysis/AnalysisResult.ts';
+import type { Category } from '../analysis/Category.ts';
 
 const headlines: Readonly<Record<Category, string>> = {
   Slay: 'SLAY QUEEN!',

@@ -1,4 +1,4 @@
-import type { Category } from '../analysis/AnalysisResult.ts';
+import type { Category } from '../analysis/Category.ts';
 import { pickFrom } from '../random/pickFrom.ts';
 import { seededStream } from '../random/seededStream.ts';
 import { subtitles } from './pools/subtitles.ts';

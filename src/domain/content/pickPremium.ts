@@ -1,4 +1,5 @@
-import type { AnalysisResult, PremiumFeatures } from '../analysis/AnalysisResult.ts';
+import type { AnalysisResult } from '../analysis/AnalysisResult.ts';
+import type { PremiumFeatures } from '../analysis/PremiumFeatures.ts';
 import { pickFrom } from '../random/pickFrom.ts';
 import { seededStream } from '../random/seededStream.ts';
 import { hypePhrases } from './pools/hypePhrases.ts';

@@ -1,4 +1,5 @@
-import type { AnalysisResult, PremiumFeatures } from '../../domain/analysis/AnalysisResult.ts';
+import type { AnalysisResult } from '../../domain/analysis/AnalysisResult.ts';
+import type { PremiumFeatures } from '../../domain/analysis/PremiumFeatures.ts';
 import { Button } from '../../components/Button.tsx';
 import { Crown } from '../../components/Crown.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';

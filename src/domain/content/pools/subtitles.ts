@@ -1,4 +1,4 @@
-import type { Category } from '../../analysis/AnalysisResult.ts';
+import type { Category } from '../../analysis/Category.ts';
 
 /** The line under the headline, six a category (RES-02). The headline is the joke's first half; this lands it. */
 export const subtitles: Readonly<Record<Category, readonly string[]>> = {
