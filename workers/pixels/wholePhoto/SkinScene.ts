@@ -9,7 +9,7 @@ export interface SkinScene {
   /** px */
   readonly height: number;
   readonly skin: SkinReference;
-  /** Share of skin around each pixel, 0-1. */
+  /** Skin on all four sides of each pixel, 0-1; see `skinAround`. */
   readonly around: Float32Array;
 }
 

@@ -1,8 +1,8 @@
 import { clamp01 } from '../statistics.ts';
 import { forEachInBand, type SkinScene } from './SkinScene.ts';
 
-/** Skin that a made-up area must have around it, share of 0-1. */
-const leastSkinAround = 0.4;
+/** Skin that a made-up area must have on all four sides, share of 0-1. */
+const leastSkinAround = 0.3;
 
 /** A color of its own: this far from neutral, in OKLab chroma over lightness. */
 const leastChroma = 0.09;

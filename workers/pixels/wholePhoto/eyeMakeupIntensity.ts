@@ -4,8 +4,8 @@ import { forEachInBand, type SkinScene } from './SkinScene.ts';
 /** Eyes lie in the upper part of the skin's box. */
 const band = [0.05, 0.65] as const;
 
-/** Skin that an eye must have around it, share of 0-1: hair has less. */
-const leastSkinAround = 0.4;
+/** Skin that an eye must have on all four sides, share of 0-1: hair has not. */
+const leastSkinAround = 0.3;
 
 /** As dark as liner, as a share of the skin's lightness. */
 const darkUnder = 0.5;
@@ -13,9 +13,12 @@ const darkUnder = 0.5;
 /** Bluer than skin by this, in OKLab b over lightness, and colored by this: shadow of a color skin does not have. */
 const bluerBy = 0.1;
 
+/** A blue pixel says more than a dark one: brows are dark by nature, nothing is blue. */
+const blueWeight = 3;
+
 /** Shares of the skin: bare lashes and brows, and eyes fully made up. */
-const bare = 0.02;
-const full = 0.12;
+const bare = 0.012;
+const full = 0.08;
 
 /**
  * How strongly eyes are made up, 0-1: how much of the skin's upper part is as dark as liner or as blue as shadow, over
@@ -27,9 +30,9 @@ export function eyeMakeupIntensity(scene: SkinScene): number {
   forEachInBand(scene, band, (i) => {
     if (around[i]! < leastSkinAround) return;
     const light = planes.lightness[i]!;
-    const dark = light < skin.lightness * darkUnder;
     const blue = skin.yellowness - planes.b[i]! / light > bluerBy;
-    if (dark || blue) marked++;
+    if (blue) marked += blueWeight;
+    else if (light < skin.lightness * darkUnder) marked++;
   });
   return clamp01((marked / skin.count - bare) / (full - bare));
 }

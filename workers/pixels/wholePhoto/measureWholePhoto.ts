@@ -24,7 +24,7 @@ const confidence: Readonly<Record<BreakdownKey, number>> = {
   trendAlignment: 0.3,
 };
 
-/** A lip is about a ninth of a portrait's width: the square that must hold skin around it, share of the longest side. */
+/** How far to the sides skin is looked for, share of the longest side: beyond the middle of a mouth. */
 const surroundings = 0.08;
 
 /**

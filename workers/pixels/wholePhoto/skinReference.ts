@@ -1,8 +1,9 @@
 import type { OklabPlanes } from '../oklab.ts';
 import { isSkinTone } from '../skinTone.ts';
 import { median, quantile } from '../statistics.ts';
+import { centralPatch } from './centralPatch.ts';
 
-/** The skin of a photo without a located face: what most of the skin-colored pixels agree on. */
+/** The skin of a photo without a located face: what most of the skin-colored pixels of its middle agree on. */
 export interface SkinReference {
   /** 1 where the pixel belongs to the reference's skin, row by row. */
   readonly mask: Uint8Array;
@@ -21,6 +22,9 @@ export interface SkinReference {
   };
 }
 
+/** A portrait's face lies within, shares of width and height. */
+const middle = { left: 0.2, right: 0.8, top: 0.15, bottom: 0.85 };
+
 /** How far skin may lie from the reference: in color over lightness, and in lightness as a factor. */
 const agreement = { color: 0.05, darkest: 0.6, lightest: 1.5 };
 
@@ -30,45 +34,45 @@ const outliers = 0.04;
 /** Fewer skin pixels than this are no skin to measure against, share of the canvas. */
 const leastSkin = 0.01;
 
-/**
- * Finds the reference: the median of the skin-colored pixels of the middle of the photo, where a portrait has its face,
- * then all pixels that agree with it. Null where there is too little of it.
- */
+/** Finds the reference, or null where there is too little of skin's color. */
 export function skinReference(planes: OklabPlanes, width: number, height: number): SkinReference | null {
-  const inner: number[] = [];
-  for (let y = Math.floor(height * 0.15); y < height * 0.85; y++)
-    for (let x = Math.floor(width * 0.2); x < width * 0.8; x++) inner.push(y * width + x);
-  const candidates = inner.filter((i) => isSkinTone(planes.lightness[i]!, planes.a[i]!, planes.b[i]!));
-  if (candidates.length < leastSkin * width * height) return null;
+  const { lightness, a, b } = planes;
+  const isMiddle = (i: number): boolean => {
+    const x = (i % width) / width;
+    const y = Math.floor(i / width) / height;
+    return x > middle.left && x < middle.right && y > middle.top && y < middle.bottom;
+  };
+  const everyPixel = Array.from({ length: width * height }, (_, i) => i);
+  const candidates = everyPixel.filter((i) => isMiddle(i) && isSkinTone(lightness[i]!, a[i]!, b[i]!));
+  if (candidates.length < leastSkin * everyPixel.length) return null;
 
-  const lightness = median(candidates.map((i) => planes.lightness[i]!));
-  const redness = median(candidates.map((i) => planes.a[i]! / planes.lightness[i]!));
-  const yellowness = median(candidates.map((i) => planes.b[i]! / planes.lightness[i]!));
-
-  const mask = new Uint8Array(width * height);
-  const columns: number[] = [];
-  const rows: number[] = [];
-  for (let i = 0; i < mask.length; i++) {
-    const light = planes.lightness[i]!;
-    const distance = Math.hypot(planes.a[i]! / light - redness, planes.b[i]! / light - yellowness);
-    const agrees =
+  const reference = {
+    lightness: median(candidates.map((i) => lightness[i]!)),
+    redness: median(candidates.map((i) => a[i]! / lightness[i]!)),
+    yellowness: median(candidates.map((i) => b[i]! / lightness[i]!)),
+  };
+  const agrees = (i: number): boolean => {
+    const light = lightness[i]!;
+    const distance = Math.hypot(a[i]! / light - reference.redness, b[i]! / light - reference.yellowness);
+    return (
       distance < agreement.color &&
-      light > lightness * agreement.darkest &&
-      light < lightness * agreement.lightest;
-    if (!agrees) continue;
-    mask[i] = 1;
-    columns.push(i % width);
-    rows.push(Math.floor(i / width));
-  }
-  if (columns.length < leastSkin * width * height) return null;
-  const [left, right] = extent(columns);
-  const [top, bottom] = extent(rows);
+      light > reference.lightness * agreement.darkest &&
+      light < reference.lightness * agreement.lightest
+    );
+  };
+  const mask = centralPatch(
+    Uint8Array.from(everyPixel, (i) => Number(agrees(i))),
+    width,
+    isMiddle,
+  );
+  const skin = everyPixel.filter((i) => mask[i] === 1);
+  if (skin.length < leastSkin * everyPixel.length) return null;
+  const [left, right] = extent(skin.map((i) => i % width));
+  const [top, bottom] = extent(skin.map((i) => Math.floor(i / width)));
   return {
+    ...reference,
     mask,
-    count: columns.length,
-    lightness,
-    redness,
-    yellowness,
+    count: skin.length,
     box: { left, top, right: right + 1, bottom: bottom + 1 },
   };
 }

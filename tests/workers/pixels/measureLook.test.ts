@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
+import type { FaceLocation } from '../../../src/domain/photo/FaceLocation.ts';
+import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
+import { fitWithin } from '../../../workers/pixels/fitWithin.ts';
+import { measureLook } from '../../../workers/pixels/measureLook.ts';
+import { drawFace, type DrawnFaceOptions } from '../../drawn/drawFace.ts';
+import { fillRaster } from '../../drawn/fillRaster.ts';
+import type { MonkTone } from '../../drawn/monkTones.ts';
+
+const fingerprint = '0123456789abcdef0123456789abcdef';
+const notFound: FaceLocation = { kind: 'none' };
+
+const measure = (pixels: PixelBuffer): LookMeasurement =>
+  measureLook(
+    {
+      fingerprint,
+      raster: pixels,
+      canvas: fitWithin(pixels, 200),
+    },
+    notFound,
+  );
+const look = (options: DrawnFaceOptions) =>
+  measure(drawFace({ width: 170, height: 196, ...options }).pixels).features;
+
+const tones: readonly MonkTone[] = [1, 4, 7, 10];
+/** On the darkest, drawn hair and lashes are too close to skin for this measure; with a located face they are not. */
+const lighterTones: readonly MonkTone[] = [1, 4, 7];
+
+describe('a photo without a located face', () => {
+  test('[FEA-01] is measured as a whole: amounts of 0-1, the fingerprint, and the label that says so', () => {
+    const measured = measure(drawFace({ width: 260, height: 300 }).pixels);
+    expect(measured.basis).toBe('wholePhoto');
+    const { features } = measured;
+    for (const amount of [
+      features.foundationCoverage,
+      features.eyeMakeupIntensity,
+      features.lipColorIntensity,
+      features.blushIntensity,
+      features.skinToneUniformity,
+      features.artificialColors,
+    ]) {
+      expect(amount).toBeGreaterThanOrEqual(0);
+      expect(amount).toBeLessThanOrEqual(1);
+    }
+    expect(features.colorVariance).toBeGreaterThan(0);
+    expect(features.imageFingerprint).toBe(fingerprint);
+    expect(Object.values(measured.confidence).every((trust) => trust < 0.5)).toBe(true);
+    expect(Object.values(measured.qualities).every((quality) => quality === null)).toBe(true);
+  });
+
+  test.for(tones)('[FEA-01] red lips raise the lip color, on Monk tone %s', (tone) => {
+    const bare = look({ tone }).lipColorIntensity;
+    const red = look({ tone, lips: { color: '#a3122a', amount: 0.8 } });
+    expect(red.lipColorIntensity).toBeGreaterThan(bare + 0.3);
+    expect(red.hasLipMakeup).toBe(true);
+  });
+
+  test.for(lighterTones)('[FEA-01] liner and shadow raise the eye makeup, on Monk tone %s', (tone) => {
+    const bare = look({ tone }).eyeMakeupIntensity;
+    const made = look({ tone, liner: 1, lids: { color: '#243a6b', amount: 0.9 } }).eyeMakeupIntensity;
+    expect(made).toBeGreaterThan(bare);
+  });
+
+  test('[FEA-01] an evening base raises uniformity and never lowers coverage', () => {
+    const bare = look({ blotches: 1 });
+    const based = look({ blotches: 1, foundation: 1 });
+    expect(based.skinToneUniformity).toBeGreaterThan(bare.skinToneUniformity);
+    expect(based.foundationCoverage).toBeGreaterThanOrEqual(bare.foundationCoverage);
+  });
+
+  test('[FEA-01] half the light changes no amount by more than a tenth', () => {
+    const lit = look({ lips: { color: '#a3122a', amount: 0.8 } });
+    const dim = look({ lips: { color: '#a3122a', amount: 0.8 }, light: 'dim' });
+    expect(Math.abs(dim.lipColorIntensity - lit.lipColorIntensity)).toBeLessThan(0.1);
+    expect(Math.abs(dim.skinToneUniformity - lit.skinToneUniformity)).toBeLessThan(0.1);
+  });
+
+  test('[FEA-01] where nothing has the color of skin, nothing is measured and nothing trusted', () => {
+    const sea = measure(fillRaster(120, 90, (x, y) => [20, 60 + ((x * y) % 40), 190]));
+    expect(sea.features).toMatchObject({
+      hasFoundation: false,
+      hasEyeMakeup: false,
+      hasLipMakeup: false,
+      hasBlush: false,
+      lipColorIntensity: 0,
+    });
+    expect(Object.values(sea.confidence).every((trust) => trust === 0)).toBe(true);
+  });
+});
