@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { declaredSize } from '../../workers/declaredSize.ts';
+import { hostileFiles } from '../drawn/hostileFiles.ts';
+import { buildJpeg } from '../drawn/hostileFilesJpeg.ts';
+import { buildBoastingPng } from '../drawn/hostileFilesPng.ts';
+
+const jpeg = buildJpeg({ width: 321, height: 123, components: 1, level: () => 90 });
+
+test('[ERR-07] the header of a small file tells that it declares 900 megapixels', async () => {
+  const png = buildBoastingPng(30_000, 30_000, 1000);
+  expect(await declaredSize(new Blob([png]))).toEqual({ width: 30_000, height: 30_000 });
+});
+
+test('[PIP-05] the size is found behind more metadata than the first bytes read hold', async () => {
+  // Segments of application data, 64 kB each, between the start of the image and its frame.
+  const padding = new Uint8Array(2 + 65_535);
+  padding.set([0xff, 0xe2, 0xff, 0xff]);
+  const segments = Array.from({ length: 6 }, () => padding);
+  const file = new Blob([jpeg.slice(0, 2), ...segments, jpeg.slice(2)]);
+  expect(await declaredSize(file)).toEqual({ width: 321, height: 123 });
+});
+
+test('[UPL-09] whatever was cut off or scrambled, the answer is a size or none, never an exception', async () => {
+  const files = hostileFiles.map(({ bytes }) => bytes());
+  const damaged = fc
+    .record({
+      file: fc.constantFrom(...files),
+      cut: fc.nat({ max: 600 }),
+      at: fc.nat({ max: 300 }),
+      byte: fc.nat(255),
+    })
+    .map(({ file, cut, at, byte }) => {
+      const copy = file.slice(0, cut);
+      if (at < copy.length) copy[at] = byte;
+      return copy;
+    });
+  await fc.assert(
+    fc.asyncProperty(damaged, async (bytes) => {
+      const size = await declaredSize(new Blob([bytes]));
+      if (size) expect(Math.min(size.width, size.height)).toBeGreaterThan(0);
+    }),
+    { numRuns: 300 },
+  );
+});

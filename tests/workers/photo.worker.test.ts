@@ -1,0 +1,40 @@
+import '@vitest/web-worker';
+import { wrap } from 'comlink';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PhotoJobs } from '../../workers/photoJobsApi.ts';
+import { fillRaster } from '../drawn/fillRaster.ts';
+
+// Same thread, no canvas: this proves the wiring. Time-outs and pixels are proven in a real browser.
+let worker: Worker;
+beforeAll(() => {
+  worker = new Worker(new URL('../../workers/photo.worker.ts', import.meta.url), { type: 'module' });
+});
+afterAll(() => worker.terminate());
+
+const skin = fillRaster(60, 60, (x, y) => [190 - ((x * 5) % 30), 140 - ((y * 7) % 30), 110]);
+const photo = {
+  fingerprint: '0'.repeat(32),
+  source: { width: 60, height: 60 },
+  raster: skin,
+  canvas: skin,
+};
+
+test('[PIP-05] every job of the photo worker answers over the wire', async () => {
+  const jobs = wrap<PhotoJobs>(worker);
+  const location = { kind: 'none' } as const;
+  expect(await jobs.check(skin)).toMatchObject({ ok: true, value: { isRealPerson: true } });
+  expect(await jobs.detectFilters(skin)).toMatchObject({ ok: true, value: { filterStrength: 0.6 } });
+  expect(await jobs.measure(photo, location)).toMatchObject({ ok: true, value: { basis: 'wholePhoto' } });
+  expect(await jobs.coach(photo, location)).toMatchObject({ ok: true });
+});
+
+test('[FAC-01] a job that fails answers with a plain failure, not with an exception', async () => {
+  const jobs = wrap<PhotoJobs>(worker);
+  // No decoder in this thread.
+  expect(await jobs.open(new Blob(['x']))).toMatchObject({ ok: false, failure: { kind: 'unexpected' } });
+  // A raster that is not as large as it says.
+  expect(await jobs.encode({ data: new Uint8ClampedArray(4), width: 900, height: 900 })).toMatchObject({
+    ok: false,
+    failure: { kind: 'unexpected' },
+  });
+});
