@@ -7,7 +7,7 @@ interface ActivityChartProps {
 }
 
 /** In units of the chart's view box. */
-const plot = { width: 420, height: 200, top: 26, bottom: 28, bar: 34 } as const;
+const plot = { width: 420, height: 216, top: 44, bottom: 28, bar: 34 } as const;
 
 /** Seven days of activity: a bar of analyses for each day, a diamond over days with a purchase, and a table as twin. */
 export function ActivityChart({ days }: ActivityChartProps) {
@@ -38,7 +38,7 @@ export function ActivityChart({ days }: ActivityChartProps) {
               {purchases > 0 && (
                 <path
                   className={styles['purchase']}
-                  transform={`translate(${middle} ${ground - 12})`}
+                  transform={`translate(${middle} 10)`}
                   d="M0-7 7 0 0 7-7 0z"
                 />
               )}

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useSelector } from '@xstate/react';
 import { useActors } from '../../app/ActorsContext.tsx';
 import { localDay } from './localDay.ts';
@@ -12,15 +11,10 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 /** What this browser knows of the business (ADM-01). Follows the credits record; holds no logic of its own. */
 export function AnalyticsDashboard() {
-  const { credits, readActivity, readPurchases, today } = useActors();
-  const record = useSelector(credits, (state) => state.context.record);
+  const { credits } = useActors();
+  const { record, purchases, activity, today } = useSelector(credits, (state) => state.context);
   const figures = dashboardFigures(record);
-  const days = useMemo(() => {
-    // Both small records change with the credits record, and only with it.
-    void record;
-    const purchases = readPurchases().map(({ timestamp }) => localDay(timestamp));
-    return lastSevenDays(today(), readActivity(), purchases);
-  }, [record, readActivity, readPurchases, today]);
+  const bought = purchases.map(({ timestamp }) => localDay(timestamp));
 
   const tiles = [
     { name: 'Total Analyses', value: String(figures.totalAnalyses) },
@@ -43,7 +37,7 @@ export function AnalyticsDashboard() {
       </dl>
       <div className={styles['charts']}>
         <UsageSplit free={figures.freeAnalyses} paid={figures.paidAnalyses} />
-        <ActivityChart days={days} />
+        <ActivityChart days={lastSevenDays(today, activity, bought)} />
       </div>
     </section>
   );

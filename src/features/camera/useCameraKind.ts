@@ -18,7 +18,7 @@ export function useCameraKind(): CameraKind {
     const devices: MediaDevices | undefined = navigator.mediaDevices;
     if (!devices?.getUserMedia) return;
     let current = true;
-    const look = () =>
+    const look = () => {
       devices.enumerateDevices().then(
         (found) => {
           if (current) setKind(found.some((device) => device.kind === 'videoinput') ? 'live' : 'none');
@@ -27,7 +27,8 @@ export function useCameraKind(): CameraKind {
           if (current) setKind('none');
         },
       );
-    void look();
+    };
+    look();
     devices.addEventListener('devicechange', look);
     return () => {
       current = false;

@@ -1,4 +1,5 @@
 import type { CreditsRecord } from '../../domain/credits/CreditsRecord.ts';
+import { joinClasses } from '../../components/joinClasses.ts';
 import { ProgressBar } from '../../components/ProgressBar.tsx';
 import { VipBadge } from './VipBadge.tsx';
 import styles from './CreditTiles.module.css';
@@ -25,7 +26,7 @@ export function CreditTiles({ record, free }: CreditTilesProps) {
           <ProgressBar value={freeAnalysesUsed} max={freeAnalysesLimit} label="Free analyses used" />
         </div>
       </li>
-      <li className={`${styles['tile']} ${styles['glow']}`}>
+      <li className={joinClasses(styles['tile'], paidCredits > 0 && styles['vip'])}>
         <h3>Glow Credits {paidCredits > 0 && <VipBadge />}</h3>
         <p className="small">Paid credits. They never expire, unlike mascara.</p>
         <strong className={`display ${styles['number']}`}>{paidCredits}</strong>

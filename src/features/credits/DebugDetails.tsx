@@ -1,6 +1,9 @@
 import type { CreditsRecord } from '../../domain/credits/CreditsRecord.ts';
+import { sharingRewards } from '../../domain/payment/sharingRewards.ts';
 import { Button } from '../../components/Button.tsx';
 import styles from './DebugDetails.module.css';
+
+const yesOrNo = (answer: boolean) => (answer ? 'yes' : 'no');
 
 interface DebugDetailsProps {
   readonly record: CreditsRecord;
@@ -14,9 +17,8 @@ export function DebugDetails({ record, pending, onDumpStorage }: DebugDetailsPro
     ['Free analyses', `${record.freeAnalysesUsed} used of ${record.freeAnalysesLimit}`],
     ['Paid credits', record.paidCredits],
     ['Total analyses', record.totalAnalyses],
-    ['Pending payment', pending ? 'yes' : 'no'],
-    // Always: sharing reads as claimed since the reward ended (CRB-11).
-    ['Sharing claimed', 'yes'],
+    ['Pending payment', yesOrNo(pending)],
+    ['Sharing claimed', yesOrNo(sharingRewards.isClaimed())],
   ] as const;
   return (
     <details className={styles['debug']}>

@@ -1,10 +1,6 @@
+import type { StorageState } from '../../domain/payment/storageMessages.ts';
 import { Notice } from '../../components/Notice.tsx';
 import styles from './StorageNotice.module.css';
-
-interface StorageNoticeProps {
-  /** How the browser's storage is doing, as the credits chart knows it. */
-  readonly storage: 'ok' | 'full' | 'blocked';
-}
 
 const troubles = {
   full: {
@@ -19,8 +15,8 @@ const troubles = {
   },
 } as const;
 
-/** Says in words that credits cannot be kept, and what still can be done. */
-export function StorageNotice({ storage }: StorageNoticeProps) {
+/** Says in words that credits cannot be kept, and what can be done. */
+export function StorageNotice({ storage }: { readonly storage: StorageState }) {
   return (
     <div className={`wrap ${styles['place']}`} aria-live="polite">
       {storage !== 'ok' && (

@@ -23,11 +23,6 @@ export function ModelServiceCase() {
 function ConsentAnswer() {
   const { consent } = useActors();
   const answer = useSelector(consent, (state) => state.value);
-  const revoke = (
-    <button type="button" className={styles['answer']} onClick={() => consent.send({ type: 'revoke' })}>
-      {answer === 'agreed' ? 'Withdraw My Consent' : 'Ask Me Again'}
-    </button>
-  );
   return (
     <div aria-live="polite">
       {answer === 'agreed' && (
@@ -36,13 +31,17 @@ function ConsentAnswer() {
             You agreed that a small copy, 512 pixels at most and without metadata, goes to our model service
             for a second opinion. The photo itself stays on this device.
           </p>
-          {revoke}
+          <button type="button" className={styles['answer']} onClick={() => consent.send({ type: 'revoke' })}>
+            Withdraw My Consent
+          </button>
         </>
       )}
       {answer === 'declined' && (
         <>
           <p>You said no, so not one byte of your photo leaves this device. The rating works all the same.</p>
-          {revoke}
+          <button type="button" className={styles['answer']} onClick={() => consent.send({ type: 'agree' })}>
+            Send a Small Copy After All
+          </button>
         </>
       )}
       {(answer === 'unasked' || answer === 'asking') && (

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useSelector } from '@xstate/react';
 import { useActors } from '../../app/ActorsContext.tsx';
 import { AlertDialog } from '../dialogs/AlertDialog.tsx';
+import { StandingAlert } from './StandingAlert.tsx';
 
 const titles = { good: 'Good news.', bad: 'A smudge.', plain: 'For the record.' } as const;
 
@@ -10,5 +11,7 @@ export function PaymentAlert() {
   const { payment } = useActors();
   const alert = useSelector(payment, (state) => state.context.alert);
   const close = useCallback(() => payment.send({ type: 'alert.close' }), [payment]);
-  return alert && <AlertDialog title={titles[alert.tone]} text={alert.text} onClose={close} />;
+  if (!alert) return null;
+  const Alert = alert.modal ? AlertDialog : StandingAlert;
+  return <Alert title={titles[alert.tone]} text={alert.text} onClose={close} />;
 }

@@ -1,8 +1,15 @@
 import { Dialog } from '../../components/Dialog.tsx';
 import type { RoomProps } from '../dialogs/createRoom.ts';
-import { PackOffer } from './PackOffer.tsx';
+import { BuyPack } from './BuyPack.tsx';
+import { PackCard } from './PackCard.tsx';
 import { SampleFeedback } from './SampleFeedback.tsx';
 import styles from './PurchaseDialog.module.css';
+
+const benefits = [
+  'Seven scores and a cover line for every look',
+  'Tips that name the tool, the product and the spot',
+  'Credits never expire',
+] as const;
 
 const reasons = [
   "We measure pixels, so flattery can't get in",
@@ -23,7 +30,17 @@ export function PurchaseDialog({ onClose }: RoomProps) {
       }
     >
       <div className={styles['spread']}>
-        <SampleFeedback />
+        <div className={styles['taste']}>
+          <SampleFeedback />
+        </div>
+        <div className={styles['pack']}>
+          <PackCard />
+          <ul className="ticks">
+            {benefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+        </div>
         <div className={styles['why']}>
           <h3>Why it works</h3>
           <ul className="ticks">
@@ -32,7 +49,9 @@ export function PurchaseDialog({ onClose }: RoomProps) {
             ))}
           </ul>
         </div>
-        <PackOffer />
+        <div className={styles['buy']}>
+          <BuyPack />
+        </div>
       </div>
     </Dialog>
   );

@@ -5,31 +5,25 @@ import { findings } from '../support/findings.ts';
 import { emulateTheme, show, themes } from '../support/page.tsx';
 import { posed } from '../support/posed.ts';
 
-const record = (totalAnalyses: number) => ({
-  freeAnalysesUsed: 1,
-  freeAnalysesLimit: 1,
-  paidCredits: 7,
-  totalAnalyses,
-});
-const pose = (total: number) => ({ value: 'live', context: { record: record(total) } });
+const noon = new Date(2026, 10, 19, 12);
 
-function business() {
-  const activity: Record<string, number> = { '2026-11-20': 3, '2026-11-21': 1 };
-  const credits = posed<AppActors['credits']>(pose(4));
-  const noon = new Date(2026, 10, 19, 12);
+function pose(totalAnalyses: number, activity: Readonly<Record<string, number>>) {
   return {
-    activity,
-    credits,
-    actors: {
-      admin: true,
-      credits,
-      today: () => '2026-11-21',
-      readActivity: () => ({ ...activity }),
-      readPurchases: () => [
+    value: 'available',
+    context: {
+      record: { freeAnalysesUsed: 1, freeAnalysesLimit: 1, paidCredits: 7, totalAnalyses },
+      activity,
+      today: '2026-11-21',
+      purchases: [
         { id: '1', packageId: 'starter', credits: 10, timestamp: noon.getTime(), date: noon.toISOString() },
       ],
     },
   };
+}
+
+function business() {
+  const credits = posed<AppActors['credits']>(pose(4, { '2026-11-20': 3, '2026-11-21': 1 }));
+  return { credits, actors: { admin: true, credits } };
 }
 
 describe('the analytics dashboard', () => {
@@ -48,7 +42,7 @@ describe('the analytics dashboard', () => {
   });
 
   test('[ADM-01] the chart draws seven days to scale, and its table says the same', async () => {
-    const { activity, credits, actors } = business();
+    const { credits, actors } = business();
     const screen = await show(<AnalyticsDoor />, actors);
     await screen.getByText('As a table').click();
     const rows = () => [...screen.container.querySelectorAll('tbody tr')].map((row) => row.textContent);
@@ -59,8 +53,7 @@ describe('the analytics dashboard', () => {
     expect(tall('2026-11-20')).toBeCloseTo(3 * tall('2026-11-21'), 6);
     expect(tall('2026-11-15')).toBe(0);
     expect(screen.container.querySelector('[data-day="2026-11-19"] path')).not.toBeNull();
-    activity['2026-11-21'] = 2;
-    credits.pose(pose(5));
+    credits.pose(pose(5, { '2026-11-20': 3, '2026-11-21': 2 }));
     await expect.poll(() => rows().at(-1)).toBe('Sat 2026-11-2120');
   });
 

@@ -35,7 +35,7 @@ async function enter(credits = 1) {
     stage: () => root()?.getAttribute('data-state'),
     choose: (slot: 1 | 2, file: File) =>
       userEvent.upload(document.querySelector(`[data-slot="${slot}"] input`) as HTMLElement, file),
-    drop(files: readonly File[]) {
+    drop: (files: readonly File[]) => {
       const transfer = new DataTransfer();
       for (const file of files) transfer.items.add(file);
       root()?.dispatchEvent(

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emptySlot } from '../../../machines/battleSlots.ts';
 import type { BattleResults } from '../../../machines/battleMachine.ts';
 import type { ComparisonResult } from '../../../src/domain/battle/ComparisonResult.ts';
@@ -20,8 +20,8 @@ function decided(change: Partial<ComparisonResult> = {}) {
     <BattleResultsView
       slots={[emptySlot, emptySlot]}
       results={results}
-      onNewBattle={vi.fn()}
-      onClose={vi.fn()}
+      onNewBattle={() => {}}
+      onClose={() => {}}
     />
   );
 }

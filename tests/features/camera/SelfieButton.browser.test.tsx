@@ -47,7 +47,7 @@ async function pixelsOf(file: File) {
 describe('take a selfie', () => {
   test('without a camera there is no button', async () => {
     const listed = vi.spyOn(navigator.mediaDevices, 'enumerateDevices').mockResolvedValue([]);
-    const screen = await show(<SelfieButton onPhoto={vi.fn()} />);
+    const screen = await show(<SelfieButton onPhoto={() => {}} />);
     await expect.poll(() => listed.mock.calls.length).toBeGreaterThan(0);
     await expect.element(screen.getByRole('button', { name: 'Take a Selfie' })).not.toBeInTheDocument();
   });
@@ -77,7 +77,7 @@ describe('take a selfie', () => {
     const { stream, getUserMedia } = plugIn();
     let allow = () => {};
     getUserMedia.mockReturnValue(new Promise((resolve) => (allow = () => resolve(stream))));
-    const screen = await show(<SelfieButton onPhoto={vi.fn()} />);
+    const screen = await show(<SelfieButton onPhoto={() => {}} />);
     await screen.getByRole('button', { name: 'Take a Selfie' }).click();
     await screen.getByRole('button', { name: 'Close' }).click();
     allow();
@@ -87,7 +87,7 @@ describe('take a selfie', () => {
   test('a refused permission is said in words', async () => {
     const { getUserMedia } = plugIn();
     getUserMedia.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    const screen = await show(<SelfieButton onPhoto={vi.fn()} />);
+    const screen = await show(<SelfieButton onPhoto={() => {}} />);
     await screen.getByRole('button', { name: 'Take a Selfie' }).click();
     await expect.element(screen.getByRole('alert')).toHaveTextContent(/permission was not given/);
   });
@@ -112,7 +112,7 @@ describe('take a selfie', () => {
   test.each(themes)('axe finds nothing, %s', async (theme) => {
     await emulateTheme(theme);
     plugIn();
-    const screen = await show(<SelfieButton onPhoto={vi.fn()} />);
+    const screen = await show(<SelfieButton onPhoto={() => {}} />);
     await screen.getByRole('button', { name: 'Take a Selfie' }).click();
     await expect.element(screen.getByRole('button', { name: 'Take the Photo' })).toBeEnabled();
     expect(await findings(document.body)).toEqual([]);

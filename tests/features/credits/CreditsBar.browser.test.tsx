@@ -36,7 +36,7 @@ describe('the credits bar', () => {
     credits.pose(creditsPose(0, 3, 'blocked'));
     await expect.element(screen.getByText('This browser does not let us store anything.')).toBeVisible();
     credits.pose(creditsPose(0, 3));
-    await expect.element(screen.getByText(/This browser/)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/storage/)).not.toBeInTheDocument();
   });
 
   test.each(themes)('axe finds nothing, %s', async (theme) => {

@@ -11,7 +11,12 @@ function panel(
   record: typeof fresh,
   wishes: { pending?: boolean; recovers?: boolean; opening?: boolean } = {},
 ) {
-  const handlers = { onBuy: vi.fn(), onRecover: vi.fn(), onShowHistory: vi.fn(), onDumpStorage: vi.fn() };
+  const handlers = {
+    onBuy: vi.fn<() => void>(),
+    onRecover: vi.fn<() => void>(),
+    onShowHistory: vi.fn<() => void>(),
+    onDumpStorage: vi.fn<() => void>(),
+  };
   const { recovers = true, pending = false, opening = false } = wishes;
   const { onRecover, ...rest } = handlers;
   const free = record.freeAnalysesLimit - record.freeAnalysesUsed;

@@ -14,7 +14,7 @@ function Parlor({ onClose }: RoomProps) {
 }
 
 test('a room is fetched when it is opened, and the focus goes back where it came from', async () => {
-  const load = vi.fn(async () => Parlor);
+  const load = vi.fn<() => Promise<typeof Parlor>>(async () => Parlor);
   const room = createRoom(load);
   const screen = await show(
     <>

@@ -1,6 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { PaymentAlert } from '../../../src/features/payment/PaymentAlert.tsx';
+import { PaymentBanner } from '../../../src/features/payment/PaymentBanner.tsx';
 import { findings } from '../support/findings.ts';
 import { emulateTheme, show, themes } from '../support/page.tsx';
 import { paymentPose, posedPayment } from '../support/rooms.ts';
@@ -28,6 +29,25 @@ describe('the payment alert', () => {
     });
     const words = screen.getByText(/11\/21\/2026/).element() as HTMLElement;
     expect(words.innerText.split('\n')).toHaveLength(2);
+  });
+
+  test('[PAY-05] [PAY-06] after a return it leaves the page, and the banner, in reach', async () => {
+    const payment = posedPayment({ banner: 'shown', alert: { ...good, modal: false } });
+    const screen = await show(
+      <>
+        <PaymentBanner />
+        <PaymentAlert />
+      </>,
+      { payment },
+    );
+    const alert = screen.getByRole('alertdialog');
+    await expect.element(alert).toHaveAccessibleDescription(good.text);
+    await expect.element(alert.getByRole('button', { name: 'OK' })).toHaveFocus();
+    await screen.getByRole('status').getByRole('button', { name: 'Close' }).click();
+    expect(payment.sent.at(-1)).toEqual({ type: 'banner.close' });
+    await userEvent.keyboard('{Escape}');
+    expect(payment.sent.at(-1)).toEqual({ type: 'alert.close' });
+    expect(await findings(alert.element())).toEqual([]);
   });
 
   test('Escape answers it too', async () => {

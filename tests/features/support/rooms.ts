@@ -1,14 +1,15 @@
 import type { AppActors } from '../../../src/app/ActorsContext.tsx';
+import type { StorageState } from '../../../src/domain/payment/storageMessages.ts';
 import { posed } from './posed.ts';
 
 const freshRecord = { freeAnalysesUsed: 0, freeAnalysesLimit: 1, paidCredits: 0, totalAnalyses: 0 };
 
 /** The credits chart, holding so many free and paid credits. */
-export function posedCredits(free: number, paid: number, storage: 'ok' | 'full' | 'blocked' = 'ok') {
+export function posedCredits(free: number, paid: number, storage: StorageState = 'ok') {
   return posed<AppActors['credits']>(creditsPose(free, paid, storage));
 }
 
-export function creditsPose(free: number, paid: number, storage: 'ok' | 'full' | 'blocked' = 'ok') {
+export function creditsPose(free: number, paid: number, storage: StorageState = 'ok') {
   const record = { ...freshRecord, freeAnalysesUsed: 1 - free, paidCredits: paid, totalAnalyses: 1 - free };
   return { value: 'live', context: { record, free, left: free + paid, pending: false, storage } };
 }
@@ -16,7 +17,11 @@ export function creditsPose(free: number, paid: number, storage: 'ok' | 'full' |
 interface PaymentPose {
   readonly desk?: string;
   readonly banner?: string;
-  readonly alert?: { readonly text: string; readonly tone: 'good' | 'bad' | 'plain' } | null;
+  readonly alert?: {
+    readonly text: string;
+    readonly tone: 'good' | 'bad' | 'plain';
+    readonly modal?: boolean;
+  } | null;
   readonly linked?: boolean;
 }
 
@@ -29,7 +34,7 @@ export function paymentPose({
 }: PaymentPose = {}) {
   return {
     value: { desk, banner, alert: alert ? 'open' : 'none' },
-    context: { alert, linkedPackages: linked ? ['starter'] : [] },
+    context: { alert: alert && { modal: true, ...alert }, linkedPackages: linked ? ['starter'] : [] },
     tags: desk === 'opening' || desk === 'leaving' ? ['busy'] : [],
   };
 }

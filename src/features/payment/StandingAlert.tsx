@@ -1,0 +1,50 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../components/Button.tsx';
+import styles from './StandingAlert.module.css';
+
+interface StandingAlertProps {
+  readonly title: string;
+  /** To the letter; line breaks are kept. */
+  readonly text: string;
+  readonly onClose: () => void;
+}
+
+/**
+ * An alert that takes the focus but not the page: it stands at the foot of the screen, so that the payment banner above
+ * stays in reach. Escape and OK answer it; the focus then returns to where it was.
+ */
+export function StandingAlert({ title, text, onClose }: StandingAlertProps) {
+  const id = useId();
+  const okay = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    okay.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // A dialog above has the first claim to Escape.
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onClose]);
+  return (
+    <div
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className={styles['alert']}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p id={`${id}-text`} className={styles['text']}>
+        {text}
+      </p>
+      <Button ref={okay} variant="primary" size="wide" onClick={onClose}>
+        OK
+      </Button>
+    </div>
+  );
+}

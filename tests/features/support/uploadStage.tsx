@@ -1,0 +1,60 @@
+import { createActor } from 'xstate';
+import type { RatingPorts } from '../../../machines/ports.ts';
+import { uploadMachine } from '../../../machines/uploadMachine.ts';
+import type { AppActors } from '../../../src/app/ActorsContext.tsx';
+import { AnalyzingCard } from '../../../src/features/analyzing/AnalyzingCard.tsx';
+import { AnalyzeButton } from '../../../src/features/upload/AnalyzeButton.tsx';
+import { UploadArea } from '../../../src/features/upload/UploadArea.tsx';
+import type { UploadActor } from '../../../src/features/upload/uploadSnapshot.ts';
+import { useUploadSnapshot } from '../../../src/features/upload/useUploadSnapshot.ts';
+import { battlePorts } from './battlePorts.ts';
+import { show } from './page.tsx';
+
+const nothingLoads: AppActors['locatingProgress'] = { current: () => null, subscribe: () => () => {} };
+
+interface StageWishes {
+  /** What the outside world answers, where it differs from a photo that opens and a credit that is there. */
+  readonly ports?: Partial<RatingPorts>;
+  readonly onCompare?: () => void;
+}
+
+/** The upload area over the real chart, with the outside world in memory. */
+export async function uploadStage({ ports = {}, onCompare }: StageWishes = {}) {
+  const { ports: inMemory, purse } = battlePorts(1);
+  const upload = createActor(uploadMachine, { input: { ...inMemory, ...ports } });
+  upload.start();
+  const screen = await show(<Stage upload={upload} {...(onCompare && { onCompare })} />, {
+    locatingProgress: nothingLoads,
+  });
+  const root = () => screen.container.querySelector('[data-machine="upload"]');
+  return {
+    screen,
+    upload,
+    purse,
+    root,
+    stage: () => root()?.getAttribute('data-state'),
+    input: () => root()?.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement,
+    drop(file: File, target: Element) {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(file);
+      const details = { dataTransfer, bubbles: true, cancelable: true };
+      target.dispatchEvent(new DragEvent('dragover', details));
+      return () => target.dispatchEvent(new DragEvent('drop', details));
+    },
+  };
+}
+
+function Stage({ upload, onCompare }: { readonly upload: UploadActor; readonly onCompare?: () => void }) {
+  const snapshot = useUploadSnapshot(upload);
+  return (
+    <UploadArea
+      upload={upload}
+      snapshot={snapshot}
+      issue="November 2026"
+      hero={null}
+      {...(onCompare && { onCompare })}
+      analyzing={<AnalyzingCard context={snapshot.context} button={<AnalyzeButton disabled busy />} />}
+      result={<p>The result</p>}
+    />
+  );
+}
