@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { poolSize } from '../../../workers/pool/poolSize.ts';
+
+test('[PIP-05] one worker a core, two at most, one at least', () => {
+  expect([undefined, 0, 1, 2, 4, 64].map(poolSize)).toEqual([1, 1, 1, 2, 2, 2]);
+});
