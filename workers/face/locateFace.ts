@@ -4,8 +4,8 @@ import { detectFaces } from './detectFaces.ts';
 import type { FaceModels } from './FaceModels.ts';
 import { placeLandmarks } from './placeLandmarks.ts';
 
-/** Below this the mesh itself doubts that it lies on a face. */
-const leastFlag = 0.5;
+/** Below this the mesh itself doubts that it lies on a face: open faces read above 0.95, one behind a camera 0.7. */
+const leastFlag = 0.8;
 /** Faces smaller than this share of the largest are bystanders, not a second subject. */
 const bystanderShare = 0.25;
 

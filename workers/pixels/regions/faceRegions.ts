@@ -76,7 +76,8 @@ function lidOutline(frame: FaceFrame, side: 0 | 1): number[] {
   const bone = outlineOf(frame, sets.browBones[side]);
   const upper: number[] = [];
   for (let i = crease.length - 2; i >= 0; i -= 2)
-    for (const axis of [0, 1]) upper.push(crease[i + axis]! + lidReach * (bone[i + axis]! - crease[i + axis]!));
+    for (const axis of [0, 1])
+      upper.push(crease[i + axis]! + lidReach * (bone[i + axis]! - crease[i + axis]!));
   return [...lashes, ...upper];
 }
 

@@ -1,0 +1,56 @@
+import type { CoachHint, CoachTopic } from '../../../src/domain/photo/CoachHint.ts';
+import type { FaceLocation } from '../../../src/domain/photo/FaceLocation.ts';
+import type { OpenedPhoto } from '../../../src/domain/photo/OpenedPhoto.ts';
+import { luma } from '../luma.ts';
+import { viewFace } from '../regions/FaceView.ts';
+import { isCovered, turnOf } from '../regions/seeing.ts';
+import { meanAndVariance } from '../statistics.ts';
+import { faceSharpness } from './faceSharpness.ts';
+import { lightAcross } from './lightAcross.ts';
+
+/** Skin lightness in OKLab: too little to tell colors, and so much that they wash out. */
+const darkSkin = 0.33;
+/** Share of skin whose light is clipped. */
+const clippedSkin = 0.12;
+/** Difference of light between the cheeks, share of the brighter. */
+const unevenLight = 0.3;
+/** Eye distance, px of the raster, under which lash lines are a pixel thin. */
+const smallFace = 60;
+/** See `turnOf`. */
+const turned = 0.3;
+/** See `faceSharpness`. */
+const blurred = 0.1;
+/** Without a face, mean luma of the whole photo, 0-255. */
+const darkPhoto = 50;
+
+/**
+ * What the visitor might better before a credit is spent, most telling first; empty for a good photo. Measured numbers:
+ * lightness and shares 0-1, eye distance in px, faces as a count, turn 0-1.
+ */
+export function coachPhoto(photo: Pick<OpenedPhoto, 'raster'>, location: FaceLocation): CoachHint[] {
+  const hints: CoachHint[] = [];
+  const hint = (topic: CoachTopic, measured: number) => hints.push({ topic, measured });
+  if (location.kind !== 'found') {
+    const { mean } = meanAndVariance(luma(photo.raster));
+    if (mean < darkPhoto) hint('tooDark', mean / 255);
+    // Nothing is known of faces where the model could not look.
+    if (location.kind === 'none') hint('noFace', 0);
+    return hints;
+  }
+  const { face, faceCount } = location;
+  const view = viewFace(photo.raster, face);
+  if (faceCount > 1) hint('severalFaces', faceCount);
+  const turn = Math.abs(turnOf(face));
+  if (turn > turned) hint('turnedAway', turn);
+  if (view.frame.sourceDistance < smallFace) hint('faceSmall', view.frame.sourceDistance);
+  if (view.skin.lightness < darkSkin) hint('tooDark', view.skin.lightness);
+  else if (view.skin.clippedShare > clippedSkin) hint('tooBright', view.skin.clippedShare);
+  const uneven = lightAcross(view);
+  if (turn <= turned && uneven > unevenLight) hint('unevenLight', uneven);
+  const sharpness = faceSharpness(view);
+  if (sharpness < blurred) hint('blurry', sharpness);
+  const covered = ([0, 1] as const).filter((side) => isCovered(view, side)).length;
+  // A turned head hides one eye by itself.
+  if (covered === 2 || (covered === 1 && turn <= turned)) hint('eyesCovered', covered);
+  return hints;
+}

@@ -1,0 +1,69 @@
+import { clamp01, quantile, robustSpread } from '../statistics.ts';
+import { eyeDistance, frameWidth } from './FaceFrame.ts';
+import type { FaceView } from './FaceView.ts';
+import { maskedBlur } from './maskedBlur.ts';
+import { grown, maskOf, pixelsOf, without } from './regionMask.ts';
+
+/** Steepness is read at this scale, so that pores and brush marks do not count. Frame px. */
+const scale = 0.016 * eyeDistance;
+/** The steepest pixels of a transition: those above this share. */
+const steepest = 0.95;
+/** Way from 0 to 100 % of a transition at its steepest: an edge, and a soft gradient. Frame px. */
+const hardEdge = 0.06 * eyeDistance;
+const softEdge = 0.3 * eyeDistance;
+/** Makeup weaker than this has no transition to judge, units of L0. */
+const leastRange = 0.02;
+/** Patches of base, spread of color between two scales, units of L0. */
+const seamless = 0.0015;
+const patchy = 0.008;
+
+/**
+ * Softness of the transitions, 0-1: of blush, of lid shadow, and of the base. For the first two the way the color takes
+ * from none to full at its steepest, for the base what patches are left. Null where no skin is seen.
+ *
+ * @param blushed, shadowed whether that makeup is there to be blended
+ */
+export function blending(
+  view: FaceView,
+  base: readonly number[],
+  sides: readonly (0 | 1)[],
+  { blushed, shadowed }: { readonly blushed: boolean; readonly shadowed: boolean },
+): number | null {
+  if (base.length === 0 || sides.length === 0) return null;
+  const { skin, outlines } = view.regions;
+  const [fine, coarse] = [maskedBlur(view.red, skin, scale), maskedBlur(view.red, skin, 0.05 * eyeDistance)];
+  const patches = robustSpread(base.map((i) => fine[i]! - coarse[i]!));
+  const parts = [clamp01(1 - (patches - seamless) / (patchy - seamless))];
+  if (blushed) {
+    const around = sides.flatMap((side) =>
+      pixelsOf(grown(maskOf(outlines.apples[side]), 20)).filter((i) => skin[i]),
+    );
+    parts.push(...softness(fine, around));
+  }
+  if (shadowed) {
+    const zones = sides.map((side) =>
+      without(
+        maskOf(outlines.lids[side], outlines.browBones[side]),
+        grown(maskOf(outlines.eyes[side]), 6),
+        grown(maskOf(outlines.brows[side]), 5),
+      ),
+    );
+    for (const zone of zones)
+      parts.push(...softness(maskedBlur(view.light, zone, scale), pixelsOf(grown(zone, -2))));
+  }
+  return parts.reduce((sum, part) => sum + part, 0) / parts.length;
+}
+
+/** How wide the steepest transition within some pixels is, 0-1; nothing where there is none. */
+function softness(plane: Float32Array, pixels: readonly number[]): number[] {
+  if (pixels.length < 50) return [];
+  const values = Float32Array.from(pixels, (i) => plane[i]!).sort();
+  const range = quantile(values, 0.95) - quantile(values, 0.05);
+  if (range < leastRange) return [];
+  const slopes = Float32Array.from(
+    pixels,
+    (i) => Math.hypot(plane[i + 1]! - plane[i - 1]!, plane[i + frameWidth]! - plane[i - frameWidth]!) / 2,
+  ).sort();
+  const way = range / Math.max(1e-6, quantile(slopes, steepest));
+  return [clamp01((way - hardEdge) / (softEdge - hardEdge))];
+}

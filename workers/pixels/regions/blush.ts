@@ -1,0 +1,43 @@
+import { clamp01, median } from '../statistics.ts';
+import { eyeDistance } from './FaceFrame.ts';
+import type { FaceView } from './FaceView.ts';
+import { maskedBlur } from './maskedBlur.ts';
+import { maskOf, pixelsOf } from './regionMask.ts';
+
+/** The apple against its surroundings: blurred finely, less blurred widely. Frame px. */
+const fine = 0.06 * eyeDistance;
+const wide = 0.35 * eyeDistance;
+/** Fewer pixels of skin are no apple: turned away or under hair. */
+const leastApple = 200;
+/** Redness over the surroundings at which blush begins and is full, units of L0. */
+const faint = 0.004;
+const full = 0.026;
+
+export interface BlushReading {
+  /** 0-1; blush is present above 0.015 (FEA-02). Null where no apple is seen. */
+  readonly intensity: number | null;
+  /** Redness of each seen apple over its surroundings. */
+  readonly apples: readonly number[];
+}
+
+/**
+ * Blush, 0-1: chroma of the apples above the face's own baseline around them. The lesser of both apples, because blush is
+ * put on both and a lamp reddens one; and the lesser of redness in light (a) and in color (a / L), because a bright cheek
+ * gains the one and a shaded cheek the other.
+ */
+export function blush(view: FaceView, sides: readonly (0 | 1)[]): BlushReading {
+  const { skin, outlines } = view.regions;
+  const { frame } = view;
+  const quotient = frame.a.map((value, i) => value / Math.max(0.02, frame.L[i]!));
+  const [light, color] = [view.red, quotient].map((plane) => {
+    const [near, far] = [maskedBlur(plane, skin, fine), maskedBlur(plane, skin, wide)];
+    return near.map((value, i) => value - far[i]!);
+  });
+  const apples = sides.flatMap((side) => {
+    const pixels = pixelsOf(maskOf(outlines.apples[side])).filter((i) => skin[i]);
+    if (pixels.length < leastApple) return [];
+    return [Math.min(median(pixels.map((i) => light![i]!)), median(pixels.map((i) => color![i]!)))];
+  });
+  if (apples.length === 0) return { intensity: null, apples };
+  return { intensity: clamp01((Math.min(...apples) - faint) / (full - faint)), apples };
+}

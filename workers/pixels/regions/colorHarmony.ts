@@ -1,0 +1,62 @@
+/** A hue of the look, degrees 0-360 in OKLab, and how strongly it shows. */
+export interface LookHue {
+  readonly degrees: number;
+  readonly weight: number;
+}
+
+/** Sectors as [center, width], degrees: one hue, neighbors, a right angle, opposites, and splits of them. */
+const templates: readonly (readonly (readonly [number, number])[])[] = [
+  [[0, 18]], // i
+  [
+    [0, 18],
+    [90, 79.2],
+  ], // L
+  [
+    [0, 18],
+    [270, 79.2],
+  ], // L mirrored
+  [
+    [0, 18],
+    [180, 18],
+  ], // I
+  [
+    [0, 93.6],
+    [180, 18],
+  ], // Y
+];
+/** Mean distance from the nearest sector at which harmony is halved, degrees. */
+const halving = 14;
+/** Wider templates explain more by themselves; each is charged its reach. */
+const reachCharge = 9;
+
+/**
+ * Harmony of the hues, 0-1: the least mean distance, weighted by chroma, from the sectors of a harmonic template at its
+ * best turn (Cohen-Or et al. 2006, "Color harmonization", section 3; templates i, L, I, Y). Those of half the wheel and
+ * more (V, T, X) are left out: four hues about a face always fit them, and everything would read 1.
+ */
+export function colorHarmony(hues: readonly LookHue[]): number | null {
+  const total = hues.reduce((sum, { weight }) => sum + weight, 0);
+  if (hues.length < 2 || total === 0) return null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const template of templates) {
+    const charge = (reachCharge * (template.reduce((sum, [, width]) => sum + width, 0) - 18)) / 93.6;
+    for (let turn = 0; turn < 360; turn += 3) {
+      const distance = hues.reduce(
+        (sum, { degrees, weight }) => sum + weight * away(template, degrees - turn),
+        0,
+      );
+      least = Math.min(least, distance / total + charge);
+    }
+  }
+  return 2 ** (-least / halving);
+}
+
+/** Degrees from the nearest sector's edge, 0 within one. */
+function away(template: (typeof templates)[number], degrees: number): number {
+  return Math.min(
+    ...template.map(([center, width]) => {
+      const apart = Math.abs(((degrees - center + 540) % 360) - 180);
+      return Math.max(0, apart - width / 2);
+    }),
+  );
+}

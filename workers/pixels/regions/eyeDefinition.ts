@@ -1,0 +1,21 @@
+import { clamp01 } from '../statistics.ts';
+import type { EyeReading } from './eyeMakeup.ts';
+
+/** Depth of the lash line against the lid: a pale one, and one as dark as drawn. */
+const pale = 0.25;
+const defined = 0.75;
+/** Difference of thickness between the eyes that halves the likeness, frame px. */
+const halving = 2;
+
+/**
+ * How finely the eyes are done, 0-1: the lash line's definition, times, where both eyes show, how alike their lines are.
+ * Null where no eye shows.
+ */
+export function eyeDefinition(eyes: readonly EyeReading[]): number | null {
+  if (eyes.length === 0) return null;
+  const depth = eyes.reduce((sum, { line }) => sum + line.depth, 0) / eyes.length;
+  const definition = clamp01((depth - pale) / (defined - pale));
+  const [first, second] = eyes;
+  if (!first || !second) return definition;
+  return definition * 2 ** (-Math.abs(first.line.thickness - second.line.thickness) / halving);
+}

@@ -1,0 +1,79 @@
+import { clamp01 } from '../statistics.ts';
+import type { FaceView } from './FaceView.ts';
+import { type LashLine, lashLine } from './lashLine.ts';
+import { type RegionColor, regionColor } from './regionColor.ts';
+import { grown, maskOf, pixelsOf, without } from './regionMask.ts';
+
+/** Around the opening lie lashes, around the brows hair. Frame px. */
+const aroundOpening = 3;
+const aroundBrow = 3;
+/** Fewer pixels are no lid: the eye is narrow or the lid folded away. */
+const leastLid = 60;
+
+/** What bare eyes show, over which makeup counts. */
+const bareThickness = 1.6;
+const bareShade = 0.15;
+const bareTint = 0.022;
+/** The measure's unit: a thick black line, a lid at half the light of the bone above it, an opaque hue. */
+const fullThickness = 3.2;
+const fullShade = 0.45;
+const fullTint = 0.16;
+
+/** One eye: lid and lash line, against the person's own brow bone. */
+export interface EyeReading {
+  readonly side: 0 | 1;
+  readonly line: LashLine;
+  /** Null where the lid is folded away. */
+  readonly lid: RegionColor | null;
+  readonly bone: RegionColor;
+  readonly pixels: readonly number[];
+}
+
+export interface EyeMakeupReading {
+  /** 0-1; bare eyes lie below 0.08 (FEA-02). */
+  readonly intensity: number;
+  readonly eyes: readonly EyeReading[];
+}
+
+export function readEye(view: FaceView, side: 0 | 1): EyeReading {
+  const { eyes, brows, lids, browBones } = view.regions.outlines;
+  const opening = grown(maskOf(eyes[side]), aroundOpening);
+  const brow = grown(maskOf(brows[side]), aroundBrow);
+  const pixels = pixelsOf(without(maskOf(lids[side]), opening, brow, view.frame.outside));
+  const bone = pixelsOf(without(maskOf(browBones[side]), brow, view.frame.outside));
+  return {
+    side,
+    line: lashLine(view, side),
+    lid: pixels.length < leastLid ? null : regionColor(view, pixels),
+    bone: regionColor(view, bone),
+    pixels,
+  };
+}
+
+/**
+ * Eye makeup, 0-1, from three signs, each over what bare eyes show: a thick dark lash line, a lid darker than the brow
+ * bone above it, a lid of another hue than the bone's. Each is taken from the eye that shows less of it, because makeup is
+ * put on both, while side light, hair and deep sockets shade one; line thickness is their mean, since lashes fall freely.
+ */
+export function eyeMakeup(view: FaceView, sides: readonly (0 | 1)[]): EyeMakeupReading {
+  const eyes = sides.map((side) => readEye(view, side));
+  if (eyes.length === 0) return { intensity: 0, eyes };
+  const thickness = eyes.reduce((sum, { line }) => sum + line.thickness, 0) / eyes.length;
+  const lids = eyes.filter(({ lid, bone }) => lid !== null && Number.isFinite(bone.light));
+  const shade = lids.length === 0 ? 0 : Math.min(...lids.map(({ lid, bone }) => 1 - lid!.light / bone.light));
+  const tint = lids.length === 0 ? 0 : Math.min(...lids.map(({ lid, bone }) => tinting(lid!, bone)));
+  const signs =
+    Math.max(0, thickness - bareThickness) / fullThickness +
+    Math.max(0, shade - bareShade) / fullShade +
+    Math.max(0, tint - bareTint) / fullTint;
+  return { intensity: clamp01(signs), eyes };
+}
+
+/**
+ * How far the lid's hue lies from the bone's, away from what skin does by itself: thin lid skin is redder and, in its own
+ * shade, more saturated, so that way counts half.
+ */
+function tinting(lid: RegionColor, bone: RegionColor): number {
+  const [red, yellow] = [lid.red - bone.red, lid.yellow - bone.yellow];
+  return Math.hypot(red > 0 ? red / 2 : red, yellow > 0 ? yellow / 2 : yellow);
+}

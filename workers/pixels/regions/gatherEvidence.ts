@@ -1,0 +1,88 @@
+import type { BreakdownKey } from '../../../src/domain/analysis/Breakdown.ts';
+import type { Evidence, LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
+import type { MakeupFeatures } from '../../../src/domain/analysis/MakeupFeatures.ts';
+import type { FaceView } from './FaceView.ts';
+import type { Seeing } from './seeing.ts';
+
+/** What was read, for the words under the photo. */
+export interface Readings {
+  readonly features: MakeupFeatures;
+  readonly qualities: LookMeasurement['qualities'];
+}
+
+/**
+ * The regions each sub-score was measured on, in pixels of the raster, with the number in plain words. What was not
+ * measured has no evidence. The trend follows from the other six and shows the whole face.
+ */
+export function gatherEvidence(view: FaceView, seen: Seeing, { features, qualities }: Readings): Evidence[] {
+  const { outlines } = view.regions;
+  const bySide = (pair: readonly [readonly number[], readonly number[]], sides: Seeing['sides']) =>
+    sides.map((side) => pair[side]);
+  const cheeks = bySide(outlines.cheeks, seen.sides);
+  const lids = bySide(outlines.lids, seen.eyes);
+  const lips = seen.lips ? [lipsWithoutOpening(outlines.lips, outlines.mouth)] : [];
+  const entry = (key: BreakdownKey, polygons: readonly (readonly number[])[], reading: string): Evidence => ({
+    key,
+    polygons: polygons.map((polygon) => onRaster(view, polygon)),
+    reading,
+  });
+
+  const evidence: Evidence[] = [];
+  if (seen.skin)
+    evidence.push(
+      entry(
+        'foundation',
+        [...cheeks, outlines.forehead, outlines.nose],
+        `skin tone ${percent(features.skinToneUniformity)} even, texture ${percent(features.foundationCoverage)} covered`,
+      ),
+    );
+  if (seen.eyes.length > 0)
+    evidence.push(
+      entry('eyeMakeup', lids, `lids and lash lines ${amount(features.eyeMakeupIntensity)} beyond bare eyes`),
+    );
+  if (seen.lips)
+    evidence.push(
+      entry('lipPrecision', lips, `lip color ${amount(features.lipColorIntensity)} beyond bare lips`),
+    );
+  if (qualities.colorHarmony !== null)
+    evidence.push(
+      entry(
+        'colorHarmony',
+        [...lips, ...lids, ...cheeks],
+        `hues ${percent(qualities.colorHarmony)} in harmony`,
+      ),
+    );
+  if (qualities.blending !== null)
+    evidence.push(
+      entry('blendingTechnique', [...cheeks, ...lids], `transitions ${percent(qualities.blending)} soft`),
+    );
+  if (qualities.symmetry !== null)
+    evidence.push(
+      entry('symmetry', [...cheeks, ...lids], `left and right ${percent(qualities.symmetry)} alike in color`),
+    );
+  evidence.push(entry('trendAlignment', [outlines.oval], 'follows from the other six scores'));
+  return evidence;
+}
+
+function onRaster(view: FaceView, polygon: readonly number[]): number[] {
+  const points: number[] = [];
+  for (let i = 0; i < polygon.length; i += 2)
+    points.push(
+      ...view.frame.toRaster(polygon[i]!, polygon[i + 1]!).map((value) => Math.round(value * 10) / 10),
+    );
+  return points;
+}
+
+/** One outline around the lips and back around the opening, so that teeth stay out under either fill rule. */
+function lipsWithoutOpening(lips: readonly number[], mouth: readonly number[]): number[] {
+  const back: number[] = [];
+  for (let i = 0; i <= mouth.length; i += 2) {
+    const at = (mouth.length - i) % mouth.length;
+    back.push(mouth[at]!, mouth[at + 1]!);
+  }
+  return [...lips, lips[0]!, lips[1]!, ...back];
+}
+
+const percent = (share: number): string => `${Math.round(100 * share)}%`;
+/** Two decimals, on the features' own scale. */
+const amount = (value: number): string => `${value.toFixed(2)} (of 1)`;

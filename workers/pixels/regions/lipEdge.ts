@@ -1,0 +1,109 @@
+import { clamp01, median, robustSpread } from '../statistics.ts';
+import type { FaceView } from './FaceView.ts';
+import { eyeDistance, frameHeight, frameWidth } from './FaceFrame.ts';
+
+/** Normals across the outline. */
+const normals = 60;
+/** How far each reaches to both sides, frame px. */
+const reach = Math.round(0.07 * eyeDistance);
+/** Spread of the edge about the outline: drawn cleanly, and strayed over it. Shares of the eye distance. */
+const clean = 0.009 * eyeDistance;
+const messy = 0.03 * eyeDistance;
+/** Width of the transition: sharp, and feathered. */
+const sharp = 0.018 * eyeDistance;
+const feathered = 0.055 * eyeDistance;
+/** Lips less than this from the skin have no edge to judge, units of L0. */
+const leastContrast = 0.06;
+
+/**
+ * How cleanly the color keeps to the lip line, 0-1, or null where it hardly differs from the skin: along normals of the
+ * outline, pixels are projected on the axis from skin to lip color; the scatter of the half-way crossings tells straying,
+ * the way from 25 to 75 % tells feathering. The model's outline is smooth itself, so only scatter counts, not offset.
+ */
+export function lipEdge(view: FaceView): number | null {
+  const outline = evenly(view.regions.outlines.lips, normals);
+  const [centerX, centerY] = [mean(outline, 0), mean(outline, 1)];
+  const crossings: number[] = [];
+  const widths: number[] = [];
+  for (let i = 0; i < normals; i++) {
+    const [x, y] = [outline[i * 2]!, outline[i * 2 + 1]!];
+    const before = ((i + normals - 1) % normals) * 2;
+    const after = ((i + 1) % normals) * 2;
+    const [tangentX, tangentY] = [
+      outline[after]! - outline[before]!,
+      outline[after + 1]! - outline[before + 1]!,
+    ];
+    const length = Math.hypot(tangentX, tangentY) || 1;
+    let [nx, ny] = [tangentY / length, -tangentX / length];
+    if (nx * (x - centerX) + ny * (y - centerY) < 0) [nx, ny] = [-nx, -ny];
+    const profile = profileAlong(view, x, y, nx, ny);
+    if (!profile) continue;
+    const [quarter, half, rest] = [0.75, 0.5, 0.25].map((level) => crossing(profile, level));
+    if (half !== undefined && half !== null) crossings.push(half);
+    if (quarter != null && rest != null) widths.push(rest - quarter);
+  }
+  if (crossings.length < normals / 3 || widths.length < normals / 3) return null;
+  const scatter = clamp01(1 - (robustSpread(crossings) - clean) / (messy - clean));
+  const sharpness = clamp01(1 - (median(widths) - sharp) / (feathered - sharp));
+  return 0.65 * scatter + 0.35 * sharpness;
+}
+
+/** How much of the lip's color is left from `-reach` (inside) to `reach` (outside): 1 on the lip, 0 on the skin. */
+function profileAlong(view: FaceView, x: number, y: number, nx: number, ny: number): number[] | null {
+  const at = (distance: number): readonly [number, number, number] => {
+    const px = Math.min(frameWidth - 1, Math.max(0, Math.round(x + nx * distance)));
+    const py = Math.min(frameHeight - 1, Math.max(0, Math.round(y + ny * distance)));
+    const i = py * frameWidth + px;
+    return [view.light[i]!, view.red[i]!, view.yellow[i]!];
+  };
+  const colors = Array.from({ length: 2 * reach + 1 }, (_, k) => at(k - reach));
+  const average = (from: number, to: number, axis: 0 | 1 | 2) =>
+    colors.slice(from, to).reduce((sum, color) => sum + color[axis], 0) / (to - from);
+  const lip = ([0, 1, 2] as const).map((axis) => average(0, 4, axis));
+  const skin = ([0, 1, 2] as const).map((axis) => average(colors.length - 4, colors.length, axis));
+  const axis = lip.map((value, k) => value - skin[k]!);
+  const squared = axis.reduce((sum, value) => sum + value * value, 0);
+  if (squared < leastContrast * leastContrast) return null;
+  return colors.map(
+    (color) => color.reduce((sum, value, k) => sum + (value - skin[k]!) * axis[k]!, 0) / squared,
+  );
+}
+
+/** Where the profile, followed outward, first falls below a level: px from the outline. */
+function crossing(profile: readonly number[], level: number): number | null {
+  for (let k = 1; k < profile.length; k++) {
+    const [before, here] = [profile[k - 1]!, profile[k]!];
+    if (before >= level && here < level) return k - 1 + (before - level) / (before - here) - reach;
+  }
+  return null;
+}
+
+/** `count` points evenly along a closed outline. */
+function evenly(outline: readonly number[], count: number): number[] {
+  const corners = outline.length / 2;
+  const lengths = Array.from({ length: corners }, (_, i) => {
+    const next = ((i + 1) % corners) * 2;
+    return Math.hypot(outline[next]! - outline[i * 2]!, outline[next + 1]! - outline[i * 2 + 1]!);
+  });
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const points: number[] = [];
+  let corner = 0;
+  let passed = 0;
+  for (let i = 0; i < count; i++) {
+    const target = (i / count) * total;
+    while (corner < corners - 1 && passed + lengths[corner]! < target) passed += lengths[corner++]!;
+    const share = lengths[corner]! === 0 ? 0 : (target - passed) / lengths[corner]!;
+    const next = ((corner + 1) % corners) * 2;
+    for (const axis of [0, 1])
+      points.push(
+        outline[corner * 2 + axis]! + share * (outline[next + axis]! - outline[corner * 2 + axis]!),
+      );
+  }
+  return points;
+}
+
+function mean(points: readonly number[], axis: 0 | 1): number {
+  let sum = 0;
+  for (let i = axis; i < points.length; i += 2) sum += points[i]!;
+  return sum / (points.length / 2);
+}

@@ -1,0 +1,93 @@
+import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
+import { makeupPresence } from '../../../src/domain/analysis/makeupPresence.ts';
+import type { LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
+import type { OpenedPhoto } from '../../../src/domain/photo/OpenedPhoto.ts';
+import { artificialColors } from './artificialColors.ts';
+import { blending } from './blending.ts';
+import { blush } from './blush.ts';
+import { colorHarmony } from './colorHarmony.ts';
+import { colorVariance } from './colorVariance.ts';
+import { eyeDefinition } from './eyeDefinition.ts';
+import { eyeMakeup } from './eyeMakeup.ts';
+import { viewFace } from './FaceView.ts';
+import { gatherEvidence } from './gatherEvidence.ts';
+import { lipColor, lipPixels } from './lipColor.ts';
+import { lipEdge } from './lipEdge.ts';
+import { lipEvenness } from './lipEvenness.ts';
+import { lookHues } from './lookHues.ts';
+import { regionColor } from './regionColor.ts';
+import { maskOf, pixelsOf } from './regionMask.ts';
+import { seeing } from './seeing.ts';
+import { basePixels, skinEvenness } from './skinEvenness.ts';
+import { smoothingSuspicion } from './smoothingSuspicion.ts';
+import { symmetry } from './symmetry.ts';
+import { trustInFace } from './trustInFace.ts';
+
+/** Less lip color than this has no edge or evenness to rate: the threshold of FEA-02. */
+const leastLipColor = 0.12;
+
+/**
+ * Measures a look on the regions of a located face. What cannot be seen reads 0 among the features, null among the
+ * qualities, and is named in `unseen`; its sub-score then takes its documented default.
+ */
+export function measureFace(
+  photo: Pick<OpenedPhoto, 'fingerprint' | 'raster'>,
+  face: LocatedFace,
+): LookMeasurement {
+  const view = viewFace(photo.raster, face);
+  const seen = seeing(view, face);
+  const base = seen.skin ? basePixels(view, seen.sides) : [];
+  const hasBase = base.length > 0;
+  const lipArea = seen.lips ? lipPixels(view) : [];
+  const hasLips = lipArea.length > 0;
+
+  const lips = hasLips ? lipColor(view, lipArea) : null;
+  const eyes = eyeMakeup(view, seen.eyes);
+  const cheeks = hasBase ? blush(view, seen.sides) : { intensity: null, apples: [] };
+  const evenness = hasBase ? skinEvenness(view, base) : { uniformity: 0, coverage: 0 };
+  const smoothing = smoothingSuspicion(view, base);
+  const cheekPixels = seen.sides.flatMap((side) =>
+    pixelsOf(maskOf(view.regions.outlines.cheeks[side])).filter((i) => view.regions.skin[i]),
+  );
+  const lidPixels = eyes.eyes.flatMap(({ pixels }) => pixels);
+
+  const amounts = {
+    foundationCoverage: evenness.coverage,
+    skinToneUniformity: evenness.uniformity,
+    eyeMakeupIntensity: eyes.intensity,
+    lipColorIntensity: lips?.intensity ?? 0,
+    blushIntensity: cheeks.intensity ?? 0,
+    artificialColors: artificialColors(view, [...lidPixels, ...cheekPixels]),
+    colorVariance: colorVariance(view, [lipArea, lidPixels, cheekPixels]),
+    imageFingerprint: photo.fingerprint,
+  };
+  const presence = makeupPresence(amounts);
+  const hasLipColor = hasLips && amounts.lipColorIntensity > leastLipColor;
+  const lids = eyes.eyes.flatMap(({ lid }) => (lid ? [lid] : []));
+  const hues = [...(lips ? [lips] : []), ...lids, ...(hasBase ? [regionColor(view, cheekPixels)] : [])];
+  const qualities: LookMeasurement['qualities'] = {
+    lipEdge: hasLipColor ? lipEdge(view) : null,
+    lipEvenness: hasLipColor ? lipEvenness(view, lipArea) : null,
+    colorHarmony: hasBase ? colorHarmony(lookHues(view, hues)) : null,
+    blending: blending(view, base, seen.sides, {
+      blushed: presence.hasBlush,
+      shadowed: presence.hasEyeMakeup && seen.eyes.length > 0,
+    }),
+    symmetry: hasBase && seen.sides.length === 2 ? symmetry(view, eyes.eyes) : null,
+    eyeDefinition: eyeDefinition(eyes.eyes),
+  };
+
+  const features = { ...amounts, ...presence };
+  return {
+    features,
+    qualities,
+    confidence: trustInFace(view, face, seen, smoothing),
+    basis: 'face',
+    unseen:
+      hasBase && cheeks.intensity === null
+        ? [...seen.unseen, { area: 'cheeks', reason: 'covered' }]
+        : seen.unseen,
+    evidence: gatherEvidence(view, seen, { features, qualities }),
+    smoothingSuspicion: smoothing,
+  };
+}

@@ -1,0 +1,93 @@
+import type { UnseenArea } from '../../../src/domain/analysis/LookMeasurement.ts';
+import type { LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
+import { median } from '../statistics.ts';
+import type { FaceView } from './FaceView.ts';
+import { earSides, noseTip } from './landmarkSets.ts';
+import { grown, maskOf, pixelsOf, without } from './regionMask.ts';
+
+/** Sides of the face that can be measured: the person's right 0, left 1. */
+export type Sides = readonly (0 | 1)[];
+
+/** What of a face can be seen well enough to be measured. */
+export interface Seeing {
+  /** Sides whose cheek is turned to the camera. */
+  readonly sides: Sides;
+  /** Sides whose eye is open to view. */
+  readonly eyes: Sides;
+  readonly lips: boolean;
+  readonly skin: boolean;
+  readonly unseen: readonly UnseenArea[];
+}
+
+/** How far a head may be turned: difference of the nose tip's distances to both ears, over their sum. */
+const turnedFrom = 0.35;
+/** Eyes closer together than this are too few pixels, px of the raster. */
+const leastDistance = 30;
+/** Skin darker than this is lost in noise, OKLab lightness. */
+const leastLight = 0.22;
+/** A region with more of itself outside the photo is out of frame. */
+const mostOutside = 0.2;
+/** What lies on the eyes is no skin if it is as dark as this, L / L0, and this far from the skin's hue, a / L and b / L. */
+const coveredLight = 0.62;
+const coveredHue = 0.075;
+
+/** How far the head is turned: 0 straight on, 1 in profile; positive shows the person's left side. */
+export function turnOf({ points }: Pick<LocatedFace, 'points'>): number {
+  const [right, left] = earSides.map((ear) =>
+    Math.hypot(points[ear * 3]! - points[noseTip * 3]!, points[ear * 3 + 1]! - points[noseTip * 3 + 1]!),
+  );
+  return (left! - right!) / (left! + right!);
+}
+
+export function seeing(view: FaceView, face: LocatedFace): Seeing {
+  const { outlines } = view.regions;
+  const turn = turnOf(face);
+  const sides: Sides = Math.abs(turn) <= turnedFrom ? [0, 1] : turn > 0 ? [1] : [0];
+  const unseen: UnseenArea[] = [];
+  const see = (area: UnseenArea['area'], reason: UnseenArea['reason']) => unseen.push({ area, reason });
+
+  const dark = view.skin.lightness < leastLight;
+  const small = view.frame.sourceDistance < leastDistance;
+  const inFrame = (outline: readonly number[]) => outsideShare(view, outline) <= mostOutside;
+  const eyesInFrame = sides.filter((side) => inFrame(outlines.eyes[side]));
+  const eyes = eyesInFrame.filter((side) => !isCovered(view, side));
+  const lips = inFrame(outlines.lips);
+  if (sides.length === 1) see('symmetry', 'turnedAway');
+  if (dark) see('skin', 'tooDark');
+  else if (small) see('skin', 'tooSmall');
+  if (eyesInFrame.length === 0) see('eyes', 'outOfFrame');
+  else if (eyes.length === 0) see('eyes', 'covered');
+  else if (small) see('eyes', 'tooSmall');
+  else if (dark) see('eyes', 'tooDark');
+  if (!lips) see('lips', 'outOfFrame');
+  else if (small) see('lips', 'tooSmall');
+  else if (dark) see('lips', 'tooDark');
+  const hidden = small || dark;
+  return { sides, eyes: hidden ? [] : eyes, lips: lips && !hidden, skin: !hidden, unseen };
+}
+
+function outsideShare({ frame }: FaceView, outline: readonly number[]): number {
+  const pixels = pixelsOf(maskOf(outline));
+  if (pixels.length === 0) return 1;
+  return pixels.filter((i) => frame.outside[i]).length / pixels.length;
+}
+
+/**
+ * Whether sunglasses or hair lie over an eye: then lid, opening and the skin below it are dark alike and of another hue
+ * than the skin, where even black shadow leaves the white of the eye and the skin below.
+ */
+export function isCovered(view: FaceView, side: 0 | 1): boolean {
+  const { eyes, lids, underEyes } = view.regions.outlines;
+  const opening = maskOf(eyes[side]);
+  return [opening, without(maskOf(lids[side]), grown(opening, 3)), maskOf(underEyes[side])].every((mask) => {
+    const pixels = pixelsOf(mask);
+    if (pixels.length === 0) return true;
+    const own = [view.skin.red / view.skin.lightness, view.skin.yellow / view.skin.lightness] as const;
+    const hue = (plane: Float32Array) =>
+      median(pixels.map((i) => plane[i]! / Math.max(0.02, view.frame.L[i]!)));
+    const away = Math.hypot(hue(view.frame.a) - own[0], hue(view.frame.b) - own[1]);
+    // Dark skin and black glass differ little in hue; glass is then darker than any socket.
+    const light = median(pixels.map((i) => view.light[i]!));
+    return light < coveredLight && (away > coveredHue || light < coveredLight / 2);
+  });
+}

@@ -1,0 +1,64 @@
+import { clamp01, robustSpread } from '../statistics.ts';
+import { eyeDistance } from './FaceFrame.ts';
+import type { FaceView } from './FaceView.ts';
+import { maskedBlur } from './maskedBlur.ts';
+import { maskOf, pixelsOf } from './regionMask.ts';
+
+/** Scales of blotches, from pores away up to the cheek's own roundness. Frame px. */
+const fine = 0.02 * eyeDistance;
+const coarse = 0.12 * eyeDistance;
+
+/** Color spread of clearly blotched skin, units of L0: within blotches, and over the face. */
+const blotched = 0.01;
+const mottled = 0.04;
+/** What each of the two at its mark takes from the uniformity. */
+const share = 0.21;
+/** Pore contrast, times L0 squared: where a base begins to show, and where none is left. */
+const bareTexture = 0.00235;
+const coveredTexture = 0.00095;
+/** Blotches that a base leaves. */
+const bareBlotches = 0.009;
+const coveredBlotches = 0.003;
+
+export interface SkinEvenness {
+  /** Evenness of tone, 0-1. */
+  readonly uniformity: number;
+  /** How much of texture and blotches is covered, 0-1. */
+  readonly coverage: number;
+  /** Spread of redness at the scale of blotches, units of L0. */
+  readonly blotches: number;
+  /** Contrast of pores; falls with a base, and with blur. */
+  readonly texture: number;
+}
+
+/** The pixels that the base is judged on: cheeks, forehead, nose. */
+export function basePixels({ regions: { outlines, skin } }: FaceView, sides: readonly (0 | 1)[]): number[] {
+  const zone = maskOf(...sides.map((side) => outlines.cheeks[side]), outlines.forehead, outlines.nose);
+  return pixelsOf(zone).filter((i) => skin[i]);
+}
+
+/**
+ * Evenness of tone and coverage of texture. Blotches: the spread of redness between two scales (after the erythema maps
+ * of Stamatas et al. 2004). Texture: the spread of lightness between 1 and 2 px; glints on pores are as bright on every
+ * skin, so that against darker skin they stand out more, and only times L0 squared they mean the same on every tone.
+ */
+export function skinEvenness(view: FaceView, pixels: readonly number[]): SkinEvenness {
+  const { skin } = view.regions;
+  const redness = maskedBlur(view.red, skin, fine);
+  const far = maskedBlur(view.red, skin, coarse);
+  const yellowness = maskedBlur(view.yellow, skin, fine);
+  const blotches = robustSpread(pixels.map((i) => redness[i]! - far[i]!));
+  const spread =
+    robustSpread(pixels.map((i) => redness[i]!)) + robustSpread(pixels.map((i) => yellowness[i]!));
+  const [one, two] = [maskedBlur(view.light, skin, 1), maskedBlur(view.light, skin, 2)];
+  const texture = view.skin.lightness ** 2 * robustSpread(pixels.map((i) => one[i]! - two[i]!));
+  const smooth = clamp01((bareTexture - texture) / (bareTexture - coveredTexture));
+  const even = clamp01((bareBlotches - blotches) / (bareBlotches - coveredBlotches));
+  return {
+    uniformity: clamp01(1 - share * (blotches / blotched + spread / mottled)),
+    // Evenness without covered texture is good skin, not foundation.
+    coverage: 0.65 * smooth + 0.35 * Math.sqrt(smooth) * even,
+    blotches,
+    texture,
+  };
+}

@@ -1,0 +1,24 @@
+import { clamp01, robustSpread } from '../statistics.ts';
+import type { FaceView } from './FaceView.ts';
+import { maskedBlur } from './maskedBlur.ts';
+
+/** Eyes closer together hold no pores in this raster, px. */
+const leastDistance = 130;
+/** Logarithm of the finest texture against the next: where suspicion begins and is certain. */
+const natural = -0.5;
+const smoothed = -1.4;
+
+/**
+ * The chance that skin was smoothed by a filter, 0-1, or null where the photo is too small to tell: blurring takes the
+ * finest texture first, makeup and good skin thin all of it alike. Ratio of band energies, as in blur detection by
+ * re-blurring (Crete et al. 2007); the ratio does not know how light the skin is.
+ */
+export function smoothingSuspicion(view: FaceView, pixels: readonly number[]): number | null {
+  if (view.frame.sourceDistance < leastDistance || pixels.length === 0) return null;
+  const { skin } = view.regions;
+  const [one, two, four] = [1, 2, 4].map((sigma) => maskedBlur(view.light, skin, sigma));
+  const finest = robustSpread(pixels.map((i) => view.light[i]! - one![i]!));
+  const next = robustSpread(pixels.map((i) => two![i]! - four![i]!));
+  if (next === 0) return null;
+  return clamp01((natural - Math.log(finest / next)) / (natural - smoothed));
+}

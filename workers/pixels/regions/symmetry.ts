@@ -1,0 +1,36 @@
+import { clamp01 } from '../statistics.ts';
+import type { EyeReading } from './eyeMakeup.ts';
+import type { FaceView } from './FaceView.ts';
+import { regionColor } from './regionColor.ts';
+import { maskOf, pixelsOf } from './regionMask.ts';
+
+/** Difference of color between the sides, a / L and b / L: as faces differ by themselves, and made up unlike. */
+const alike = 0.012;
+const unlike = 0.11;
+/** A pixel of line more on one eye weighs as much as this difference of color. */
+const perThickness = 0.012;
+
+/**
+ * Likeness of left and right, 0-1: colors of cheeks and lids, and the lash lines. Never lightness, which is the room's:
+ * light from a side makes no crooked makeup.
+ */
+export function symmetry(view: FaceView, eyes: readonly EyeReading[]): number | null {
+  const { outlines, skin } = view.regions;
+  const cheeks = outlines.cheeks.map((outline) =>
+    regionColor(
+      view,
+      pixelsOf(maskOf(outline)).filter((i) => skin[i]),
+    ),
+  );
+  const differences = [Math.hypot(cheeks[0]!.red - cheeks[1]!.red, cheeks[0]!.yellow - cheeks[1]!.yellow)];
+  const [first, second] = eyes;
+  if (first && second) {
+    if (first.lid && second.lid)
+      differences.push(Math.hypot(first.lid.red - second.lid.red, first.lid.yellow - second.lid.yellow));
+    differences.push(perThickness * Math.abs(first.line.thickness - second.line.thickness));
+  }
+  const seen = differences.filter((difference) => Number.isFinite(difference));
+  if (seen.length === 0) return null;
+  const mean = seen.reduce((sum, difference) => sum + difference, 0) / seen.length;
+  return clamp01(1 - (mean - alike) / (unlike - alike));
+}
