@@ -1,0 +1,66 @@
+/**
+ * Writes docs/machines: a page with a diagram for each chart in machines/, and an index. `--check` writes nothing and
+ * fails when a page is stale.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import { drawChart } from './support/drawChart.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const docs = join(root, 'docs', 'machines');
+const note = '<!-- Written by `npm run charts`. Do not edit. -->';
+
+/** Every chart, by the file that exports it. */
+async function loadCharts() {
+  const files = readdirSync(join(root, 'machines')).filter((file) => file.endsWith('Machine.ts'));
+  return Promise.all(
+    files.toSorted().map(async (file) => {
+      // Node 20 runs no TypeScript; Vite does.
+      const { module } = await runnerImport(join(root, 'machines', file), { configFile: false, root });
+      return { file, machine: module[file.replace('.ts', '')] };
+    }),
+  );
+}
+
+function pagesOf(charts) {
+  const pages = new Map();
+  for (const { file, machine } of charts) {
+    const { description } = machine.root;
+    if (!description) throw new Error(`machines/${file} says nothing of itself: give it a description`);
+    pages.set(
+      `${machine.id}.md`,
+      `${note}\n\n# ${machine.id}\n\n${description}\n\nFrom [machines/${file}](../../machines/${file}).\n\n${drawChart(machine)}`,
+    );
+  }
+  const list = charts.map(
+    ({ machine }) => `- [${machine.id}](${machine.id}.md): ${machine.root.description}`,
+  );
+  pages.set(
+    'README.md',
+    `${note}\n\n# The state charts\n\nOpen the page with \`?inspect\` on the development server to watch them run.\n\n${list.join('\n')}\n`,
+  );
+  return pages;
+}
+
+const pages = pagesOf(await loadCharts());
+const present = existsSync(docs) ? readdirSync(docs) : [];
+const orphans = present.filter((name) => !pages.has(name));
+const stale = [...pages].filter(
+  ([name, text]) => !present.includes(name) || readFileSync(join(docs, name), 'utf8') !== text,
+);
+
+if (process.argv.includes('--check')) {
+  const wrong = [...stale.map(([name]) => name), ...orphans];
+  if (wrong.length > 0) {
+    console.error(`docs/machines is stale: ${wrong.join(', ')}. Run \`npm run charts\`.`);
+    process.exit(1);
+  }
+  console.log(`docs/machines: ${pages.size - 1} charts, up to date`);
+} else {
+  mkdirSync(docs, { recursive: true });
+  for (const name of orphans) rmSync(join(docs, name));
+  for (const [name, text] of stale) writeFileSync(join(docs, name), text);
+  console.log(`docs/machines: ${stale.length} of ${pages.size} pages written`);
+}
