@@ -8,7 +8,7 @@ import styles from './CreditsBar.module.css';
 /** What is left, live in every tab, and four ways to change it (CRB-01, CRB-02). */
 export function CreditsBar() {
   const { credits, payment } = useActors();
-  const { free, left, storage } = useSelector(credits, (state) => state.context);
+  const { free, left, storage, cleared } = useSelector(credits, (state) => state.context);
   return (
     <section className={styles['bar']} aria-label="Credits">
       <div className={`wrap ${styles['inside']}`}>
@@ -36,7 +36,7 @@ export function CreditsBar() {
           </Button>
         </div>
       </div>
-      <StorageNotice storage={storage} />
+      <StorageNotice storage={storage} cleared={cleared} />
     </section>
   );
 }

@@ -13,15 +13,26 @@ const troubles = {
     advice:
       'Credits last until this tab is closed. Leave private browsing or allow storage for this site before you buy any.',
   },
+  cleared: {
+    title: "This site's storage was emptied while the page was open.",
+    advice: 'What this page still knew of your credits is kept. If some are missing, use "Recover Credits".',
+  },
 } as const;
 
-/** Says in words that credits cannot be kept, and what can be done. */
-export function StorageNotice({ storage }: { readonly storage: StorageState }) {
+interface StorageNoticeProps {
+  readonly storage: StorageState;
+  /** The storage was emptied under the open page. */
+  readonly cleared: boolean;
+}
+
+/** Says in words that credits cannot be kept, or had to be saved, and what can be done. */
+export function StorageNotice({ storage, cleared }: StorageNoticeProps) {
+  const trouble = storage === 'ok' ? cleared && troubles.cleared : troubles[storage];
   return (
     <div className={`wrap ${styles['place']}`} aria-live="polite">
-      {storage !== 'ok' && (
-        <Notice tone="warning" title={troubles[storage].title}>
-          {troubles[storage].advice}
+      {trouble && (
+        <Notice tone="warning" title={trouble.title}>
+          {trouble.advice}
         </Notice>
       )}
     </div>

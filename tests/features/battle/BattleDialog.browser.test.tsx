@@ -2,6 +2,7 @@ import { userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { battleMachine } from '../../../machines/battleMachine.ts';
+import type { RatingPorts } from '../../../machines/ports.ts';
 import { BattleDoor } from '../../../src/features/battle/BattleDoor.tsx';
 import { battleRoom, openBattle } from '../../../src/features/battle/openBattle.ts';
 import { battlePorts, paintedLook } from '../support/battlePorts.ts';
@@ -9,9 +10,9 @@ import { findings } from '../support/findings.ts';
 import { emulateTheme, show, themes } from '../support/page.tsx';
 
 /** The door, the button that opens it, and the real chart behind. */
-async function enter(credits = 1) {
+async function enter(credits = 1, change: Partial<RatingPorts> = {}) {
   const { ports, purse } = battlePorts(credits);
-  const battle = createActor(battleMachine, { input: ports });
+  const battle = createActor(battleMachine, { input: { ...ports, ...change } });
   let popups = 0;
   battle.on('noCredits', () => (popups += 1));
   battle.start();
@@ -92,6 +93,17 @@ describe('Makeup Battle Mode', () => {
     await screen.getByRole('button', { name: 'New Battle' }).click();
     await expect.poll(stage).toBe('empty');
     expect(purse.previews.size).toBe(0);
+  });
+
+  test('[BTL-02] while it runs the button says so and rests, and nothing can be exchanged', async () => {
+    const { screen, stage, drop, start } = await enter(1, { measure: () => new Promise(() => {}) });
+    drop(await looks());
+    await expect.element(start).toBeEnabled();
+    await start.click();
+    await expect.element(screen.getByRole('button', { name: 'Analyzing Battle...' })).toBeDisabled();
+    expect(stage()).toBe('running');
+    await expect.element(screen.getByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/Both looks are on the table/)).toHaveFocus();
   });
 
   test('[BTL-04] [BTL-06] without a credit the popup is asked for, the photos stay', async () => {

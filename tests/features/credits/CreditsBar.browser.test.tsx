@@ -29,14 +29,16 @@ describe('the credits bar', () => {
     await expect.poll(() => count()?.textContent).toBe('0 credits left');
   });
 
-  test('storage that is full or blocked is told in words', async () => {
+  test('storage that is full, blocked or was emptied is told in words', async () => {
     const credits = posedCredits(0, 3, 'full');
     const screen = await show(<CreditsBar />, { credits, payment: posedPayment() });
     await expect.element(screen.getByText("This browser's storage is full.")).toBeVisible();
     credits.pose(creditsPose(0, 3, 'blocked'));
     await expect.element(screen.getByText('This browser does not let us store anything.')).toBeVisible();
+    credits.pose(creditsPose(0, 3, 'ok', true));
+    await expect.element(screen.getByText(/storage was emptied while the page was open/)).toBeVisible();
     credits.pose(creditsPose(0, 3));
-    await expect.element(screen.getByText(/storage/)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/storage|store/)).not.toBeInTheDocument();
   });
 
   test.each(themes)('axe finds nothing, %s', async (theme) => {

@@ -76,7 +76,6 @@ export function battlePorts(credits: number) {
     now: () => 0,
     today: () => ({ year: 2026, month: 10, localDate: '11/21/2026' }),
     siteAddress: () => 'https://glow.example',
-    analysisCompleted: () => {},
     comparisonFailed: (failure) => purse.failures.push(failure.kind),
   };
   return { ports, purse };

@@ -9,9 +9,9 @@ export function posedCredits(free: number, paid: number, storage: StorageState =
   return posed<AppActors['credits']>(creditsPose(free, paid, storage));
 }
 
-export function creditsPose(free: number, paid: number, storage: StorageState = 'ok') {
+export function creditsPose(free: number, paid: number, storage: StorageState = 'ok', cleared = false) {
   const record = { ...freshRecord, freeAnalysesUsed: 1 - free, paidCredits: paid, totalAnalyses: 1 - free };
-  return { value: 'live', context: { record, free, left: free + paid, pending: false, storage } };
+  return { value: 'live', context: { record, free, left: free + paid, pending: false, storage, cleared } };
 }
 
 interface PaymentPose {
