@@ -13,7 +13,7 @@ export function ResultNotices({ feedback }: { readonly feedback: Feedback }) {
     <div className={styles['notices']}>
       {showsFilterWarning(feedback) && (
         <Notice tone="warning" title="Filters: score adjusted">
-          {filterWarning}
+          <p>{filterWarning}</p>
         </Notice>
       )}
       {showsAiEnhanced(feedback) && (
@@ -25,7 +25,11 @@ export function ResultNotices({ feedback }: { readonly feedback: Feedback }) {
           </p>
         </div>
       )}
-      {general && <Notice tone="plain">{general}</Notice>}
+      {general && (
+        <Notice tone="plain">
+          <p>{general}</p>
+        </Notice>
+      )}
     </div>
   );
 }

@@ -21,9 +21,7 @@ interface DropZoneProps {
 export function DropZone({ busy, hovered, arriving, issue, onBrowse }: DropZoneProps) {
   return (
     <div className={joinClasses(styles['zone'], hovered && styles['hovered'])}>
-      <span className={joinClasses('display', styles['ghost'])} aria-hidden="true">
-        Glow<em>Check</em>
-      </span>
+      <span className={joinClasses('display', styles['ghost'])} />
       <span className={styles['folio']} aria-hidden="true">
         <span>The You Issue</span>
         <span>{issue}</span>

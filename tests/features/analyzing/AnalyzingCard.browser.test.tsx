@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { UploadContext } from '../../../machines/uploadMachine.ts';
+import { AnalyzingCard } from '../../../src/features/analyzing/AnalyzingCard.tsx';
+import { show } from '../support/page.tsx';
+
+const card = (progress: UploadContext['progress']) => (
+  <AnalyzingCard
+    context={{ photo: null, previewUrl: null, location: null, progress }}
+    button={<button type="button">Analyzing...</button>}
+  />
+);
+
+test('[ANA-01] the card names its steps, its time and its tip', async () => {
+  const screen = await show(
+    card({ faceDetection: 'running', makeupAnalysis: 'waiting', feedback: 'waiting' }),
+  );
+  await expect.element(screen.getByRole('heading', { name: 'AI Analyzing Your Makeup...' })).toBeVisible();
+  for (const name of ['Face detection', 'Makeup analysis', 'Generating feedback'])
+    await expect.element(screen.getByRole('progressbar', { name })).toBeVisible();
+  await expect.element(screen.getByText(/10-15 seconds/)).toBeVisible();
+  await expect
+    .element(screen.getByRole('complementary', { name: 'Lighting tip' }))
+    .toHaveTextContent(/window/);
+});
+
+test('[ANA-01] bars and ticks follow the pipeline, step by step', async () => {
+  const screen = await show(
+    card({ faceDetection: 'running', makeupAnalysis: 'waiting', feedback: 'waiting' }),
+  );
+  const ticks = () =>
+    [...screen.container.querySelectorAll('[data-step]')].map((item) => item.getAttribute('data-step'));
+  const bars = () =>
+    screen
+      .getByRole('progressbar')
+      .elements()
+      .map((bar) => bar.getAttribute('aria-valuenow'));
+  expect(ticks()).toEqual(['running', 'waiting', 'waiting']);
+  // A bar without a value is one whose end is not known.
+  expect(bars()).toEqual([null, '0', '0']);
+  await screen.rerender(card({ faceDetection: 'done', makeupAnalysis: 'running', feedback: 'waiting' }));
+  expect(ticks()).toEqual(['done', 'running', 'waiting']);
+  expect(bars()).toEqual(['100', null, '0']);
+  await screen.rerender(card({ faceDetection: 'done', makeupAnalysis: 'done', feedback: 'running' }));
+  expect(ticks()).toEqual(['done', 'done', 'running']);
+  expect(bars()).toEqual(['100', '100', null]);
+});
+
+test("[ANA-01] the checklist is the specification's", async () => {
+  const screen = await show(card({ faceDetection: 'done', makeupAnalysis: 'running', feedback: 'waiting' }));
+  const names = [...screen.container.querySelectorAll('[data-step] strong')].map((name) => name.textContent);
+  expect(names).toEqual(['Face detection', 'Technique analysis', 'Creating personalized tips']);
+});

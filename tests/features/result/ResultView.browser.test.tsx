@@ -1,0 +1,271 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { breakdownKeys } from '../../../src/domain/analysis/Breakdown.ts';
+import type { AnalysisResult } from '../../../src/domain/analysis/AnalysisResult.ts';
+import { categorySubtitle } from '../../../src/domain/content/categorySubtitle.ts';
+import { ResultView } from '../../../src/features/result/ResultView.tsx';
+import { findings } from '../support/findings.ts';
+import { emulateTheme, show, themes } from '../support/page.tsx';
+import { ratedLook, squaresMeasured } from '../support/ratedLook.ts';
+
+/** One red pixel: what a photo shows is not judged here. */
+const url =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+const photo = { url, size: { width: 300, height: 300 }, face: null };
+
+function view(result: AnalysisResult, wishes: { isPaidUser?: boolean; onAgain?: () => void } = {}) {
+  return (
+    <ResultView
+      result={result}
+      photo={photo}
+      issue="November 2026"
+      renderSharing={(tagline) => <button type="button">Share {tagline}</button>}
+      onAgain={() => {}}
+      {...wishes}
+    />
+  );
+}
+
+beforeEach(async () => {
+  await emulateTheme('light');
+  await page.viewport(390, 844);
+});
+
+describe('the verdict', () => {
+  test.each([
+    [100, 'Green Light', 'rgb(28, 106, 62)'],
+    [90, 'Green Light', 'rgb(28, 106, 62)'],
+    [89, 'Blue Ribbon', 'rgb(29, 79, 156)'],
+    [75, 'Blue Ribbon', 'rgb(29, 79, 156)'],
+    [74, 'Yellow Card', 'rgb(125, 88, 0)'],
+    [50, 'Yellow Card', 'rgb(125, 88, 0)'],
+    [49, 'Red Alert', 'rgb(184, 15, 46)'],
+    [0, 'Red Alert', 'rgb(184, 15, 46)'],
+  ])('[RES-01] %i is a %s, by color and by name', async (overallScore, band, color) => {
+    const screen = await show(view(ratedLook({ overallScore })));
+    const verdict = screen.getByRole('region', { name: 'Verdict' });
+    const number = verdict.getByText(`${overallScore} out of 100`).element().parentElement as HTMLElement;
+    expect(getComputedStyle(number).color).toBe(color);
+    expect(Number.parseInt(getComputedStyle(number).fontSize, 10)).toBeGreaterThan(100);
+    await expect.element(verdict.getByText(band, { exact: true })).toBeVisible();
+  });
+
+  test.each<[AnalysisResult['category'], string]>([
+    ['Slay', 'SLAY QUEEN!'],
+    ['Good', "You're Serving!"],
+    ['Mid', "It's Giving... Potential!"],
+    ['Needs Help', 'Bestie... We Need to Talk'],
+  ])('[RES-02] %s reads "%s", with a subtitle, and takes the focus', async (category, headline) => {
+    const result = ratedLook({ category });
+    const screen = await show(view(result));
+    await expect.element(screen.getByRole('heading', { name: headline, exact: true })).toHaveFocus();
+    const subtitle = categorySubtitle(category, result.measurement.features.imageFingerprint);
+    await expect.element(screen.getByText(subtitle, { exact: true })).toBeVisible();
+  });
+
+  test('only Slay wears the crown', async () => {
+    const screen = await show(view(ratedLook({ category: 'Good' })));
+    const crowns = () => screen.container.querySelectorAll('[aria-label="Verdict"] path[d^="M6 40"]').length;
+    expect(crowns()).toBe(0);
+    await screen.rerender(view(ratedLook({ category: 'Slay' })));
+    expect(crowns()).toBe(1);
+  });
+
+  test.each(['filters detected', 'heavy filters', 'light filtering detected'])(
+    '[FLT-05] "%s" in any feedback brings the warning badge',
+    async (phrase) => {
+      const { feedback } = ratedLook();
+      const screen = await show(
+        view(ratedLook({ feedback: { ...feedback, symmetry: `There were ${phrase}.` } })),
+      );
+      await expect.element(screen.getByText('Filters: score adjusted')).toBeVisible();
+      await screen.rerender(view(ratedLook()));
+      await expect.element(screen.getByText('Filters: score adjusted')).not.toBeInTheDocument();
+    },
+  );
+
+  test('[AIX-05] "AI-Enhanced Analysis" in any feedback brings its badge', async () => {
+    const { feedback } = ratedLook();
+    const screen = await show(
+      view(ratedLook({ feedback: { ...feedback, aiEnhanced: 'AI-Enhanced Analysis: twice.' } })),
+    );
+    const badge = screen.getByText('AI-Enhanced Analysis', { exact: true });
+    await expect.element(badge).toBeVisible();
+    await expect.element(screen.getByText('AI-Enhanced Analysis: twice.')).toBeVisible();
+    await screen.rerender(view(ratedLook()));
+    await expect.element(badge).not.toBeInTheDocument();
+  });
+
+  test('[SCO-06] shows every part of the feedback: each area, the notes and what is general', async () => {
+    const areas = Object.fromEntries(breakdownKeys.map((key) => [key, `Words on ${key}.`]));
+    const feedback = {
+      ...areas,
+      general: 'Words in general.',
+      filterWarning: 'We found filters detected here.',
+      aiEnhanced: 'AI-Enhanced Analysis: twice.',
+    } as AnalysisResult['feedback'];
+    const screen = await show(view(ratedLook({ feedback })));
+    for (const words of Object.values(feedback))
+      await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
+  });
+
+  test.each([
+    ['wholePhoto', 'Approximate'],
+    ['estimated', 'Estimated'],
+  ] as const)('a result of basis %s is labeled "%s", beside the score', async (basis, label) => {
+    const screen = await show(view(ratedLook({ measurement: { ...squaresMeasured, basis } })));
+    await expect.element(screen.getByText(label, { exact: true })).toBeVisible();
+    await screen.rerender(view(ratedLook()));
+    await expect.element(screen.getByText(label, { exact: true })).not.toBeInTheDocument();
+  });
+
+  test('a filter warning fits the first screen of a phone whole', async () => {
+    const { feedback } = ratedLook();
+    const filterWarning =
+      'We found filters detected (Smoothing Filter). The score was adjusted: 20 points off each measured area. The filter blended something, and it does not get the credit.';
+    const screen = await show(view(ratedLook({ feedback: { ...feedback, filterWarning }, category: 'Mid' })));
+    const faces = ['800 60px "Bodoni Moda Variable"', '400 15px "Instrument Sans Variable"'];
+    await Promise.all(faces.map((face) => document.fonts.load(face)));
+    expect(innerWidth).toBe(390);
+    const header = 56;
+    const notice = screen.getByText(filterWarning).element().getBoundingClientRect();
+    const bar = screen
+      .getByRole('button', { name: 'Analyze Another Look' })
+      .element()
+      .getBoundingClientRect();
+    expect(notice.bottom + header).toBeLessThan(bar.top);
+  });
+});
+
+describe('the breakdown', () => {
+  test('[RES-03] a card for each sub-score: name, number, bar and words', async () => {
+    const result = ratedLook();
+    const screen = await show(view(result));
+    const rows = screen.getByRole('region', { name: 'Up close.' }).getByRole('listitem').elements();
+    expect(rows).toHaveLength(7);
+    const titles = [
+      'Foundation',
+      'Eye Makeup',
+      'Lip Precision',
+      'Color Harmony',
+      'Blending Technique',
+      'Symmetry',
+      'Trend Alignment',
+    ];
+    for (const [place, key] of breakdownKeys.entries()) {
+      const row = rows[place] as HTMLElement;
+      expect(row.textContent).toBe(`${titles[place]}${result.breakdown[key]}${result.feedback[key]}`);
+      expect(row.querySelector('[role="meter"]')?.getAttribute('aria-valuenow')).toBe(
+        String(result.breakdown[key]),
+      );
+    }
+  });
+
+  test('the radar has its text twin', async () => {
+    const { breakdown } = ratedLook();
+    const screen = await show(view(ratedLook()));
+    await expect
+      .element(screen.getByRole('img', { name: /^Radar of 7 scores/ }))
+      .toHaveAccessibleName(
+        `Radar of 7 scores: Foundation ${breakdown.foundation}, Eye Makeup ${breakdown.eyeMakeup}, Lip Precision ${breakdown.lipPrecision}, Color Harmony ${breakdown.colorHarmony}, Blending ${breakdown.blendingTechnique}, Symmetry ${breakdown.symmetry}, Trend ${breakdown.trendAlignment}`,
+      );
+  });
+
+  test('pointer, finger and focus show where a count was measured, with its reading', async () => {
+    await page.viewport(1280, 800);
+    const screen = await show(view(ratedLook()));
+    const marks = () =>
+      [...screen.container.querySelectorAll('figure polygon')].map((mark) => mark.getAttribute('points'));
+    const square = (near: number) => {
+      const far = near + 40;
+      return `${near} ${near} ${far} ${near} ${far} ${far} ${near} ${far}`;
+    };
+    // Each mark is a white line over its dark casing.
+    expect(marks()).toEqual([square(20), square(20)]);
+    const pick = (name: string) => screen.getByRole('button', { name, exact: true });
+    await pick('Eye Makeup').click();
+    expect(marks()).toEqual([square(50), square(50)]);
+    await expect.element(screen.getByText('square 2')).toBeVisible();
+    await expect.element(pick('Eye Makeup')).toHaveAttribute('aria-pressed', 'true');
+    pick('Symmetry').element().focus();
+    await expect.poll(marks).toEqual([square(170), square(170)]);
+    await pick('Color Harmony').hover();
+    await expect.poll(marks).toEqual([square(110), square(110)]);
+    await expect
+      .element(screen.getByRole('img', { name: 'Your photo, marked where color harmony was measured' }))
+      .toBeVisible();
+  });
+
+  test('what was not measured is not marked, and says so', async () => {
+    const measurement = { ...squaresMeasured, basis: 'estimated' as const, evidence: [] };
+    const screen = await show(view(ratedLook({ measurement })));
+    expect(screen.container.querySelectorAll('figure polygon')).toHaveLength(0);
+    await expect.element(screen.getByText('Not measured on this photo')).toBeVisible();
+  });
+});
+
+describe('the spread', () => {
+  test.each([false, true])(
+    '[RES-04] all premium features show, whether paid (%s) or not',
+    async (isPaidUser) => {
+      const result = ratedLook();
+      const screen = await show(view(result, { isPaidUser }));
+      const { makeupTitle, makeupTagline, styleEra, seasonalTheme, personalizedTip } = result.premiumFeatures;
+      const spread = screen.getByRole('region', { name: makeupTitle });
+      for (const words of [makeupTitle, makeupTagline, styleEra, seasonalTheme, personalizedTip])
+        await expect.element(spread.getByText(words, { exact: true })).toBeVisible();
+    },
+  );
+
+  test('[RES-04] isPaidUser is false unless said otherwise, and only adds a mark', async () => {
+    const screen = await show(view(ratedLook()));
+    await expect.element(screen.getByText('VIP')).not.toBeInTheDocument();
+    await screen.rerender(view(ratedLook(), { isPaidUser: true }));
+    await expect.element(screen.getByText('VIP')).toBeVisible();
+  });
+
+  test('[TXT-02] roast and hype can be flipped, there and back, and sharing follows', async () => {
+    const taglines = { roast: '57 — roasted.', hype: '57 — hyped.', seeded: 'roast' } as const;
+    const screen = await show(view(ratedLook({ taglines })));
+    await expect.element(screen.getByRole('button', { name: 'Share 57 — roasted.' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Hype me instead' }).click();
+    await expect.element(screen.getByText('57 — hyped.', { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Share 57 — hyped.' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Roast me instead' }).click();
+    await expect.element(screen.getByText('57 — roasted.', { exact: true })).toBeVisible();
+  });
+
+  test('[RES-05] suggestions, the share button, and the way to another look', async () => {
+    const onAgain = vi.fn();
+    const suggestions = ['Blend twice.', 'Powder once.'];
+    const screen = await show(view(ratedLook({ suggestions }), { onAgain }));
+    const list = screen.getByRole('region', { name: 'Next time.' }).getByRole('listitem').elements();
+    expect(list.map((item) => item.textContent)).toEqual(suggestions);
+    await expect.element(screen.getByRole('button', { name: /^Share/ })).toBeVisible();
+    screen.getByRole('button', { name: 'Analyze Another Look' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onAgain).toHaveBeenCalledOnce();
+  });
+});
+
+describe.each([
+  ['phone', 390, 844],
+  ['desktop', 1280, 800],
+] as const)('axe finds nothing on a %s', (_, width, height) => {
+  test.each(themes)('in a result with every badge, %s', async (theme) => {
+    await emulateTheme(theme);
+    await page.viewport(width, height);
+    const { feedback } = ratedLook();
+    const full = {
+      ...feedback,
+      general: 'Words in general.',
+      filterWarning: 'We found filters detected here.',
+      aiEnhanced: 'AI-Enhanced Analysis: twice.',
+    };
+    const measurement = { ...squaresMeasured, basis: 'wholePhoto' as const };
+    const screen = await show(
+      view(ratedLook({ feedback: full, measurement, category: 'Slay' }), { isPaidUser: true }),
+    );
+    expect(await findings(screen.container)).toEqual([]);
+  });
+});

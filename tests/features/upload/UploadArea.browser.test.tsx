@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { FaceLocation } from '../../../src/domain/photo/FaceLocation.ts';
+import { findings } from '../support/findings.ts';
+import { paintedLook } from '../support/battlePorts.ts';
+import { emulateTheme, themes } from '../support/page.tsx';
+import { uploadStage } from '../support/uploadStage.tsx';
+
+const look = () => paintedLook('look.png', '#c98f6d', '#b0122e');
+const forever = () => new Promise<never>(() => {});
+
+const found: FaceLocation = {
+  kind: 'found',
+  faceCount: 1,
+  face: { points: new Float32Array(1404), flag: 1, box: { x: 50, y: 45, width: 140, height: 190 } },
+};
+
+describe('the empty cover', () => {
+  beforeEach(() => emulateTheme('light'));
+
+  test('[UPL-01] the whole dashed zone is one button that opens a picker for images', async () => {
+    const { screen, input, stage } = await uploadStage();
+    expect(stage()).toBe('idle');
+    await expect.element(screen.getByText('Supported formats: JPG, PNG', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('Max size: 10MB', { exact: true })).toBeVisible();
+    expect(input().accept).toBe('image/*');
+
+    const button = screen.getByRole('button', { name: 'Choose a Photo' }).element();
+    const zone = button.parentElement as HTMLElement;
+    expect(getComputedStyle(zone).borderTopStyle).toBe('dashed');
+    const { left, top } = zone.getBoundingClientRect();
+    expect(document.elementFromPoint(left + 20, top + 60)).toBe(button);
+
+    const opened = vi.spyOn(input(), 'click').mockImplementation(() => {});
+    await userEvent.click(button);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(opened).toHaveBeenCalledTimes(2);
+  });
+
+  test('[UPL-01] a file dropped anywhere on the page is taken, and the zone shows that it would be', async () => {
+    const { screen, drop, stage, upload } = await uploadStage();
+    const zone = screen.getByRole('button', { name: 'Choose a Photo' }).element().parentElement;
+    const release = drop(await look(), document.body);
+    await expect.poll(() => zone && getComputedStyle(zone).borderTopStyle).toBe('solid');
+    release();
+    await expect.element(screen.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
+    expect(stage()).toBe('idle');
+    expect(upload.getSnapshot().context.file?.name).toBe('look.png');
+  });
+
+  test('[UPL-02] says what a photo should be like', async () => {
+    const { screen } = await uploadStage();
+    const box = screen.getByRole('region', { name: 'Photo Requirements' });
+    const words = box
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent);
+    expect(words).toHaveLength(4);
+    expect(words[0]).toMatch(/clear, well-lit photo/);
+    expect(words[1]).toMatch(/real person only.*cartoons, drawings or AI-generated images/);
+    expect(words[2]).toMatch(/Face clearly visible and centered/);
+    expect(words[3]).toMatch(/Natural lighting is best/);
+  });
+
+  test('[UPL-04] "Compare 2 Looks" needs somebody to compare them', async () => {
+    const onCompare = vi.fn();
+    const { screen } = await uploadStage({ onCompare });
+    await screen.getByRole('button', { name: 'Compare 2 Looks' }).click();
+    expect(onCompare).toHaveBeenCalledOnce();
+    await screen.unmount();
+    const alone = await uploadStage();
+    await expect.element(alone.screen.getByText('Compare 2 Looks')).not.toBeInTheDocument();
+  });
+
+  test('while a photo is checked the stage says so, to the ear as well', async () => {
+    const { screen, input, stage } = await uploadStage({ ports: { open: forever } });
+    await userEvent.upload(input(), await look());
+    await expect.poll(stage).toBe('uploading');
+    await expect.element(screen.getByRole('progressbar', { name: 'Checking your photo' })).toBeVisible();
+    await expect.element(screen.getByRole('status').first()).toHaveTextContent('Checking your photo.');
+  });
+
+  test('[ERR-01] [ERR-02] a refused file ends in the error box, with its message, hints and a way out', async () => {
+    const { screen, input, stage } = await uploadStage();
+    await userEvent.upload(input(), new File(['words'], 'notes.txt', { type: 'text/plain' }));
+    const box = screen.getByRole('alert');
+    await expect.element(box.getByRole('heading', { name: 'Analysis Error' })).toHaveFocus();
+    await expect
+      .element(box.getByText('Please upload a valid image file (JPG, PNG)', { exact: true }))
+      .toBeVisible();
+    expect(box.getByRole('listitem').elements()[0]?.textContent).toMatch(/JPG or PNG that is not corrupted/);
+    await expect.element(box.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
+    expect(stage()).toBe('idle');
+  });
+
+  test('[UPL-08] choosing again clears the error', async () => {
+    const { screen, input } = await uploadStage();
+    await userEvent.upload(input(), new File(['words'], 'notes.txt', { type: 'text/plain' }));
+    await expect.element(screen.getByText('Analysis Error')).toBeVisible();
+    await userEvent.upload(input(), await look());
+    await expect.element(screen.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
+    await expect.element(screen.getByText('Analysis Error')).not.toBeInTheDocument();
+  });
+});
+
+describe('a chosen photo', () => {
+  beforeEach(() => emulateTheme('light'));
+
+  test('[UPL-05] shows its preview, the button and the link to another', async () => {
+    const { screen, input, upload } = await uploadStage({ ports: { locate: async () => found } });
+    await userEvent.upload(input(), await look());
+    const preview = screen.getByRole('img', { name: 'Preview of your photo' });
+    await expect.element(preview).toBeVisible();
+    expect(preview.element().querySelector('image')?.getAttribute('href')).toBe(
+      upload.getSnapshot().context.previewUrl,
+    );
+    await expect.element(screen.getByRole('heading', { name: 'Looking ready.' })).toHaveFocus();
+    await expect.element(screen.getByText('One face, found')).toBeVisible();
+    const opened = vi.spyOn(input(), 'click').mockImplementation(() => {});
+    await screen.getByRole('button', { name: 'Choose Different Photo' }).click();
+    expect(opened).toHaveBeenCalledOnce();
+  });
+
+  test('[UPL-05] under pointer and focus the button reads otherwise, at the same width', async () => {
+    await page.viewport(1280, 800);
+    const { screen, input } = await uploadStage();
+    await userEvent.upload(input(), await look());
+    const button = screen.getByRole('button', { name: 'Get Personalized Tips!' });
+    await expect.element(button).toHaveTextContent(/^Get Personalized Tips!$/);
+    const { width } = button.element().getBoundingClientRect();
+    await button.hover();
+    await expect.element(button).toHaveTextContent(/^Unlock Your Glow-Up!$/);
+    expect(button.element().getBoundingClientRect().width).toBe(width);
+    await screen.getByRole('heading', { name: 'Looking ready.' }).hover();
+    await expect.element(button).toHaveTextContent(/^Get Personalized Tips!$/);
+    button.element().focus();
+    await expect.element(button).toHaveTextContent(/^Unlock Your Glow-Up!$/);
+  });
+
+  test('[UPL-06] while analyzing the button is disabled and reads "Analyzing..."', async () => {
+    const { screen, input, stage } = await uploadStage({ ports: { measure: forever } });
+    await userEvent.upload(input(), await look());
+    await screen.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+    await expect.poll(stage).toBe('analyzing');
+    await expect.element(screen.getByRole('button', { name: 'Analyzing...' })).toBeDisabled();
+    await expect.element(screen.getByRole('heading', { name: 'AI Analyzing Your Makeup...' })).toHaveFocus();
+  });
+
+  test('the coach praises only what was looked at, and hints at the rest', async () => {
+    const { screen, input } = await uploadStage({
+      ports: { coach: async () => ({ ok: true, value: [{ topic: 'blurry', measured: 0.1 }] }) },
+    });
+    await userEvent.upload(input(), await look());
+    const rows = screen.getByRole('listitem');
+    await expect.element(rows.nth(0)).toHaveTextContent(/^Lighting\..*Good$/);
+    await expect.element(rows.nth(1)).toHaveTextContent(/^Sharpness\. The focus slipped.*Tweak$/);
+    await expect.element(rows.nth(2)).toHaveTextContent(/^Pose\..*Good$/);
+    await screen.unmount();
+    const looking = await uploadStage({ ports: { coach: forever } });
+    await userEvent.upload(looking.input(), await look());
+    await expect
+      .element(looking.screen.getByText('Looking for your face and checking the light...'))
+      .toBeVisible();
+    await expect.element(looking.screen.getByText('Good')).not.toBeInTheDocument();
+  });
+
+  test('[ERR-01] [ERR-03] a failed analysis keeps the photo, so that the visitor can try again', async () => {
+    const { screen, input } = await uploadStage({ ports: { spend: async () => false } });
+    await userEvent.upload(input(), await look());
+    await screen.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Analysis Error' })).toHaveFocus();
+    await expect
+      .element(screen.getByText('Unable to use credit. Please check your credit balance and try again.'))
+      .toBeVisible();
+    await expect.element(screen.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Get Personalized Tips!' })).toBeEnabled();
+  });
+});
+
+describe.each([
+  ['phone', 390, 844],
+  ['desktop', 1280, 800],
+] as const)('axe finds nothing on a %s', (_, width, height) => {
+  test.each(themes)('in any stage before the result, %s', async (theme) => {
+    await emulateTheme(theme);
+    await page.viewport(width, height);
+    const { screen, input, stage, root } = await uploadStage({
+      ports: { measure: forever },
+      onCompare: () => {},
+    });
+    const area = () => root() as Element;
+    expect(await findings(area())).toEqual([]);
+    await userEvent.upload(input(), new File(['words'], 'notes.txt', { type: 'text/plain' }));
+    await expect.element(screen.getByText('Analysis Error')).toBeVisible();
+    expect(await findings(area())).toEqual([]);
+    await userEvent.upload(input(), await look());
+    await expect.element(screen.getByText('Good').first()).toBeVisible();
+    expect(await findings(area())).toEqual([]);
+    await screen.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+    await expect.poll(stage).toBe('analyzing');
+    expect(await findings(area())).toEqual([]);
+  });
+});
