@@ -36,6 +36,12 @@ export default defineConfig({
       output: { chunkFileNames },
     },
   },
+  optimizeDeps: {
+    // What workers import: found late, it would reload the page in the middle of a test.
+    include: ['comlink', 'image-size', '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm.js'],
+    // One small file an icon, ready as it is.
+    exclude: ['lucide-react'],
+  },
   test: {
     projects: [
       {
@@ -57,7 +63,6 @@ export default defineConfig({
             'vitest-browser-react',
             'xstate',
             '@xstate/react',
-            'comlink',
             'valibot',
           ],
         },

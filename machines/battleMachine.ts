@@ -115,9 +115,6 @@ export const battleMachine = setup({
       enqueue(() => context.ports.comparisonFailed(failure));
     }),
     popUpNoCredits: emit({ type: 'noCredits' }),
-    recordActivity: ({ context }) => {
-      if (context.results) context.ports.analysisCompleted(context.results.first);
-    },
   },
   delays: { pipeline: timeLimits.pipeline, charging: timeLimits.charging },
 }).createMachine({
@@ -302,7 +299,6 @@ export const battleMachine = setup({
               {
                 guard: { type: 'wasSpent', params: ({ event }) => event.output },
                 target: '#battle.results',
-                actions: 'recordActivity',
               },
               {
                 target: '#battle.twoPhotos',

@@ -1,4 +1,3 @@
-import type { AnalysisResult } from '../src/domain/analysis/AnalysisResult.ts';
 import type { FilterDetection } from '../src/domain/analysis/FilterDetection.ts';
 import type { LookMeasurement } from '../src/domain/analysis/LookMeasurement.ts';
 import type { EnhancementOutcome } from '../src/domain/enhancement/Enhancement.ts';
@@ -67,11 +66,6 @@ export interface SettingPorts {
   siteAddress(): string;
 }
 
-/** Told of each rating that was paid for. */
-export interface ActivityPorts {
-  analysisCompleted(result: AnalysisResult): void;
-}
-
 /** For the developer's eyes; never a photo, a preview or a pixel (PRV-02). */
 export interface LogPorts {
   /** A battle that came to nothing (BTL-06). */
@@ -79,4 +73,4 @@ export interface LogPorts {
 }
 
 /** Everything that rating a photo, or two against each other, asks of the outside world. */
-export type RatingPorts = PhotoPorts & PreviewPorts & CreditPorts & SettingPorts & ActivityPorts & LogPorts;
+export type RatingPorts = PhotoPorts & PreviewPorts & CreditPorts & SettingPorts & LogPorts;

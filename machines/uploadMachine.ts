@@ -110,9 +110,6 @@ export const uploadMachine = setup({
     fail: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
     popUpNoCredits: emit({ type: 'noCredits' }),
-    recordActivity: ({ context }) => {
-      if (context.result) context.ports.analysisCompleted(context.result);
-    },
   },
   delays: { pipeline: timeLimits.pipeline, charging: timeLimits.charging },
 }).createMachine({
@@ -238,7 +235,6 @@ export const uploadMachine = setup({
               {
                 guard: { type: 'wasSpent', params: ({ event }) => event.output },
                 target: '#upload.complete',
-                actions: 'recordActivity',
               },
               {
                 target: '#upload.idle',

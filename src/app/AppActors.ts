@@ -7,7 +7,6 @@ import type { uploadMachine } from '../../machines/uploadMachine.ts';
 import type { SharePort } from '../adapters/sharePort.ts';
 import type { SiteConfig } from '../adapters/siteConfig.ts';
 import type { ShareableCard } from '../domain/content/ShareableCard.ts';
-import type { PurchaseRecord } from '../domain/credits/PurchaseRecord.ts';
 import type { PixelBuffer } from '../domain/photo/PixelBuffer.ts';
 
 /** Loading the landmark model, 0-1; null while nothing is being loaded. */
@@ -27,9 +26,6 @@ export interface AppActors {
   readonly config: SiteConfig;
   /** Whether the analytics dashboard shows (PG-06); read once. */
   readonly admin: boolean;
-  /** Analyses by local day, YYYY-MM-DD. */
-  readonly readActivity: () => Readonly<Record<string, number>>;
-  readonly readPurchases: () => readonly PurchaseRecord[];
   /** Local day, YYYY-MM-DD. */
   readonly today: () => string;
   /** This product's browser storage, to the console (CRB-10). */

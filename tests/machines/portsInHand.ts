@@ -41,7 +41,6 @@ export function portsInHand(others: Partial<RatingPorts> = {}) {
     now: () => 0,
     today: () => ({ year: 2026, month: 4, localDate: '5/1/2026' }),
     siteAddress: () => 'https://glow.example',
-    analysisCompleted: () => undefined,
     comparisonFailed: (failure) => logged.push(failure),
     ...others,
   };
