@@ -1,13 +1,12 @@
 import { grantedCredits, starterPack } from '../../domain/credits/creditPackages.ts';
 import { creditsLeft } from '../../domain/credits/creditsLeft.ts';
-import { isCredited } from '../../domain/credits/PurchaseRecord.ts';
 import { decideOnLoad } from '../../domain/payment/decideOnLoad.ts';
 import type { SettleOutcome } from '../../domain/payment/paymentOutcomes.ts';
 import { purchaseIdOf, type ReadPendingPayment } from '../../domain/payment/PendingPayment.ts';
 import { type CreditablePurchase, isSpokenFor } from '../../domain/payment/planRecovery.ts';
 import type { ReturnParameter } from '../../domain/payment/readReturn.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
-import { removeSurely } from '../storage/storedJson.ts';
+import { attempt, removeSurely } from '../storage/storedJson.ts';
 import { creditPurchase } from './creditPurchase.ts';
 import { readCredits, readHistory, readPending } from './records.ts';
 import { reasonOf, recoverStored } from './recoverStored.ts';
@@ -22,15 +21,20 @@ export interface Load {
   readonly now: number;
 }
 
+/** Adds a purchase's credits; a failure is an outcome, with its reason. */
 function addOnce(
   storage: KeyValueStorage,
   purchase: CreditablePurchase,
   now: number,
   automatic: boolean,
 ): SettleOutcome {
-  if (creditPurchase(storage, purchase, now) === 'before')
-    return automatic ? { kind: 'nothing' } : { kind: 'creditedBefore' };
-  return { kind: 'credited', credits: purchase.credits, balance: creditsLeft(readCredits(storage)) };
+  try {
+    if (creditPurchase(storage, purchase, now) === 'before')
+      return automatic ? { kind: 'nothing' } : { kind: 'creditedBefore' };
+    return { kind: 'credited', credits: purchase.credits, balance: creditsLeft(readCredits(storage)) };
+  } catch (error) {
+    return { kind: 'failed', automatic, reason: reasonOf(error) };
+  }
 }
 
 const creditable = (pending: ReadPendingPayment): CreditablePurchase => ({
@@ -70,18 +74,17 @@ function act(storage: KeyValueStorage, { payment, own, now }: Load): SettleOutco
   }
 }
 
-/** What a load does about the credits and a payment, with the journal already finished (PAY-01 to PAY-04). */
+/**
+ * What a load does about the credits and a payment, with the journal already finished (PAY-01 to PAY-04). What fails
+ * beside an addition is quiet: it lost nothing, and the next load tries again.
+ */
 export function settleStored(storage: KeyValueStorage, load: Load): SettleOutcome {
+  attempt(() => (load.payment === 'success' ? restoreMissingCredits : repairCredits)(storage));
   try {
-    if (load.payment === 'success') restoreMissingCredits(storage);
-    else repairCredits(storage);
     return act(storage, load);
   } catch (error) {
-    return { kind: 'failed', automatic: load.payment === null, reason: reasonOf(error) };
+    return load.payment === 'success'
+      ? { kind: 'failed', automatic: false, reason: reasonOf(error) }
+      : { kind: 'nothing' };
   }
-}
-
-/** Whether the payment of `own` was credited, by whatever tab. */
-export function wasCredited(storage: KeyValueStorage, own: ReadPendingPayment): boolean {
-  return isCredited(readHistory(storage), purchaseIdOf(own));
 }

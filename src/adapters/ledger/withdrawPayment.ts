@@ -1,6 +1,6 @@
 import { purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
-import { removeSurely, writeJson } from '../storage/storedJson.ts';
+import { attempt, removeSurely, writeJson } from '../storage/storedJson.ts';
 import type { Journal } from './journal.ts';
 import { readPaymentBackup, readPending } from './records.ts';
 
@@ -13,9 +13,12 @@ export function clearPayment(storage: KeyValueStorage, id: string | null): void 
   if (backup && (id === null || backup.id === id)) removeSurely(storage, 'paymentBackup');
 }
 
-/** A purchase that was called off: both copies go, or recovery would pay it out (PAY-03, decision 19). */
+/**
+ * A purchase that was called off: both copies go, or recovery would pay it out (PAY-03, decision 19). Removing needs no
+ * room, so a storage too full for the journal does not stand in the way.
+ */
 export function withdrawPayment(storage: KeyValueStorage, id: string | null): void {
-  writeJson(storage, 'journal', { kind: 'withdraw', id } satisfies Journal);
+  attempt(() => writeJson(storage, 'journal', { kind: 'withdraw', id } satisfies Journal));
   clearPayment(storage, id);
   removeSurely(storage, 'journal');
 }

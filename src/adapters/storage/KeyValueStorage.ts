@@ -8,6 +8,12 @@ export interface KeyValueStorage {
   remove(name: StorageName): void;
 }
 
+/** Storage that counts what is done to it, so that a change that changed nothing is no news. */
+export interface CountedStorage extends KeyValueStorage {
+  /** Writes and removals so far, by this page. */
+  writes(): number;
+}
+
 /** All names this product writes, each under `glowcheck.`; the values are JSON, but for `admin`. */
 export type StorageName =
   | 'credits'

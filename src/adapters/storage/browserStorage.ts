@@ -1,9 +1,9 @@
 import type { StorageState } from '../../domain/payment/storageMessages.ts';
-import { type KeyValueStorage, storagePrefix } from './KeyValueStorage.ts';
+import { type CountedStorage, storagePrefix } from './KeyValueStorage.ts';
 import { createMemoryStorage } from './memoryStorage.ts';
 
 /** Storage, and how it is doing. */
-export interface StorageInUse extends KeyValueStorage {
+export interface StorageInUse extends CountedStorage {
   state(): StorageState;
 }
 
@@ -42,9 +42,11 @@ function isUsable(owner: StorageOwner): boolean {
 export function openBrowserStorage(owner: StorageOwner): StorageInUse {
   if (!isUsable(owner)) return { ...createMemoryStorage(), state: () => 'blocked' };
   let state: StorageState = 'ok';
+  let writes = 0;
   return {
     get: (name) => owner.localStorage.getItem(storagePrefix + name),
     set: (name, value) => {
+      writes += 1;
       try {
         owner.localStorage.setItem(storagePrefix + name, value);
         state = 'ok';
@@ -53,7 +55,11 @@ export function openBrowserStorage(owner: StorageOwner): StorageInUse {
         throw error;
       }
     },
-    remove: (name) => owner.localStorage.removeItem(storagePrefix + name),
+    remove: (name) => {
+      writes += 1;
+      owner.localStorage.removeItem(storagePrefix + name);
+    },
+    writes: () => writes,
     state: () => state,
   };
 }

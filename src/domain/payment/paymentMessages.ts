@@ -67,3 +67,9 @@ export function describeHistory(history: readonly PurchaseRecord[]): string {
     .map(({ date, credits, packageId }) => `${date.slice(0, 10)}: ${counted(credits)} (${packageId})`)
     .join('\n');
 }
+
+/** Whether a recovery is good news. */
+export function recoveryTone({ kind }: RecoveryOutcome): 'good' | 'plain' | 'bad' {
+  if (kind === 'failed') return 'bad';
+  return kind === 'nothingFound' ? 'plain' : 'good';
+}

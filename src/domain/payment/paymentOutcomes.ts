@@ -22,4 +22,4 @@ export type SettleOutcome =
 /** What opening the checkout came to (BUY-03, BUY-04). */
 export type OpeningOutcome =
   | { readonly ok: true; readonly address: string }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly kind: 'unknownPackage' | 'payment'; readonly message: string };

@@ -1,0 +1,94 @@
+import { assertEvent, fromCallback, setup } from 'xstate';
+import type { ConsentAnswer, ConsentPorts } from './moneyPorts.ts';
+
+export interface ConsentInput {
+  /** Whether a model service is configured; without one nothing is ever asked. */
+  readonly configured: boolean;
+  readonly ports: ConsentPorts;
+}
+
+export interface ConsentContext extends ConsentInput {
+  /** The answer kept from an earlier visit. */
+  readonly recalled: ConsentAnswer | null;
+}
+
+export type ConsentEvent =
+  /** Before the first photo would be sent. Ignored once there is an answer. */
+  | { type: 'ask' }
+  | { type: 'agree' }
+  | { type: 'decline' }
+  /** Takes a yes back; asks again after a no. */
+  | { type: 'revoke' }
+  /** Another tab kept an answer. */
+  | { type: 'consent.changed'; answer: ConsentAnswer | null };
+
+/** Whether photos may be sent to the model service: asked once, kept, and taken back at any time (decision 27). */
+export const consentMachine = setup({
+  types: {
+    input: {} as ConsentInput,
+    context: {} as ConsentContext,
+    events: {} as ConsentEvent,
+  },
+  actors: {
+    watch: fromCallback<ConsentEvent, ConsentPorts>(({ input, sendBack }) =>
+      input.watch((answer) => sendBack({ type: 'consent.changed', answer })),
+    ),
+  },
+  guards: {
+    isConfigured: ({ context }) => context.configured,
+    agreedBefore: ({ context }) => context.recalled === 'agreed',
+    declinedBefore: ({ context }) => context.recalled === 'declined',
+    agreedElsewhere: ({ event }) => {
+      assertEvent(event, 'consent.changed');
+      return event.answer === 'agreed';
+    },
+    declinedElsewhere: ({ event }) => {
+      assertEvent(event, 'consent.changed');
+      return event.answer === 'declined';
+    },
+  },
+  actions: {
+    keep: ({ context }, answer: ConsentAnswer) => context.ports.keep(answer),
+  },
+}).createMachine({
+  id: 'consent',
+  description: 'Asked once, in plain words, before the first photo is sent.',
+  context: ({ input }) => ({ ...input, recalled: input.ports.recall() }),
+  invoke: { src: 'watch', input: ({ context }) => context.ports },
+  initial: 'recalling',
+  on: {
+    'consent.changed': [
+      { guard: 'agreedElsewhere', target: '.agreed' },
+      { guard: 'declinedElsewhere', target: '.declined' },
+      { target: '.unasked' },
+    ],
+  },
+  states: {
+    recalling: {
+      always: [
+        { guard: 'agreedBefore', target: 'agreed' },
+        { guard: 'declinedBefore', target: 'declined' },
+        { target: 'unasked' },
+      ],
+    },
+    unasked: {
+      on: { ask: { guard: 'isConfigured', target: 'asking' } },
+    },
+    asking: {
+      description: 'The question is on the page; nothing is sent meanwhile.',
+      on: {
+        agree: { target: 'agreed', actions: { type: 'keep', params: 'agreed' } },
+        decline: { target: 'declined', actions: { type: 'keep', params: 'declined' } },
+      },
+    },
+    agreed: {
+      on: { revoke: { target: 'declined', actions: { type: 'keep', params: 'declined' } } },
+    },
+    declined: {
+      on: {
+        agree: { guard: 'isConfigured', target: 'agreed', actions: { type: 'keep', params: 'agreed' } },
+        revoke: { guard: 'isConfigured', target: 'asking' },
+      },
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import { assign, fromCallback, setup } from 'xstate';
+import type { CreditsView, CreditsViewPorts } from './moneyPorts.ts';
+
+export interface CreditsContext extends CreditsView {
+  readonly ports: CreditsViewPorts;
+}
+
+export type CreditsEvent = { type: 'credits.changed'; view: CreditsView };
+
+/** What is left, live: it follows every change of the ledger, in this tab and in every other (CRB-02). */
+export const creditsMachine = setup({
+  types: {
+    input: {} as { ports: CreditsViewPorts },
+    context: {} as CreditsContext,
+    events: {} as CreditsEvent,
+  },
+  actors: {
+    watch: fromCallback<CreditsEvent, CreditsViewPorts>(({ input, sendBack }) =>
+      input.watch((view) => sendBack({ type: 'credits.changed', view })),
+    ),
+  },
+  guards: {
+    hasNoneLeft: ({ context }) => context.left <= 0,
+  },
+  actions: {
+    show: assign(({ event }) => event.view),
+  },
+}).createMachine({
+  id: 'credits',
+  description: 'Follows the credits record of this browser.',
+  context: ({ input }) => ({ ...input.ports.read(), ports: input.ports }),
+  invoke: { src: 'watch', input: ({ context }) => context.ports },
+  initial: 'counting',
+  on: {
+    'credits.changed': { target: '.counting', actions: 'show' },
+  },
+  states: {
+    counting: {
+      always: [{ guard: 'hasNoneLeft', target: 'empty' }, { target: 'available' }],
+    },
+    available: { description: 'At least one credit is left.' },
+    empty: { description: 'The out-of-credits promotion shows (CRB-07).' },
+  },
+});

@@ -1,0 +1,61 @@
+import type { Activity } from '../src/domain/credits/activity.ts';
+import type { CreditsRecord } from '../src/domain/credits/CreditsRecord.ts';
+import type { PurchaseRecord } from '../src/domain/credits/PurchaseRecord.ts';
+import type {
+  OpeningOutcome,
+  RecoveryOutcome,
+  SettleOutcome,
+} from '../src/domain/payment/paymentOutcomes.ts';
+import type { StorageState } from '../src/domain/payment/storageMessages.ts';
+
+/** Everything the page shows about credits, read at one moment. */
+export interface CreditsView {
+  readonly record: CreditsRecord;
+  /** Free analyses remaining. */
+  readonly free: number;
+  /** Free remaining plus paid (CRB-02). */
+  readonly left: number;
+  /** Whether a payment is pending. */
+  readonly pending: boolean;
+  readonly storage: StorageState;
+  /** The storage was emptied while the page was open, and the credits came back from the page's memory. */
+  readonly cleared: boolean;
+  readonly purchases: readonly PurchaseRecord[];
+  readonly activity: Activity;
+  /** The local day, YYYY-MM-DD. */
+  readonly today: string;
+}
+
+export interface CreditsViewPorts {
+  read(): CreditsView;
+  /** Calls back on every change, of whatever tab; returns the way to stop. */
+  watch(listener: (view: CreditsView) => void): () => void;
+}
+
+/** Buying, coming back and recovering. None of them rejects for a reason the visitor should know: those are outcomes. */
+export interface PaymentPorts {
+  /** Once per load: reads the address, finishes what a crash left, credits or clears what is pending, cleans the address. */
+  settle(): Promise<SettleOutcome>;
+  /** Writes the pending payment and its backup (BUY-03). */
+  open(packageId: string): Promise<OpeningOutcome>;
+  /** Goes to the checkout. Returns at once; the page is left some time after, or never. */
+  leave(address: string): void;
+  /** Takes back what `open` wrote (BUY-04). */
+  withdraw(): Promise<void>;
+  recover(): Promise<RecoveryOutcome>;
+  history(): Promise<readonly PurchaseRecord[]>;
+  /** Calls back when the page returns from the back-forward cache. Returns the way to stop. */
+  watchReturn(listener: () => void): () => void;
+}
+
+/** What the visitor said about sending photos to the model service (decision 27). */
+export type ConsentAnswer = 'agreed' | 'declined';
+
+export interface ConsentPorts {
+  /** The answer kept from an earlier visit, or null. */
+  recall(): ConsentAnswer | null;
+  /** Keeps the answer; where storage fails it holds until the page is closed. Null forgets it. */
+  keep(answer: ConsentAnswer | null): void;
+  /** Calls back when another tab keeps an answer; returns the way to stop. */
+  watch(listener: (answer: ConsentAnswer | null) => void): () => void;
+}

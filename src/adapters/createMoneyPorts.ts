@@ -1,0 +1,65 @@
+import type { ConsentPorts, CreditsViewPorts, PaymentPorts } from '../../machines/moneyPorts.ts';
+import type { CreditPorts } from '../../machines/ports.ts';
+import { canAnalyze } from '../domain/credits/canAnalyze.ts';
+import { creditPackages } from '../domain/credits/creditPackages.ts';
+import { checkPaymentLink } from '../domain/payment/checkPaymentLink.ts';
+import { readAdminFlag } from './adminFlag.ts';
+import { createChanges } from './changes.ts';
+import { clock, type Clock } from './clock.ts';
+import { createConsentStore } from './consentStore.ts';
+import { createLedger } from './ledger/createLedger.ts';
+import { openCreditsLock } from './lock/openCreditsLock.ts';
+import { createPaymentPorts } from './paymentPorts.ts';
+import type { SiteConfig } from './siteConfig.ts';
+import { openBrowserStorage } from './storage/browserStorage.ts';
+import { dumpStorage } from './storage/dumpStorage.ts';
+import { createTabMemory } from './tabMemory.ts';
+
+/** All that concerns credits, payment and consent, ready to be plugged into the charts. */
+export interface MoneyPorts {
+  readonly credits: CreditPorts;
+  readonly creditsView: CreditsViewPorts;
+  readonly payment: PaymentPorts;
+  readonly consent: ConsentPorts;
+  /** Ids of the packages that can be bought; the others are "Coming Soon" (BUY-02). */
+  readonly linkedPackages: readonly string[];
+  readonly clock: Clock;
+  isAdmin(): boolean;
+  dumpStorage(): void;
+}
+
+export function createMoneyPorts({
+  page,
+  config,
+}: {
+  readonly page: Window & typeof globalThis;
+  readonly config: SiteConfig;
+}): MoneyPorts {
+  const storage = openBrowserStorage(page);
+  const changes = createChanges(page);
+  const ledger = createLedger({
+    storage,
+    tab: createTabMemory(page),
+    lock: openCreditsLock(page.navigator.locks, storage),
+    clock,
+    changes,
+  });
+  return {
+    credits: {
+      canAnalyze: () => canAnalyze(ledger.view().record).allowed,
+      spend: (signal) => ledger.spend(signal),
+    },
+    creditsView: {
+      read: () => ledger.view(),
+      watch: (listener) => changes.subscribe(() => listener(ledger.view())),
+    },
+    payment: createPaymentPorts(page, ledger, config),
+    consent: createConsentStore(storage, changes),
+    linkedPackages: creditPackages
+      .filter((pack) => checkPaymentLink(pack, config.paymentLinks, config.checkoutHost).ok)
+      .map((pack) => pack.id),
+    clock,
+    isAdmin: () => readAdminFlag(page.location.search, storage),
+    dumpStorage: () => dumpStorage(page),
+  };
+}

@@ -1,0 +1,59 @@
+import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
+import { attempt } from '../storage/storedJson.ts';
+import { lockName } from './CreditsLock.ts';
+
+/** How long a tab waits for another's writes to arrive; after that they never will (the storage was cleared). */
+const patience = 1_000;
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+function readRevision(storage: KeyValueStorage): number {
+  const revision = Number(storage.get('revision') ?? 0);
+  return Number.isSafeInteger(revision) && revision > 0 ? revision : 0;
+}
+
+/**
+ * Browsers hand a lock from tab to tab faster than they hand over what was written to localStorage. Measured with two
+ * tabs counting to 1000 under one Web Lock: Chromium lost 65 to 219 of the counts, Firefox 235.
+ *
+ * So each change counts `revision` up as its last write, and the tab that made it holds a second lock that carries that
+ * number in its name. Names travel with the locks, and arrive in time: the next tab reads them, then waits until its own
+ * view of storage has come as far. With it none of 10,000 counts was lost.
+ */
+export function createRevisions(locks: LockManager, storage: KeyValueStorage) {
+  const prefix = `${lockName}@`;
+  let letGo: () => void = () => {};
+
+  async function announced(): Promise<number> {
+    const { held = [] } = await locks.query();
+    const numbers = held.flatMap(({ name }) =>
+      name?.startsWith(prefix) ? [Number(name.slice(prefix.length))] : [],
+    );
+    return Math.max(0, ...numbers);
+  }
+
+  return {
+    /** Resolves once this tab sees what the others wrote: the revision it sees. Call it with the lock held. */
+    async catchUp(): Promise<number> {
+      const newest = await announced();
+      const giveUpAt = performance.now() + patience;
+      while (readRevision(storage) < newest && performance.now() < giveUpAt) await wait(1);
+      return Math.max(newest, readRevision(storage));
+    },
+    /** Says that there is a newer revision. Call it after the last write, with the lock still held. */
+    async announce(seen: number): Promise<void> {
+      const next = seen + 1;
+      if (!attempt(() => storage.set('revision', String(next)))) return;
+      await new Promise<void>((resolve) => {
+        const hold = () => {
+          letGo();
+          resolve();
+          return new Promise<void>((release) => {
+            letGo = release;
+          });
+        };
+        locks.request(`${prefix}${next}`, { mode: 'shared' }, hold).catch(() => resolve());
+      });
+    },
+  };
+}

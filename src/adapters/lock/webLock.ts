@@ -1,0 +1,21 @@
+import type { CountedStorage } from '../storage/KeyValueStorage.ts';
+import { type CreditsLock, lockName } from './CreditsLock.ts';
+import { createRevisions } from './revisions.ts';
+
+/** The browser's own lock, which it takes back from a tab that crashes. */
+export function createWebLock(locks: LockManager, storage: CountedStorage): CreditsLock {
+  const revisions = createRevisions(locks, storage);
+  return {
+    async run(work, signal) {
+      return locks.request(lockName, signal ? { signal } : {}, async () => {
+        const seen = await revisions.catchUp();
+        const writes = storage.writes();
+        try {
+          return work();
+        } finally {
+          if (storage.writes() > writes) await revisions.announce(seen);
+        }
+      });
+    },
+  };
+}

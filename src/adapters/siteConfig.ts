@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import type { PaymentLinks } from '../domain/payment/checkPaymentLink.ts';
+
+/** The hosted-model service, as far as the operator described it. */
+export interface ModelServiceConfig {
+  /** Calls go to `endpoint` + model name, so that a proxy can hold the token. */
+  readonly endpoint?: string;
+  readonly token?: string;
+  /** Model names. */
+  readonly objectDetection?: string;
+  readonly imageClassification?: string;
+  readonly featureExtraction?: string;
+  readonly filterDetection?: string;
+}
+
+/** What an operator sets without a rebuild, in /config.json. Empty texts mean "not set". */
+export interface SiteConfig {
+  /** The site's public address, as people should read it. */
+  readonly siteUrl: string;
+  /** Host, and path if need be, that every payment link must lead to. */
+  readonly checkoutHost: string;
+  readonly paymentLinks: PaymentLinks;
+  readonly reviewWriteUrl: string;
+  readonly reviewListingUrl: string;
+  /** Absent without a service: then nothing is ever sent anywhere. */
+  readonly modelService?: ModelServiceConfig;
+}
+
+/** Without a file, or with an empty one: the page rates photos and sells nothing. */
+export const defaultConfig: SiteConfig = {
+  siteUrl: '',
+  checkoutHost: 'buy.stripe.com',
+  paymentLinks: {},
+  reviewWriteUrl: '',
+  reviewListingUrl: '',
+};
+
+const text = v.pipe(v.string(), v.trim());
+const nonEmpty = v.pipe(text, v.nonEmpty());
+const webAddress = v.pipe(text, v.regex(/^(https?:\/\/[^\s]+)?$/i));
+/** A web address, or a path on this site. */
+const endpoint = v.pipe(nonEmpty, v.regex(/^(https?:\/\/|\/)[^\s]*$/i));
+
+const topLevel = {
+  siteUrl: webAddress,
+  checkoutHost: nonEmpty,
+  reviewWriteUrl: webAddress,
+  reviewListingUrl: webAddress,
+} as const;
+
+const ofService = {
+  endpoint,
+  token: nonEmpty,
+  objectDetection: nonEmpty,
+  imageClassification: nonEmpty,
+  featureExtraction: nonEmpty,
+  filterDetection: nonEmpty,
+} as const;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Says which key is ignored, and why; never the value, which may be a token. */
+export type Complain = (key: string, reason: string) => void;
+
+function readKeys(
+  given: Readonly<Record<string, unknown>>,
+  schemas: Readonly<Record<string, v.GenericSchema<unknown, string>>>,
+  prefix: string,
+  complain: Complain,
+): Record<string, string> {
+  const good: Record<string, string> = {};
+  for (const [key, schema] of Object.entries(schemas)) {
+    if (given[key] === undefined) continue;
+    const parsed = v.safeParse(schema, given[key]);
+    if (parsed.success) good[key] = parsed.output;
+    else complain(prefix + key, parsed.issues[0].message);
+  }
+  return good;
+}
+
+function readObject(given: Readonly<Record<string, unknown>>, key: string, complain: Complain) {
+  const value = given[key];
+  if (value === undefined || isObject(value)) return value;
+  complain(key, 'An object is expected');
+  return undefined;
+}
+
+/** Every key is judged on its own: a bad one is named and ignored, the others stand. */
+export function parseSiteConfig(given: unknown, complain: Complain): SiteConfig {
+  if (!isObject(given)) {
+    complain('config.json', 'An object is expected');
+    return defaultConfig;
+  }
+  const links = readObject(given, 'paymentLinks', complain) ?? {};
+  const linkSchemas = Object.fromEntries(Object.keys(links).map((id) => [id, webAddress]));
+  const service = readKeys(
+    readObject(given, 'modelService', complain) ?? {},
+    ofService,
+    'modelService.',
+    complain,
+  );
+  return {
+    ...defaultConfig,
+    ...readKeys(given, topLevel, '', complain),
+    paymentLinks: readKeys(links, linkSchemas, 'paymentLinks.', complain),
+    ...(Object.keys(service).length > 0 ? { modelService: service } : {}),
+  };
+}
+
+/** How long the page waits for its configuration before it goes on without, in milliseconds. */
+const patience = 3_000;
+
+/** Reads /config.json beside the page. Never rejects: without an answer the defaults hold, and the console says why. */
+export async function loadSiteConfig(fetch: typeof globalThis.fetch): Promise<SiteConfig> {
+  try {
+    const answer = await fetch('config.json', { signal: AbortSignal.timeout(patience), cache: 'no-cache' });
+    if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+    return parseSiteConfig(await answer.json(), (key, reason) =>
+      console.warn(`config.json: ${key} is ignored. ${reason}`),
+    );
+  } catch (error) {
+    console.warn('config.json could not be read, so the defaults hold.', error);
+    return defaultConfig;
+  }
+}

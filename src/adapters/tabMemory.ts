@@ -1,0 +1,31 @@
+import { parsePendingPayment, type ReadPendingPayment } from '../domain/payment/PendingPayment.ts';
+import { storagePrefix } from './storage/KeyValueStorage.ts';
+
+/**
+ * The purchase that this very tab left for. There is one pending record for all tabs; when two of them buy, the second
+ * record takes the first one's place, and each tab still knows its own.
+ */
+export interface TabMemory {
+  recall(): ReadPendingPayment | null;
+  keep(purchase: ReadPendingPayment): void;
+  forget(): void;
+}
+
+const key = `${storagePrefix}checkout`;
+
+/** In session storage, which a tab takes along to the checkout and back. Where that fails the tab knows nothing. */
+export function createTabMemory(page: { readonly sessionStorage: Storage }): TabMemory {
+  const attempt = <T>(step: () => T, otherwise: T): T => {
+    try {
+      return step();
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    recall: () =>
+      attempt(() => parsePendingPayment(JSON.parse(page.sessionStorage.getItem(key) ?? 'null')), null),
+    keep: (purchase) => attempt(() => page.sessionStorage.setItem(key, JSON.stringify(purchase)), undefined),
+    forget: () => attempt(() => page.sessionStorage.removeItem(key), undefined),
+  };
+}
