@@ -1,6 +1,7 @@
 import { encodePhoto } from './encodePhoto.ts';
 import { openPhoto } from './openPhoto.ts';
 import type { PhotoJobs } from './photoJobsApi.ts';
+import { coachPhoto } from './pixels/coach/coachPhoto.ts';
 import { detectFilters } from './pixels/detectFilters.ts';
 import { faceCheck } from './pixels/faceCheck.ts';
 import { measureLook } from './pixels/measureLook.ts';
@@ -10,7 +11,7 @@ import { settle } from './settle.ts';
 export const photoJobs: PhotoJobs = {
   open: (file) => settle(() => openPhoto(file)),
   check: (checkCopy) => settle(() => faceCheck(checkCopy)),
-  coach: () => settle(() => []),
+  coach: (photo, location) => settle(() => coachPhoto(photo, location)),
   measure: (photo, location) => settle(() => measureLook(photo, location)),
   detectFilters: (canvas) => settle(() => detectFilters(canvas)),
   encode: (raster) => settle(() => encodePhoto(raster)),

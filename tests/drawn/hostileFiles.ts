@@ -27,12 +27,12 @@ const size = { width: 120, height: 90 } as const;
 const jpeg = { ...size, components: 3, level: mottledBlocks } as const;
 const png = { ...size, colorType: 2, bitDepth: 8, sample: mottled } as const;
 
-/** HEIC's first boxes: brand, and the size that the page should not need to trust. */
+/** HEIC's brand and its first boxes, and nothing a decoder could use. */
 const heic = [
-  ...[0, 0, 0, 20, ...encoder.encode('ftypheic'), 0, 0, 0, 0, ...encoder.encode('mif1')],
-  ...[0, 0, 0, 8, ...encoder.encode('mdat')],
-  ...Array.from({ length: 2000 }, (_, i) => (i * 37) & 0xff),
-];
+  [0, 0, 0, 20, ...encoder.encode('ftypheic'), 0, 0, 0, 0, ...encoder.encode('mif1')],
+  [0, 0, 0, 8, ...encoder.encode('mdat')],
+  Array.from({ length: 2000 }, (_, i) => (i * 37) & 0xff),
+].flat();
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><script>throw 1</script><rect width="300" height="300" fill="#c0846a"/></svg>`;
 

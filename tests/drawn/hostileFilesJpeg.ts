@@ -18,29 +18,22 @@ export interface JpegPlan {
  */
 export function buildJpeg(plan: JpegPlan): Uint8Array<ArrayBuffer> {
   const ids = Array.from({ length: plan.components }, (_, index) => index + 1);
-  return Uint8Array.from([
-    ...[0xff, 0xd8],
-    ...(plan.orientation ? segment(0xe1, exif(plan.orientation)) : []),
-    ...(plan.components === 4 ? segment(0xee, [...ascii('Adobe'), 0, 100, 0, 0, 0, 0, 0]) : []),
-    // Quantization by 8: the DC coefficient then is the level itself.
-    ...segment(0xdb, [0, ...Array.from({ length: 64 }, () => 8)]),
-    ...segment(plan.progressive ? 0xc2 : 0xc0, [
-      8,
-      ...short(plan.height),
-      ...short(plan.width),
-      plan.components,
-      ...ids.flatMap((id) => [id, 0x11, 0]),
-    ]),
-    ...segment(0xc4, [0x00, ...dcTable]),
-    ...segment(0xc4, [0x10, ...acTable]),
-    ...segment(0xda, [
-      plan.components,
-      ...ids.flatMap((id) => [id, 0x00]),
-      ...(plan.progressive ? [0, 0, 0] : [0, 63, 0]),
-    ]),
-    ...scan(plan),
-    ...[0xff, 0xd9],
-  ]);
+  const frame = [8, ...short(plan.height), ...short(plan.width), plan.components];
+  return Uint8Array.from(
+    [
+      [0xff, 0xd8],
+      plan.orientation ? segment(0xe1, exif(plan.orientation)) : [],
+      plan.components === 4 ? segment(0xee, [...ascii('Adobe'), 0, 100, 0, 0, 0, 0, 0]) : [],
+      // Quantization by 8: the DC coefficient then is the level itself.
+      segment(0xdb, [0, ...Array.from({ length: 64 }, () => 8)]),
+      segment(plan.progressive ? 0xc2 : 0xc0, [...frame, ...ids.flatMap((id) => [id, 0x11, 0])]),
+      segment(0xc4, [0x00, ...dcTable]),
+      segment(0xc4, [0x10, ...acTable]),
+      segment(0xda, [plan.components, ...ids.flatMap((id) => [id, 0x00]), 0, plan.progressive ? 0 : 63, 0]),
+      scan(plan),
+      [0xff, 0xd9],
+    ].flat(),
+  );
 }
 
 /** DC categories 0-11, each a code of four bits that is its own number. */
@@ -87,7 +80,7 @@ function scan({ width, height, components, level, progressive }: JpegPlan): numb
   return bytes;
 }
 
-const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
+const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
 const short = (value: number): number[] => [value >> 8, value & 0xff];
 const segment = (marker: number, body: readonly number[]): number[] => [
   0xff,
@@ -97,11 +90,10 @@ const segment = (marker: number, body: readonly number[]): number[] => [
 ];
 
 /** An EXIF block with the orientation tag alone (CIPA DC-008, section 4.6.4). */
-const exif = (orientation: number): number[] => [
-  ...ascii('Exif'),
-  ...[0, 0],
-  ...ascii('MM'),
-  ...[0, 42, 0, 0, 0, 8, 0, 1],
-  ...[0x01, 0x12, 0, 3, 0, 0, 0, 1, ...short(orientation), 0, 0],
-  ...[0, 0, 0, 0],
-];
+const exif = (orientation: number): number[] =>
+  [
+    [...ascii('Exif'), 0, 0],
+    [...ascii('MM'), 0, 42, 0, 0, 0, 8, 0, 1],
+    [0x01, 0x12, 0, 3, 0, 0, 0, 1, ...short(orientation), 0, 0],
+    [0, 0, 0, 0],
+  ].flat();

@@ -21,9 +21,8 @@ async function openBytes(bytes: Uint8Array<ArrayBuffer>): Promise<OpenedPhoto> {
   return opened.value;
 }
 
-const colorAt = ({ raster }: OpenedPhoto, x: number, y: number): number[] => [
-  ...raster.data.slice((y * raster.width + x) * 4, (y * raster.width + x) * 4 + 4),
-];
+const colorAt = ({ raster }: OpenedPhoto, x: number, y: number): number[] =>
+  Array.from(raster.data).slice((y * raster.width + x) * 4, (y * raster.width + x) * 4 + 4);
 
 test.for([...hostileFiles, hugePhoto])(
   '[UPL-09] $name ends as a photo or as the failure that its words are found by',

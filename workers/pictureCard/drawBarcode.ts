@@ -7,7 +7,9 @@ export function drawBarcode(
   id: string,
   { right, top, height }: { right: number; top: number; height: number },
 ): void {
-  const digits = [...id].map((digit) => Number.parseInt(digit, 16)).filter((value) => !Number.isNaN(value));
+  const digits = Array.from(id, (digit) => Number.parseInt(digit, 16)).filter(
+    (value) => !Number.isNaN(value),
+  );
   const unit = 2;
   const quiet = 10;
   const bars = digits.map((value) => ({ bar: 1 + (value >> 2), gap: 1 + (value & 3) }));

@@ -1,14 +1,18 @@
 import type { LookMeasurement } from '../../src/domain/analysis/LookMeasurement.ts';
 import type { FaceLocation } from '../../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../../src/domain/photo/OpenedPhoto.ts';
+import { measureFace } from './regions/measureFace.ts';
 import { measureWholePhoto } from './wholePhoto/measureWholePhoto.ts';
 
 /**
- * Measures a look (FEA-01): on the regions of the located face, else on the whole photo, which reads as approximate.
+ * Measures a look (FEA-01): on the regions of the located face, on the 640 px raster; else on the whole photo, on the 200 px
+ * canvas, which reads as approximate (decision 16a).
  */
 export function measureLook(
   photo: Pick<OpenedPhoto, 'fingerprint' | 'raster' | 'canvas'>,
-  _location: FaceLocation,
+  location: FaceLocation,
 ): LookMeasurement {
-  return measureWholePhoto(photo.canvas, photo.fingerprint);
+  return location.kind === 'found'
+    ? measureFace(photo, location.face)
+    : measureWholePhoto(photo.canvas, photo.fingerprint);
 }

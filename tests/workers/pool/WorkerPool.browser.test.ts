@@ -156,7 +156,7 @@ describe('a worker that breaks down', () => {
 
   test('[PIP-02] takes its job along, and is replaced', async () => {
     const other = await hold(never);
-    const escaped = vi.fn((event: Event) => event.preventDefault());
+    const escaped = vi.fn<(event: Event) => void>((event) => event.preventDefault());
     addEventListener('error', escaped);
     expect(
       await pool.run(
@@ -187,7 +187,7 @@ describe('a worker that breaks down', () => {
 
   test('[PIP-02] because the browser starts none fails the job, and the next one is tried again', async () => {
     const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const spawn = vi.fn(() => {
+    const spawn = vi.fn<() => Worker>(() => {
       throw new DOMException('refused', 'SecurityError');
     });
     pool = createPool({ spawn });

@@ -31,7 +31,7 @@ async function pixelsOf(blob: Blob) {
   return {
     width: bitmap.width,
     height: bitmap.height,
-    at: (x: number, y: number) => [...context.getImageData(x, y, 1, 1).data.slice(0, 3)],
+    at: (x: number, y: number) => Array.from(context.getImageData(x, y, 1, 1).data).slice(0, 3),
   };
 }
 
