@@ -4,21 +4,11 @@ import { type ModelTask, modelTaskLimits, modelTasks } from '../domain/enhanceme
 import { type ModelAnswers, readEnhancement } from '../domain/enhancement/readEnhancement.ts';
 import type { Outcome } from '../domain/failures/Failure.ts';
 import type { OpenedPhoto } from '../domain/photo/OpenedPhoto.ts';
+import type { ModelServiceConfig } from './siteConfig.ts';
 import { withinLimit } from './withinLimit.ts';
 
-/** The operator's `modelService`; a task without a model is not asked. */
-export interface ModelServiceSettings {
-  /** Calls go to this plus the model's name; absolute, or relative to the page. */
-  readonly endpoint?: string | undefined;
-  readonly token?: string | undefined;
-  readonly objectDetection?: string | undefined;
-  readonly imageClassification?: string | undefined;
-  readonly featureExtraction?: string | undefined;
-  readonly filterDetection?: string | undefined;
-}
-
 export interface ModelServiceOptions {
-  readonly settings: ModelServiceSettings | null;
+  readonly settings: ModelServiceConfig | undefined;
   /** Resolves once the visitor has decided, true for a yes. Never asks by itself. */
   readonly agreed: (signal: AbortSignal) => Promise<boolean>;
   /** The copy that is sent: a fresh encoding of 512 px or less, without metadata (AIX-04). */
@@ -43,12 +33,8 @@ export function createModelService({
   page,
   limits = modelTaskLimits,
 }: ModelServiceOptions): PhotoPorts['enhance'] {
-  if (!settings) return async () => ({ kind: 'notConfigured' });
-
-  const tasks = modelTasks.flatMap((task) => {
-    const model = settings[task];
-    return model ? [{ task, model }] : [];
-  });
+  const calls = callsOf(settings);
+  if (!settings || calls.length === 0) return async () => ({ kind: 'notConfigured' });
   const endpointUrl = (model: string) =>
     settings.endpoint ? new URL(settings.endpoint + model, page).href : undefined;
 
@@ -69,13 +55,24 @@ export function createModelService({
           return {};
         }
       };
-      const answers = await Promise.all(tasks.map(({ task, model }) => ask(task, model)));
+      const answers = await Promise.all(calls.map(({ task, model }) => ask(task, model)));
       const result = readEnhancement(Object.assign({}, ...answers) as ModelAnswers);
       return result ? { kind: 'enhanced', result } : failed('no readable answer');
     } catch (error) {
       return failed(reasonOf(error));
     }
   };
+}
+
+/** Whether the operator named any model. Without one the visitor is not even asked. */
+export const asksModels = (settings: ModelServiceConfig | undefined) => callsOf(settings).length > 0;
+
+/** A task without a model is not asked. */
+function callsOf(settings: ModelServiceConfig | undefined): { task: ModelTask; model: string }[] {
+  return modelTasks.flatMap((task) => {
+    const model = settings?.[task];
+    return model ? [{ task, model }] : [];
+  });
 }
 
 function failed(reason: string): EnhancementOutcome {

@@ -110,7 +110,10 @@ describe('the calls', () => {
   it('[AIX-04] sends and waits for nothing without a service', async () => {
     const encode = vi.fn<ModelServiceOptions['encode']>();
     const agreed = vi.fn<ModelServiceOptions['agreed']>();
-    expect(await ask(service({ settings: null, encode, agreed }))).toEqual({ kind: 'notConfigured' });
+    expect(await ask(service({ settings: undefined, encode, agreed }))).toEqual({ kind: 'notConfigured' });
+    expect(await ask(service({ settings: { endpoint: server.endpoint }, encode, agreed }))).toEqual({
+      kind: 'notConfigured',
+    });
     expect(encode).not.toHaveBeenCalled();
     expect(agreed).not.toHaveBeenCalled();
     expect(asked).toEqual([]);
