@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createActor } from 'xstate';
+import { battleMachine } from '../../machines/battleMachine.ts';
+import { uploadMachine } from '../../machines/uploadMachine.ts';
+import { App } from '../../src/app/App.tsx';
+import type { AppActors } from '../../src/app/ActorsContext.tsx';
+import { battlePorts, paintedLook } from '../features/support/battlePorts.ts';
+import { findings } from '../features/support/findings.ts';
+import { emulateMotion } from '../features/support/emulateMotion.ts';
+import { emulateTheme, show, themes } from '../features/support/page.tsx';
+import { posed } from '../features/support/posed.ts';
+import { posedCredits, posedPayment } from '../features/support/rooms.ts';
+import { squaresMeasured } from '../features/support/ratedLook.ts';
+
+/** The whole page over the real charts of photo and battle; the money is posed. */
+async function openPage() {
+  const { ports } = battlePorts(1);
+  const input = {
+    ...ports,
+    measure: async () => ({ ok: true, value: squaresMeasured }) as const,
+  };
+  const upload = createActor(uploadMachine, { input }).start();
+  const actors: Partial<AppActors> = {
+    upload,
+    battle: createActor(battleMachine, { input }).start(),
+    credits: posedCredits(1, 0),
+    payment: posedPayment(),
+    consent: posed<AppActors['consent']>({ value: 'unasked' }),
+    config: {
+      siteUrl: '',
+      checkoutHost: 'buy.stripe.com',
+      paymentLinks: {},
+    } as unknown as AppActors['config'],
+    admin: false,
+    today: () => '2026-11-21',
+    dumpStorage: () => {},
+    share: {
+      shareText: async () => 'shared',
+      canShareFile: () => false,
+      shareFile: async () => 'shared',
+      saveFile: () => {},
+    },
+    locatingProgress: { current: () => null, subscribe: () => () => {} },
+  };
+  const screen = await show(<App />, actors);
+  const root = () => screen.container.querySelector<HTMLElement>('[data-machine="upload"]');
+  return {
+    screen,
+    upload,
+    stage: () => root()?.dataset['state'],
+    async choose() {
+      const picker = root()?.querySelector('input[type="file"]') as HTMLInputElement;
+      await userEvent.upload(picker, await paintedLook('look.png', '#c98f6d', '#b0122e'));
+      await expect.element(screen.getByText('Good').first()).toBeVisible();
+    },
+  };
+}
+
+/** Fails unless the elements stand in the document in this order. */
+function expectInOrder(elements: readonly Element[]) {
+  for (const [place, element] of elements.entries()) {
+    const next = elements[place + 1];
+    if (next)
+      expect(
+        element.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING,
+        `element ${place}`,
+      ).toBeTruthy();
+  }
+}
+
+beforeEach(async () => {
+  await emulateTheme('light');
+  await page.viewport(390, 844);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the page', () => {
+  test('[PG-01] stands in the order of the specification', async () => {
+    const { screen, choose, stage } = await openPage();
+    expectInOrder([
+      screen.getByRole('banner').element(),
+      screen.getByRole('region', { name: 'Credits', exact: true }).element(),
+      screen.getByRole('region', { name: /AI ready/ }).element(),
+      screen.getByRole('button', { name: 'Choose a Photo' }).element(),
+      screen.getByRole('heading', { name: 'Why Your Review Matters' }).element(),
+      screen.getByRole('contentinfo').element(),
+    ]);
+    await choose();
+    await screen.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+    await expect.poll(stage).toBe('complete');
+    expectInOrder([
+      screen.getByRole('banner').element(),
+      screen.getByRole('article', { name: 'Your result' }).element(),
+      screen.getByRole('heading', { name: 'Why Your Review Matters' }).element(),
+      screen.getByRole('contentinfo').element(),
+    ]);
+  });
+
+  test('[UPL-01] the empty cover ends above the fold of a phone', async () => {
+    const { screen } = await openPage();
+    await Promise.all(
+      ['800 60px "Bodoni Moda Variable"', '400 16px "Instrument Sans Variable"'].map((face) =>
+        document.fonts.load(face),
+      ),
+    );
+    const zone = screen.getByRole('button', { name: 'Choose a Photo' }).element().parentElement;
+    expect(zone?.getBoundingClientRect().bottom).toBeLessThanOrEqual(844);
+  });
+
+  test('[RES-05] a rating by keyboard alone, there and back; the focus is never lost', async () => {
+    const { screen, choose, stage } = await openPage();
+    await choose();
+    await expect.element(screen.getByRole('heading', { name: 'Looking ready.' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(screen.getByRole('button', { name: /Get Personalized Tips!/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(stage).toBe('complete');
+    expect(document.activeElement?.closest('[aria-label="Verdict"]')?.querySelector('h2')).toBe(
+      document.activeElement,
+    );
+    await expect.element(screen.getByText(/^Your makeup scores \d+ out of 100: /)).toBeInTheDocument();
+    screen.getByRole('button', { name: 'Analyze Another Look' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(stage).toBe('idle');
+    await expect.element(screen.getByRole('heading', { name: 'This cover is empty.' })).toHaveFocus();
+    expect(window.scrollY).toBe(0);
+  });
+
+  test('the first view leaves the focus where it was', async () => {
+    await openPage();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test("[ANA-02] with motion, views change in view transitions; data-state stays the chart's own", async () => {
+    await emulateMotion();
+    const transitions = vi.spyOn(document, 'startViewTransition');
+    const { screen, choose, stage, upload } = await openPage();
+    await choose();
+    await screen.getByRole('button', { name: /Get Personalized Tips!/ }).click();
+    await expect.poll(stage).toBe('complete');
+    expect(upload.getSnapshot().value).toBe('complete');
+    await expect.element(screen.getByRole('article', { name: 'Your result' })).toBeVisible();
+    expect(transitions).toHaveBeenCalled();
+  });
+
+  test('with reduced motion there is no view transition', async () => {
+    const transitions = vi.spyOn(document, 'startViewTransition');
+    const { screen, choose, stage } = await openPage();
+    await choose();
+    await screen.getByRole('button', { name: /Get Personalized Tips!/ }).click();
+    await expect.poll(stage).toBe('complete');
+    expect(transitions).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['phone', 320, 640],
+    ['phone', 390, 844],
+    ['desktop', 1280, 800],
+  ])('on a %s of %i px nothing scrolls sideways, in any stage', async (_, width, height) => {
+    await page.viewport(width, height);
+    const { screen, choose, stage } = await openPage();
+    const sideways = () => document.documentElement.scrollWidth - innerWidth;
+    expect(sideways()).toBeLessThanOrEqual(0);
+    await choose();
+    expect(sideways()).toBeLessThanOrEqual(0);
+    await screen.getByRole('button', { name: /Get Personalized Tips!/ }).click();
+    await expect.poll(stage).toBe('complete');
+    expect(sideways()).toBeLessThanOrEqual(0);
+  });
+
+  test.each(themes)('axe finds nothing in the whole page, %s', async (theme) => {
+    await emulateTheme(theme);
+    const { screen, choose, stage } = await openPage();
+    expect(await findings(screen.container)).toEqual([]);
+    await choose();
+    await screen.getByRole('button', { name: /Get Personalized Tips!/ }).click();
+    await expect.poll(stage).toBe('complete');
+    expect(await findings(screen.container)).toEqual([]);
+  });
+});

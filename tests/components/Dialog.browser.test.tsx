@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Dialog } from '../../src/components/Dialog.tsx';
+import { findings } from '../features/support/findings.ts';
+import { emulateTheme, show, themes } from '../features/support/page.tsx';
+
+function Room({ role = 'dialog' }: { readonly role?: 'dialog' | 'alertdialog' }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open && (
+        <Dialog title="A room" role={role} onClose={() => setOpen(false)}>
+          <button type="button">One</button>
+          <button type="button" onClick={() => setOpen(false)}>
+            OK
+          </button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+async function enter(role?: 'dialog' | 'alertdialog') {
+  const screen = await show(<Room {...(role && { role })} />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  opener.element().focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = screen.getByRole(role ?? 'dialog', { name: 'A room' });
+  await expect.element(dialog).toBeVisible();
+  return { screen, opener: opener.element(), dialog };
+}
+
+beforeEach(() => emulateTheme('light'));
+
+describe('a dialog', () => {
+  test('takes the focus, keeps it, and gives it back on Escape', async () => {
+    const { dialog, opener } = await enter();
+    await expect.element(dialog.getByRole('heading', { name: 'A room' })).toHaveFocus();
+    for (let step = 0; step < 6; step++) {
+      await userEvent.keyboard('{Tab}');
+      expect(document.activeElement).not.toBe(opener);
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  test('closes by its button and by a press outside, and gives the focus back', async () => {
+    await page.viewport(1280, 800);
+    const { screen, dialog, opener } = await enter();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(opener);
+    await screen.getByRole('button', { name: 'Open' }).click();
+    await expect.element(dialog).toBeVisible();
+    // A press on the backdrop is told to the dialog itself.
+    dialog.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('an alertdialog wants its answer: no close button, no press outside', async () => {
+    const { dialog } = await enter('alertdialog');
+    await expect.element(dialog.getByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    dialog.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect.element(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('is a sheet at the bottom of a phone, and a card in the middle of a desktop', async () => {
+    await page.viewport(390, 844);
+    const { dialog } = await enter();
+    const sheet = dialog.element().getBoundingClientRect();
+    expect([sheet.left, sheet.right, sheet.bottom]).toEqual([0, 390, 844]);
+    await page.viewport(1280, 800);
+    const card = dialog.element().getBoundingClientRect();
+    expect(card.width).toBe(560);
+    expect(card.top).toBeCloseTo(800 - card.bottom, 0);
+  });
+
+  test('its close button is a target of 44 px', async () => {
+    const { dialog } = await enter();
+    const { width, height } = dialog.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();
+    expect([width, height]).toEqual([44, 44]);
+  });
+
+  test.each(themes)('axe finds nothing, %s', async (theme) => {
+    await emulateTheme(theme);
+    const { dialog } = await enter();
+    expect(await findings(dialog.element())).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { coachHintText } from '../../../src/domain/content/coachHintText.ts';
+import { coachRows } from '../../../src/features/upload/coachRows.ts';
+
+const hint = (topic: 'tooDark' | 'unevenLight' | 'turnedAway') => ({ topic, measured: 0 });
+
+test('every aspect gets its hints, or a kind word', () => {
+  const rows = coachRows([hint('turnedAway'), hint('tooDark'), hint('unevenLight')]);
+  expect(rows.map(({ aspect, tweak }) => [aspect, tweak])).toEqual([
+    ['Lighting', true],
+    ['Lighting', true],
+    ['Sharpness', false],
+    ['Pose', true],
+  ]);
+  expect(rows[0]?.text).toBe(coachHintText('tooDark'));
+  expect(rows[3]?.text).toBe(coachHintText('turnedAway'));
+});
