@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import type { PaymentPorts } from '../../../machines/moneyPorts.ts';
+import { paymentMachine } from '../../../machines/paymentMachine.ts';
+import { PaymentAlert } from '../../../src/features/payment/PaymentAlert.tsx';
+import { PaymentBanner } from '../../../src/features/payment/PaymentBanner.tsx';
+import { openPurchaseDialog, purchaseRoom } from '../../../src/features/purchase/purchaseDialog.ts';
+import { PurchaseDoor } from '../../../src/features/purchase/PurchaseDoor.tsx';
+import { show } from '../support/page.tsx';
+
+afterEach(() => purchaseRoom.close());
+
+/** The view of the desk, the banner and the alert over the real chart; only the outside world is made up. */
+async function desk(change: Partial<PaymentPorts> = {}) {
+  const clock = new SimulatedClock();
+  let comeBack = () => {};
+  const ports: PaymentPorts = {
+    settle: async () => ({ kind: 'nothing' }),
+    open: async () => ({ ok: true, address: 'https://pay.example/starter' }),
+    leave: () => {},
+    withdraw: async () => {},
+    recover: async () => ({ kind: 'nothingFound' }),
+    history: async () => [],
+    watchReturn: (listener) => {
+      comeBack = listener;
+      return () => {};
+    },
+    ...change,
+  };
+  const payment = createActor(paymentMachine, { input: { ports, linkedPackages: ['starter'] }, clock });
+  payment.start();
+  const screen = await show(
+    <>
+      <PaymentBanner />
+      <PaymentAlert />
+      <PurchaseDoor />
+    </>,
+    { payment },
+  );
+  const root = screen.container.querySelector('[data-machine="payment"]');
+  await expect.poll(() => root?.getAttribute('data-state')).toBe('idle');
+  return { screen, payment, clock, comeBack: () => comeBack() };
+}
+
+describe('buying, over the real chart', () => {
+  test('[BUY-02] the button rests while the browser leaves, and works again after the back button', async () => {
+    const { screen, comeBack } = await desk();
+    openPurchaseDialog();
+    await screen.getByRole('button', { name: /^Buy/ }).click();
+    await expect.element(screen.getByRole('button', { name: 'Opening Payment' })).toBeDisabled();
+    comeBack();
+    await expect.element(screen.getByRole('button', { name: /^Buy/ })).toBeEnabled();
+  });
+
+  test('[BUY-04] a checkout that cannot be opened is said above the dialog, and the button resets', async () => {
+    const { screen } = await desk({ open: () => Promise.reject(new Error('no connection')) });
+    openPurchaseDialog();
+    await screen.getByRole('button', { name: /^Buy/ }).click();
+    const alert = screen.getByRole('alertdialog');
+    await expect.element(alert).toHaveAccessibleDescription('Payment Error: no connection');
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await expect.element(screen.getByRole('button', { name: /^Buy/ })).toBeEnabled();
+    await expect.element(screen.getByRole('button', { name: /^Buy/ })).toHaveFocus();
+  });
+
+  test('[PAY-05] [PAY-06] a return shows banner and balance; the banner goes after 5 s, not under the pointer', async () => {
+    const { screen, clock, payment } = await desk({
+      settle: async () => ({ kind: 'credited', credits: 10, balance: 11 }),
+    });
+    const banner = screen.getByText('Payment Successful!');
+    await expect.element(banner).toBeVisible();
+    await expect
+      .element(screen.getByRole('alertdialog'))
+      .toHaveAccessibleDescription('10 credits added. Your balance is 11 credits.');
+    const stage = () => payment.getSnapshot().value.banner;
+    await banner.hover();
+    await expect.poll(stage).toBe('held');
+    clock.increment(60_000);
+    await expect.element(banner).toBeVisible();
+    await screen.getByRole('button', { name: 'OK' }).click();
+    await expect.poll(stage).toBe('shown');
+    clock.increment(4_999);
+    expect(stage()).toBe('shown');
+    clock.increment(1);
+    await expect.element(banner).not.toBeInTheDocument();
+  });
+
+  test('[PAY-08] without a purchase the history says so', async () => {
+    const { screen, payment } = await desk();
+    payment.send({ type: 'history.show' });
+    await expect
+      .element(screen.getByRole('alertdialog'))
+      .toHaveAccessibleDescription('No purchase history found.');
+  });
+});
