@@ -49,7 +49,7 @@ async function openPage() {
     screen,
     upload,
     stage: () => root()?.dataset['state'],
-    async choose() {
+    choose: async () => {
       const picker = root()?.querySelector('input[type="file"]') as HTMLInputElement;
       await userEvent.upload(picker, await paintedLook('look.png', '#c98f6d', '#b0122e'));
       await expect.element(screen.getByText('Good').first()).toBeVisible();

@@ -34,7 +34,7 @@ export async function uploadStage({ ports = {}, onCompare }: StageWishes = {}) {
     root,
     stage: () => root()?.getAttribute('data-state'),
     input: () => root()?.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement,
-    drop(file: File, target: Element) {
+    drop: (file: File, target: Element) => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(file);
       const details = { dataTransfer, bubbles: true, cancelable: true };
