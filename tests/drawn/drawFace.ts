@@ -1,9 +1,12 @@
+import type { LocatedFace } from '../../src/domain/photo/FaceLocation.ts';
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import type { CoverageMask } from './coverageMask.ts';
 import { Drawing } from './Drawing.ts';
 import { type DrawnLightName, drawnLights } from './drawnLights.ts';
+import { drawnLandmarks } from './drawnLandmarks.ts';
 import * as outlines from './faceOutlines.ts';
 import type { Outline } from './faceOutlines.ts';
+import { keptField, keptMask } from './keptShapes.ts';
 import { type LinearColor, linearColor, mixed, tinted } from './linearColor.ts';
 import { type MonkTone, photographedSkin } from './monkTones.ts';
 import { softened } from './softened.ts';
@@ -53,6 +56,8 @@ export interface DrawnFace {
   readonly pixels: PixelBuffer;
   /** Middle between the outer eye corners and their distance, px. */
   readonly eyes: { readonly x: number; readonly y: number; readonly distance: number };
+  /** The landmarks as they lie, without the model. */
+  readonly face: LocatedFace;
   /** sRGB 0-255 as laid on the drawing, before shading. */
   readonly skin: LinearColor;
 }
@@ -102,15 +107,20 @@ function draw(options: DrawnFaceOptions): DrawnFace {
 
   const drawing = new Drawing(width, height);
   const shape = (outline: Outline, soft = 0.006) =>
-    softened(placed(outlines.smoothed(outline), origin, distance, turn), soft * distance);
+    keptMask(`${soft} ${outline.join()} ${origin.join()} ${distance} ${turn}`, () =>
+      softened(placed(outlines.smoothed(outline), origin, distance, turn), soft * distance),
+    );
   const both = (outline: Outline, paint: (outline: Outline) => void) => {
     paint(outline);
     paint(outlines.mirrored(outline));
   };
 
-  const wall = valueNoise(seed + 7);
+  const wall = keptField(`wall ${seed} ${width}`, width * height, () => {
+    const noise = valueNoise(seed + 7);
+    return (i) => noise((i % width) / 60, Math.floor(i / width) / 60);
+  });
   drawing.fill((x, y) => {
-    const shade = 0.42 - 0.16 * (y / height) + 0.02 * wall(x / 60, y / 60);
+    const shade = 0.42 - 0.16 * (y / height) + 0.02 * wall[y * width + x]!;
     return lit([shade, shade * 0.98, shade * 0.94]);
   });
   const hair = linearColor(depth > 0.55 ? '#1c1512' : '#3a261b');
@@ -121,7 +131,12 @@ function draw(options: DrawnFaceOptions): DrawnFace {
   drawing.paint(head, lit(skin));
 
   shade(drawing, shape, both, lit(skin));
-  roughen(drawing, head, distance, depth, blotches * (1 - foundation), pores * (1 - 0.75 * foundation), seed);
+  roughen(drawing, head, distance, {
+    blotches: blotches * (1 - 0.9 * foundation),
+    pores: pores * (1 - 0.75 * foundation),
+    lightness: Math.cbrt(0.2126 * skin[0] + 0.7152 * skin[1] + 0.0722 * skin[2]),
+    seed,
+  });
 
   if (blush && blush.amount > 0) {
     const rouge = pigment(blush.color ?? makeupColors.rose, 0.5 * blush.amount);
@@ -166,15 +181,12 @@ function draw(options: DrawnFaceOptions): DrawnFace {
       lit([0.95, 0.95, 0.95]),
     );
   }
+  const lashes = 0.12;
+  const line = lashes * 0.25 ** liner;
   both(outlines.lashLine, (lash) => {
-    const line = outlines.stroke(lash, 0.022);
-    drawing.paint(shape(line, 0.008), lit(tinted(skin, [0.25, 0.2, 0.18])), 0.8);
+    drawing.stain(shape(outlines.stroke(lash, 0.034), 0.007), [lashes, lashes * 0.9, lashes * 0.85]);
     if (liner > 0)
-      drawing.paint(
-        shape(outlines.stroke(lash, 0.02 + 0.05 * liner), 0.006),
-        lit([0.008, 0.008, 0.008]),
-        0.35 + 0.63 * liner,
-      );
+      drawing.stain(shape(outlines.stroke(lash, 0.034 + 0.06 * liner), 0.006), [line, line, line]);
   });
   both(outlines.browOutline, (brow) =>
     drawing.paint(shape(brow, 0.014), lit(tinted(hair, [1.2, 1.2, 1.2])), 0.75),
@@ -196,6 +208,7 @@ function draw(options: DrawnFaceOptions): DrawnFace {
   return {
     pixels: drawing.pixels(),
     eyes: { x: origin[0], y: origin[1], distance },
+    face: drawnLandmarks(origin, distance, turn),
     skin,
   };
 }
@@ -234,34 +247,45 @@ function shade(
 }
 
 /** Blotches of redness and brown, and pores, on the head only; relative to the skin's own light. */
-function roughen(
-  drawing: Drawing,
-  head: CoverageMask,
-  distance: number,
-  depth: number,
-  blotches: number,
-  pores: number,
-  seed: number,
-): void {
-  const blotch = valueNoise(seed);
-  const brown = valueNoise(seed + 1);
-  const pore = valueNoise(seed + 2);
-  // The same pigment shows less on skin that reflects little: redness fades with depth (Zonios et al. 2001).
-  const redness = 0.11 * blotches * (1 - 0.35 * depth);
+function roughen(drawing: Drawing, head: CoverageMask, distance: number, skin: SkinGrain): void {
+  const { blotches, pores, lightness, seed } = skin;
+  const field = (name: string, noise: (x: number, y: number) => number): Float32Array =>
+    keptField(
+      `${name} ${seed} ${distance} ${head.left} ${head.top} ${head.width}`,
+      head.coverage.length,
+      () => (i) => noise(head.left + (i % head.width), head.top + Math.floor(i / head.width)),
+    );
+  const [blotch, brown, pore, coarse] = [0, 1, 2, 3].map((offset) => valueNoise(seed + offset));
+  const cell = (count: number) => count / distance;
+  const redness = field('red', (x, y) => {
+    const [large, small] = [cell(9), cell(21)];
+    return blotch!(x * large, y * large) + 0.6 * blotch!(x * small, y * small);
+  });
+  const brownness = field('brown', (x, y) => brown!(x * cell(12), y * cell(12)));
+  const grains = field('grain', (x, y) => pore!(x / 1.2, y / 1.2) + 0.8 * coarse!(x / 3.1, y / 3.1));
+  // Glints on pores are as bright on every skin, so that they stand out more where the skin itself reflects less.
+  const contrast = (0.11 * pores) / (lightness * lightness);
   for (let i = 0; i < head.coverage.length; i++) {
     const inside = head.coverage[i]!;
     const x = head.left + (i % head.width);
     const y = head.top + Math.floor(i / head.width);
     if (inside === 0 || x < 0 || y < 0 || x >= drawing.width || y >= drawing.height) continue;
-    const [u, v] = [x / distance, y / distance];
-    const red = inside * redness * (blotch(u * 9, v * 9) + 0.6 * blotch(u * 21, v * 21));
-    const dark = inside * 0.09 * blotches * brown(u * 12, v * 12);
-    const grain = inside * 0.1 * pores * pore(x / 1.3, y / 1.3);
+    const red = inside * 0.11 * blotches * redness[i]!;
+    const dark = inside * 0.06 * blotches * brownness[i]!;
+    const grain = inside * contrast * grains[i]!;
     const at = (y * drawing.width + x) * 3;
     drawing.light[at]! *= (1 + 0.2 * red) * (1 - dark) * (1 + grain);
     drawing.light[at + 1]! *= (1 - red) * (1 - 1.2 * dark) * (1 + grain);
     drawing.light[at + 2]! *= (1 - 0.9 * red) * (1 - 1.4 * dark) * (1 + grain);
   }
+}
+
+interface SkinGrain {
+  readonly blotches: number;
+  readonly pores: number;
+  /** Cube root of the skin's luminance: OKLab's lightness, near enough. */
+  readonly lightness: number;
+  readonly seed: number;
 }
 
 function placed(

@@ -21,15 +21,21 @@ export interface FaceView {
   readonly yellow: Float32Array;
 }
 
+/** Darker than this is no lit skin, L / L0. */
+const shadow = 0.6;
+
 export function viewFace(raster: PixelBuffer, face: LocatedFace): FaceView {
   const frame = faceFrame(raster, face);
   const regions = faceRegions(frame);
   const skin = skinReference(frame, regions);
+  const light = frame.L.map((value) => value / skin.lightness);
+  // Beards, hair and deep shadow are no skin to measure.
+  const lit = regions.skin.map((value, i) => (value && light[i]! > shadow ? 1 : 0));
   return {
     frame,
-    regions,
+    regions: { ...regions, skin: lit },
     skin,
-    light: frame.L.map((value) => value / skin.lightness),
+    light,
     red: frame.a.map((value) => (value - skin.red) / skin.lightness),
     yellow: frame.b.map((value) => (value - skin.yellow) / skin.lightness),
   };

@@ -13,6 +13,8 @@ const hardEdge = 0.06 * eyeDistance;
 const softEdge = 0.3 * eyeDistance;
 /** Makeup weaker than this has no transition to judge, units of L0. */
 const leastRange = 0.02;
+/** The crease is an edge by nature: shadow is judged beyond it. Frame px above the opening. */
+const aboveCrease = 14;
 /** Patches of base, spread of color between two scales, units of L0. */
 const seamless = 0.0015;
 const patchy = 0.008;
@@ -44,7 +46,7 @@ export function blending(
     const zones = sides.map((side) =>
       without(
         maskOf(outlines.lids[side], outlines.browBones[side]),
-        grown(maskOf(outlines.eyes[side]), 6),
+        grown(maskOf(outlines.eyes[side]), aboveCrease),
         grown(maskOf(outlines.brows[side]), 5),
       ),
     );

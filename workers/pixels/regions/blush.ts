@@ -10,7 +10,7 @@ const wide = 0.35 * eyeDistance;
 /** Fewer pixels of skin are no apple: turned away or under hair. */
 const leastApple = 200;
 /** Redness over the surroundings at which blush begins and is full, units of L0. */
-const faint = 0.004;
+const faint = 0.0052;
 const full = 0.026;
 
 export interface BlushReading {

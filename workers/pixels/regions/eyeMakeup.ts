@@ -11,13 +11,13 @@ const aroundBrow = 3;
 const leastLid = 60;
 
 /** What bare eyes show, over which makeup counts. */
-const bareThickness = 1.6;
-const bareShade = 0.15;
-const bareTint = 0.022;
+const bareThickness = 2.2;
+const bareShade = 0.125;
+const bareTint = 0.018;
 /** The measure's unit: a thick black line, a lid at half the light of the bone above it, an opaque hue. */
 const fullThickness = 3.2;
-const fullShade = 0.45;
-const fullTint = 0.16;
+const fullShade = 0.4;
+const fullTint = 0.12;
 
 /** One eye: lid and lash line, against the person's own brow bone. */
 export interface EyeReading {
@@ -70,10 +70,10 @@ export function eyeMakeup(view: FaceView, sides: readonly (0 | 1)[]): EyeMakeupR
 }
 
 /**
- * How far the lid's hue lies from the bone's, away from what skin does by itself: thin lid skin is redder and, in its own
- * shade, more saturated, so that way counts half.
+ * How far the lid's hue lies from the bone's. Away from what skin does by itself: thin lid skin is redder and, in its own
+ * shade, more saturated, so that way counts a quarter.
  */
 function tinting(lid: RegionColor, bone: RegionColor): number {
   const [red, yellow] = [lid.red - bone.red, lid.yellow - bone.yellow];
-  return Math.hypot(red > 0 ? red / 2 : red, yellow > 0 ? yellow / 2 : yellow);
+  return Math.hypot(red > 0 ? red / 4 : red, yellow > 0 ? yellow / 4 : yellow);
 }

@@ -17,7 +17,7 @@ const lineBelow = 0.72;
 export interface LashLine {
   /** How dark the lash line is against the lid, 0-1. */
   readonly depth: number;
-  /** How thick and dark the line is: darkness summed along the normals, frame px. Bare lashes reach about 2. */
+  /** How thick and dark the line is: darkness summed along the normals, frame px. Bare lashes reach 2. */
   readonly thickness: number;
 }
 

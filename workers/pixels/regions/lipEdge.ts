@@ -7,18 +7,21 @@ const normals = 60;
 /** How far each reaches to both sides, frame px. */
 const reach = Math.round(0.07 * eyeDistance);
 /** Spread of the edge about the outline: drawn cleanly, and strayed over it. Shares of the eye distance. */
-const clean = 0.009 * eyeDistance;
-const messy = 0.03 * eyeDistance;
+const clean = 0.006 * eyeDistance;
+const messy = 0.02 * eyeDistance;
 /** Width of the transition: sharp, and feathered. */
 const sharp = 0.018 * eyeDistance;
 const feathered = 0.055 * eyeDistance;
+/** Normals to each side over which the model's outline may wander. */
+const wandering = 4;
 /** Lips less than this from the skin have no edge to judge, units of L0. */
 const leastContrast = 0.06;
 
 /**
  * How cleanly the color keeps to the lip line, 0-1, or null where it hardly differs from the skin: along normals of the
- * outline, pixels are projected on the axis from skin to lip color; the scatter of the half-way crossings tells straying,
- * the way from 25 to 75 % tells feathering. The model's outline is smooth itself, so only scatter counts, not offset.
+ * outline, pixels are projected on the axis from skin to lip color; the scatter of the half-way crossings about
+ * their own course tells straying, the way from 25 to 75 % tells feathering. The model's outline is regular and lies a few
+ * pixels off in places, so that neither offset nor slow drift may count.
  */
 export function lipEdge(view: FaceView): number | null {
   const outline = evenly(view.regions.outlines.lips, normals);
@@ -43,7 +46,7 @@ export function lipEdge(view: FaceView): number | null {
     if (quarter != null && rest != null) widths.push(rest - quarter);
   }
   if (crossings.length < normals / 3 || widths.length < normals / 3) return null;
-  const scatter = clamp01(1 - (robustSpread(crossings) - clean) / (messy - clean));
+  const scatter = clamp01(1 - (robustSpread(unevenness(crossings)) - clean) / (messy - clean));
   const sharpness = clamp01(1 - (median(widths) - sharp) / (feathered - sharp));
   return 0.65 * scatter + 0.35 * sharpness;
 }
@@ -76,6 +79,16 @@ function crossing(profile: readonly number[], level: number): number | null {
     if (before >= level && here < level) return k - 1 + (before - level) / (before - here) - reach;
   }
   return null;
+}
+
+/** What is left of the crossings once their slow wandering is taken out, which is the model's error, not the hand's. */
+function unevenness(crossings: readonly number[]): number[] {
+  return crossings.map((crossing, i) => {
+    const around = Array.from({ length: 2 * wandering + 1 }, (_, k) =>
+      crossings.at((i + k - wandering) % crossings.length)!,
+    );
+    return crossing - around.reduce((sum, value) => sum + value, 0) / around.length;
+  });
 }
 
 /** `count` points evenly along a closed outline. */

@@ -1,8 +1,9 @@
 import type { UnseenArea } from '../../../src/domain/analysis/LookMeasurement.ts';
 import type { LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
-import { median } from '../statistics.ts';
+import { median, quantile } from '../statistics.ts';
 import type { FaceView } from './FaceView.ts';
 import { earSides, noseTip } from './landmarkSets.ts';
+import { regionColor } from './regionColor.ts';
 import { grown, maskOf, pixelsOf, without } from './regionMask.ts';
 
 /** Sides of the face that can be measured: the person's right 0, left 1. */
@@ -30,6 +31,8 @@ const mostOutside = 0.2;
 /** What lies on the eyes is no skin if it is as dark as this, L / L0, and this far from the skin's hue, a / L and b / L. */
 const coveredLight = 0.62;
 const coveredHue = 0.075;
+/** Or if the opening is this flat, range of L / L0: an eye has a white, an iris and lashes. */
+const flatOpening = 0.12;
 
 /** How far the head is turned: 0 straight on, 1 in profile; positive shows the person's left side. */
 export function turnOf({ points }: Pick<LocatedFace, 'points'>): number {
@@ -73,21 +76,20 @@ function outsideShare({ frame }: FaceView, outline: readonly number[]): number {
 }
 
 /**
- * Whether sunglasses or hair lie over an eye: then lid, opening and the skin below it are dark alike and of another hue
- * than the skin, where even black shadow leaves the white of the eye and the skin below.
+ * Whether sunglasses or hair lie over an eye: then lid, opening and the skin below it are dark alike, and either of another
+ * hue than the skin or flat, where even black shadow leaves the white of the eye and the skin below.
  */
 export function isCovered(view: FaceView, side: 0 | 1): boolean {
   const { eyes, lids, underEyes } = view.regions.outlines;
   const opening = maskOf(eyes[side]);
-  return [opening, without(maskOf(lids[side]), grown(opening, 3)), maskOf(underEyes[side])].every((mask) => {
-    const pixels = pixelsOf(mask);
-    if (pixels.length === 0) return true;
-    const own = [view.skin.red / view.skin.lightness, view.skin.yellow / view.skin.lightness] as const;
-    const hue = (plane: Float32Array) =>
-      median(pixels.map((i) => plane[i]! / Math.max(0.02, view.frame.L[i]!)));
-    const away = Math.hypot(hue(view.frame.a) - own[0], hue(view.frame.b) - own[1]);
-    // Dark skin and black glass differ little in hue; glass is then darker than any socket.
-    const light = median(pixels.map((i) => view.light[i]!));
-    return light < coveredLight && (away > coveredHue || light < coveredLight / 2);
+  const areas = [opening, without(maskOf(lids[side]), grown(opening, 3)), maskOf(underEyes[side])].map(
+    pixelsOf,
+  );
+  if (!areas.every((pixels) => median(pixels.map((i) => view.light[i]!)) < coveredLight)) return false;
+  const lights = Float32Array.from(areas[0]!, (i) => view.light[i]!).sort();
+  if (quantile(lights, 0.95) - quantile(lights, 0.05) < flatOpening) return true;
+  return areas.every((pixels) => {
+    const { red, yellow } = regionColor(view, pixels);
+    return Math.hypot(red, yellow) > coveredHue;
   });
 }
