@@ -64,8 +64,8 @@ export function encode(context: Canvas2D, type: 'image/jpeg' | 'image/png', qual
  * Reads a bitmap's pixels, halved as often as leaves the longest side at `atLeast` px or more. Transparent parts read
  * as lying on white paper.
  *
- * Halving by the browser is exact in every engine: a bilinear sample of a 2:1 reduction lies on the corner of four
- * pixels and is their mean. Any other ratio is filtered differently by each, so the rest is ours (`areaFilter`). Tiles
+ * Halving by the browser is the same in every engine: a bilinear sample of a 2:1 reduction lies on the corner of four
+ * pixels and is their mean, rounded down (Chromium and Firefox agree to the bit). Any other ratio is filtered differently by each, so the rest is ours (`areaFilter`). Tiles
  * keep every canvas far under the 16.7 million pixels above which iOS hands out black ones.
  * @see https://bugs.webkit.org/show_bug.cgi?id=195325
  */

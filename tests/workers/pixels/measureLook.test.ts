@@ -88,3 +88,19 @@ describe('a photo without a located face', () => {
     expect(Object.values(sea.confidence).every((trust) => trust === 0)).toBe(true);
   });
 });
+
+test('[FEA-01] a located face is measured on its regions instead', () => {
+  const { pixels } = drawFace({ width: 170, height: 196 });
+  // Landmarks of no face in particular: what counts here is who measures.
+  const points = Float32Array.from({ length: 468 * 3 }, (_, i) => {
+    const turn = (Math.floor(i / 3) / 468) * 2 * Math.PI;
+    return [85 + 50 * Math.cos(turn), 98 + 60 * Math.sin(turn), 0][i % 3]!;
+  });
+  const face = { points, flag: 1, box: { x: 35, y: 38, width: 100, height: 120 } };
+  const measured = measureLook(
+    { fingerprint, raster: pixels, canvas: fitWithin(pixels, 200) },
+    { kind: 'found', face, faceCount: 1 },
+  );
+  expect(measured.basis).toBe('face');
+  expect(measured.features.imageFingerprint).toBe(fingerprint);
+});
