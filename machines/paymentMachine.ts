@@ -88,7 +88,7 @@ export const paymentMachine = setup({
       enqueue.raise({ type: 'alert.show', alert: { ...alert, modal: true } });
     }),
     tellSettling: enqueueActions(({ enqueue }, outcome: SettleOutcome) => {
-      const paid = outcome.kind !== 'nothing' && outcome.kind !== 'failed';
+      const paid = isPaid(outcome);
       if (paid) enqueue.raise({ type: 'banner.show' });
       const text = describeSettling(outcome);
       if (text === null) return;
@@ -277,6 +277,10 @@ export const paymentMachine = setup({
     },
   },
 });
+
+function isPaid({ kind }: SettleOutcome): boolean {
+  return kind === 'credited' || kind === 'creditedBefore' || kind === 'recovered';
+}
 
 function describeRefusal(outcome: OpeningOutcome): string {
   if (outcome.ok) return '';

@@ -33,14 +33,12 @@ export function createPaymentPorts(
   return {
     async settle() {
       const { payment, cleaned } = readReturn(page.location.href);
-      try {
-        const outcome = await ledger.settle(payment);
-        if (outcome.kind === 'credited' || outcome.kind === 'recovered') askToPersist(page);
-        return outcome;
-      } finally {
-        // Last, so that a page that crashes before finds the parameter again.
-        if (cleaned !== null) page.history.replaceState(page.history.state, '', cleaned);
-      }
+      const outcome = await ledger.settle(payment);
+      if (outcome.kind === 'credited' || outcome.kind === 'recovered') askToPersist(page);
+      // Last, and only once it is done: a page that crashed or failed before finds the parameter again.
+      if (cleaned !== null && outcome.kind !== 'failed' && outcome.kind !== 'postponed')
+        page.history.replaceState(page.history.state, '', cleaned);
+      return outcome;
     },
     async open(packageId) {
       const pack = findPackage(packageId);

@@ -15,7 +15,7 @@ import { createPageMemory } from './pageMemory.ts';
 import { createViewReader } from './readView.ts';
 import { reasonOf, recoverStored } from './recoverStored.ts';
 import { restoreMissingCredits } from './repairCredits.ts';
-import { settleStored } from './settleStored.ts';
+import { failedLoad, settleStored } from './settleStored.ts';
 import { spendStored } from './spendStored.ts';
 import { withdrawPayment } from './withdrawPayment.ts';
 
@@ -87,12 +87,9 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
       try {
         outcome = await change(() => settleStored(storage, { payment, own, now: clock.now() }));
       } catch (error) {
-        outcome =
-          payment === 'success'
-            ? { kind: 'failed', automatic: false, reason: reasonOf(error) }
-            : { kind: 'nothing' };
+        outcome = failedLoad(payment, error);
       }
-      if (payment !== null && outcome.kind !== 'failed') tab.forget();
+      if (payment !== null && outcome.kind !== 'failed' && outcome.kind !== 'postponed') tab.forget();
       signsAreSpent = outcome.kind === 'credited' || outcome.kind === 'creditedBefore';
       paymentSeen = payment === 'success';
       if (outcome.kind === 'recovered') signsAreSpent = isPurchase(outcome.recovery);
@@ -100,11 +97,10 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
     },
 
     async open(pack) {
-      const pending = await change(() => {
+      await change(() => {
         restoreMissingCredits(storage);
-        return openPurchase(storage, pack, clock.now());
+        openPurchase(storage, tab, pack, clock.now());
       });
-      tab.keep(pending);
     },
 
     async withdraw() {

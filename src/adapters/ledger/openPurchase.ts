@@ -1,12 +1,9 @@
 import type { CreditPackage } from '../../domain/credits/creditPackages.ts';
 import { isCredited } from '../../domain/credits/PurchaseRecord.ts';
 import { backUpPayment } from '../../domain/payment/PaymentBackup.ts';
-import {
-  createPendingPayment,
-  type PendingPayment,
-  purchaseIdOf,
-} from '../../domain/payment/PendingPayment.ts';
+import { createPendingPayment, purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
+import type { TabMemory } from '../tabMemory.ts';
 import { attempt, removeSurely, writeJson } from '../storage/storedJson.ts';
 import type { Journal } from './journal.ts';
 import { readHistory, readPaymentBackup, readPending } from './records.ts';
@@ -29,15 +26,20 @@ function freeMoment(storage: KeyValueStorage, now: number): number {
  * Writes the pending payment and its backup before the visitor leaves for the checkout (BUY-03). Until both stand the
  * journal says to take them back: a purchase that was never opened is never paid out. Throws with nothing left behind.
  */
-export function openPurchase(storage: KeyValueStorage, pack: CreditPackage, now: number): PendingPayment {
+export function openPurchase(
+  storage: KeyValueStorage,
+  tab: Pick<TabMemory, 'keep'>,
+  pack: CreditPackage,
+  now: number,
+): void {
   const pending = createPendingPayment(pack, freeMoment(storage, now));
   const id = purchaseIdOf(pending);
   try {
     writeJson(storage, 'journal', { kind: 'withdraw', id } satisfies Journal);
     writeJson(storage, 'pendingPayment', pending);
     writeJson(storage, 'paymentBackup', backUpPayment(pending, pending.timestamp));
+    tab.keep(pending);
     removeSurely(storage, 'journal');
-    return pending;
   } catch (reason) {
     attempt(() => {
       clearPayment(storage, id);

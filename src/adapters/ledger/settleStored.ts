@@ -74,6 +74,12 @@ function act(storage: KeyValueStorage, { payment, own, now }: Load): SettleOutco
   }
 }
 
+/** What a load came to that could not do its work, `error` being why. */
+export function failedLoad(payment: ReturnParameter, error: unknown): SettleOutcome {
+  if (payment === 'success') return { kind: 'failed', automatic: false, reason: reasonOf(error) };
+  return { kind: payment === 'cancelled' ? 'postponed' : 'nothing' };
+}
+
 /**
  * What a load does about the credits and a payment, with the journal already finished (PAY-01 to PAY-04). What fails
  * beside an addition is quiet: it lost nothing, and the next load tries again.
@@ -83,8 +89,6 @@ export function settleStored(storage: KeyValueStorage, load: Load): SettleOutcom
   try {
     return act(storage, load);
   } catch (error) {
-    return load.payment === 'success'
-      ? { kind: 'failed', automatic: false, reason: reasonOf(error) }
-      : { kind: 'nothing' };
+    return failedLoad(load.payment, error);
   }
 }

@@ -27,6 +27,7 @@ export function additionFailed(reason: string): string {
 export function describeSettling(outcome: SettleOutcome): string | null {
   switch (outcome.kind) {
     case 'nothing':
+    case 'postponed':
     case 'creditedBefore':
       return null;
     case 'credited':

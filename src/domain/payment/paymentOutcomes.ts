@@ -10,6 +10,8 @@ export type RecoveryOutcome =
 export type SettleOutcome =
   /** No payment to speak of, or one that was called off. */
   | { readonly kind: 'nothing' }
+  /** A cancellation that storage did not take: the next load reads the address again. */
+  | { readonly kind: 'postponed' }
   /** `balance` is paid plus remaining free. */
   | { readonly kind: 'credited'; readonly credits: number; readonly balance: number }
   /** The return of a payment that was credited before: another tab was faster, or the page was loaded again. */
