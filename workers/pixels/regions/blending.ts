@@ -1,11 +1,12 @@
-import { clamp01, quantile, robustSpread } from '../statistics.ts';
+import { clamp01, quantile } from '../statistics.ts';
 import { eyeDistance, frameWidth } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
 import { grown, maskOf, pixelsOf, without } from './regionMask.ts';
+import { spreadOver } from './sampled.ts';
 
 /** Steepness is read at this scale, so that pores and brush marks do not count. Frame px. */
-const scale = 0.016 * eyeDistance;
+const scale = 0.02 * eyeDistance;
 /** The steepest pixels of a transition: those above this share. */
 const steepest = 0.95;
 /** Way from 0 to 100 % of a transition at its steepest: an edge, and a soft gradient. Frame px. */
@@ -34,7 +35,7 @@ export function blending(
   if (base.length === 0 || sides.length === 0) return null;
   const { skin, outlines } = view.regions;
   const [fine, coarse] = [maskedBlur(view.red, skin, scale), maskedBlur(view.red, skin, 0.05 * eyeDistance)];
-  const patches = robustSpread(base.map((i) => fine[i]! - coarse[i]!));
+  const patches = spreadOver(base, (i) => fine[i]! - coarse[i]!);
   const parts = [clamp01(1 - (patches - seamless) / (patchy - seamless))];
   if (blushed) {
     const around = sides.flatMap((side) =>

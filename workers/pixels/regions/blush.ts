@@ -1,8 +1,9 @@
-import { clamp01, median } from '../statistics.ts';
+import { clamp01 } from '../statistics.ts';
 import { eyeDistance } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
 import { maskOf, pixelsOf } from './regionMask.ts';
+import { medianOver } from './sampled.ts';
 
 /** The apple against its surroundings: blurred finely, less blurred widely. Frame px. */
 const fine = 0.06 * eyeDistance;
@@ -36,7 +37,12 @@ export function blush(view: FaceView, sides: readonly (0 | 1)[]): BlushReading {
   const apples = sides.flatMap((side) => {
     const pixels = pixelsOf(maskOf(outlines.apples[side])).filter((i) => skin[i]);
     if (pixels.length < leastApple) return [];
-    return [Math.min(median(pixels.map((i) => light![i]!)), median(pixels.map((i) => color![i]!)))];
+    return [
+      Math.min(
+        medianOver(pixels, (i) => light![i]!),
+        medianOver(pixels, (i) => color![i]!),
+      ),
+    ];
   });
   if (apples.length === 0) return { intensity: null, apples };
   return { intensity: clamp01((Math.min(...apples) - faint) / (full - faint)), apples };

@@ -25,7 +25,7 @@ const templates: readonly (readonly (readonly [number, number])[])[] = [
   ], // Y
 ];
 /** Mean distance from the nearest sector at which harmony is halved, degrees. */
-const halving = 14;
+const halving = 10;
 /** Wider templates explain more by themselves; each is charged its reach. */
 const reachCharge = 9;
 

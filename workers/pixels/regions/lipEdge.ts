@@ -41,9 +41,10 @@ export function lipEdge(view: FaceView): number | null {
     if (nx * (x - centerX) + ny * (y - centerY) < 0) [nx, ny] = [-nx, -ny];
     const profile = profileAlong(view, x, y, nx, ny);
     if (!profile) continue;
-    const [quarter, half, rest] = [0.75, 0.5, 0.25].map((level) => crossing(profile, level));
-    if (half !== undefined && half !== null) crossings.push(half);
-    if (quarter != null && rest != null) widths.push(rest - quarter);
+    const half = crossing(profile, 0.5);
+    if (half !== null) crossings.push(half);
+    const [inner, outer] = [crossing(profile, 0.75), crossing(profile, 0.25)];
+    if (inner !== null && outer !== null) widths.push(outer - inner);
   }
   if (crossings.length < normals / 3 || widths.length < normals / 3) return null;
   const scatter = clamp01(1 - (robustSpread(unevenness(crossings)) - clean) / (messy - clean));

@@ -1,5 +1,6 @@
-import { clamp01, robustSpread } from '../statistics.ts';
+import { clamp01 } from '../statistics.ts';
 import type { FaceView } from './FaceView.ts';
+import { spreadOver } from './sampled.ts';
 
 /** Spread of color over the lips, units of L0: an even coat, and bare or patchy lips. */
 const even = 0.008;
@@ -7,6 +8,6 @@ const patchy = 0.06;
 
 /** How evenly color lies on the lips, 0-1. Color only: their light changes with their shape. */
 export function lipEvenness({ red, yellow }: FaceView, pixels: readonly number[]): number {
-  const spread = robustSpread(pixels.map((i) => red[i]!)) + robustSpread(pixels.map((i) => yellow[i]!));
+  const spread = spreadOver(pixels, (i) => red[i]!) + spreadOver(pixels, (i) => yellow[i]!);
   return clamp01(1 - (spread - even) / (patchy - even));
 }

@@ -6,8 +6,8 @@ import type { RegionColor } from './regionColor.ts';
 const neutral = 0.02;
 
 /**
- * The hues of lips, lids and cheeks, and of the skin they sit on, weighted by chroma: the undertone counts as much as a
- * painted area, the areas by how colored they are.
+ * The hues of what is made up, and of the skin it sits on, each weighted by its chroma. One hue alone, the skin's, where
+ * nothing is made up.
  */
 export function lookHues({ skin }: FaceView, areas: readonly RegionColor[]): LookHue[] {
   const own = { red: skin.red / skin.lightness, yellow: skin.yellow / skin.lightness };

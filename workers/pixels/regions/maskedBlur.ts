@@ -1,23 +1,73 @@
 import { frameHeight, frameWidth } from './FaceFrame.ts';
-import type { RegionMask } from './regionMask.ts';
+import { boundsOf, type RegionMask } from './regionMask.ts';
 
 const boxPasses = 3;
 
+/** A rectangle of the frame, copied out: row by row. */
+interface Window {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What blurs of one mask share: the measures blur several planes of the same skin at the same scales. */
+interface MaskBlurs {
+  readonly window: Window;
+  readonly weights: Map<number, Float32Array>;
+  readonly results: WeakMap<Float32Array, Map<number, Float32Array>>;
+}
+
+const kept = new WeakMap<RegionMask, MaskBlurs>();
+
 /**
  * A Gaussian of `sigma` px that reads the mask's pixels only (normalized convolution, Knutsson and Westin 1993), by three
- * box filters (Wells 1986). Outside the mask the result is 0.
+ * box filters (Wells 1986). Outside the mask the result is 0. Kept as long as mask and plane live: neither may change.
  */
 export function maskedBlur(plane: Float32Array, mask: RegionMask, sigma: number): Float32Array {
-  const values = plane.map((value, i) => (mask[i] ? value : 0));
-  const weights = Float32Array.from(mask);
-  const spare = new Float32Array(plane.length);
-  for (const radius of boxRadii(sigma)) {
-    for (const field of [values, weights]) {
-      boxBlur(field, spare, frameHeight, frameWidth, frameWidth, 1, radius);
-      boxBlur(spare, field, frameWidth, frameHeight, 1, frameWidth, radius);
+  const blurs = kept.get(mask) ?? { window: boundsOf(mask), weights: new Map(), results: new WeakMap() };
+  kept.set(mask, blurs);
+  const bySigma = blurs.results.get(plane) ?? new Map<number, Float32Array>();
+  blurs.results.set(plane, bySigma);
+  const known = bySigma.get(sigma);
+  if (known) return known;
+  const result = blurred(plane, mask, sigma, blurs);
+  bySigma.set(sigma, result);
+  return result;
+}
+
+function blurred(plane: Float32Array, mask: RegionMask, sigma: number, blurs: MaskBlurs): Float32Array {
+  const { window } = blurs;
+  const radii = boxRadii(sigma);
+  const values = new Float32Array(window.width * window.height);
+  let weights = blurs.weights.get(sigma);
+  const fresh = weights ? null : new Float32Array(values.length);
+  forEachRow(window, (from, to) => {
+    for (let x = 0; x < window.width; x++) {
+      if (mask[from + x] === 0) continue;
+      values[to + x] = plane[from + x]!;
+      if (fresh) fresh[to + x] = 1;
     }
+  });
+  if (fresh) {
+    boxBlurs(fresh, window, radii);
+    blurs.weights.set(sigma, (weights = fresh));
   }
-  return values.map((value, i) => (mask[i] ? value / weights[i]! : 0));
+  boxBlurs(values, window, radii);
+  const result = new Float32Array(frameWidth * frameHeight);
+  forEachRow(window, (to, from) => {
+    for (let x = 0; x < window.width; x++)
+      if (mask[to + x] === 1) result[to + x] = values[from + x]! / weights![from + x]!;
+  });
+  return result;
+}
+
+/** Calls back with where each row of the window starts in the frame and in the copy. */
+function forEachRow(
+  { left, top, width, height }: Window,
+  visit: (frameStart: number, start: number) => void,
+): void {
+  for (let y = 0; y < height; y++) visit((top + y) * frameWidth + left, y * width);
 }
 
 /** Radii whose box variances add up to the Gaussian's as nearly as whole pixels allow (Kovesi 2010). */
@@ -31,23 +81,45 @@ export function boxRadii(sigma: number): number[] {
   return Array.from({ length: boxPasses }, (_, pass) => (pass < smallPasses ? lower : lower + 1));
 }
 
-function boxBlur(
+function boxBlurs(field: Float32Array, { width, height }: Window, radii: readonly number[]): void {
+  const spare = new Float32Array(field.length);
+  const sums = new Float32Array(width);
+  for (const radius of radii) {
+    blurRows(field, spare, width, height, radius);
+    blurColumns(spare, field, width, height, radius, sums);
+  }
+}
+
+function blurRows(from: Float32Array, to: Float32Array, width: number, height: number, radius: number): void {
+  const share = 1 / (2 * radius + 1);
+  for (let start = 0; start < width * height; start += width) {
+    let sum = 0;
+    for (let x = 0; x < Math.min(radius, width); x++) sum += from[start + x]!;
+    for (let x = 0; x < width; x++) {
+      if (x + radius < width) sum += from[start + x + radius]!;
+      if (x > radius) sum -= from[start + x - radius - 1]!;
+      to[start + x] = sum * share;
+    }
+  }
+}
+
+/** All columns at once, row by row, because memory runs along the rows. */
+function blurColumns(
   from: Float32Array,
   to: Float32Array,
-  lines: number,
-  count: number,
-  stride: number,
-  step: number,
+  width: number,
+  height: number,
   radius: number,
+  sums: Float32Array,
 ): void {
-  for (let line = 0; line < lines; line++) {
-    const start = line * stride;
-    let sum = 0;
-    for (let i = 0; i < Math.min(radius, count); i++) sum += from[start + i * step]!;
-    for (let i = 0; i < count; i++) {
-      if (i + radius < count) sum += from[start + (i + radius) * step]!;
-      if (i - radius - 1 >= 0) sum -= from[start + (i - radius - 1) * step]!;
-      to[start + i * step] = sum / (2 * radius + 1);
-    }
+  const share = 1 / (2 * radius + 1);
+  sums.fill(0);
+  for (let i = 0; i < Math.min(radius, height) * width; i++) sums[i % width]! += from[i]!;
+  for (let y = 0; y < height; y++) {
+    const entering = (y + radius) * width;
+    const leaving = (y - radius - 1) * width;
+    if (y + radius < height) for (let x = 0; x < width; x++) sums[x] = sums[x]! + from[entering + x]!;
+    if (y > radius) for (let x = 0; x < width; x++) sums[x] = sums[x]! - from[leaving + x]!;
+    for (let x = 0; x < width; x++) to[y * width + x] = sums[x]! * share;
   }
 }

@@ -63,8 +63,12 @@ export function measureFace(
   };
   const presence = makeupPresence(amounts);
   const hasLipColor = hasLips && amounts.lipColorIntensity > leastLipColor;
-  const lids = eyes.eyes.flatMap(({ lid }) => (lid ? [lid] : []));
-  const hues = [...(lips ? [lips] : []), ...lids, ...(hasBase ? [regionColor(view, cheekPixels)] : [])];
+  // Hues that nobody chose are no harmony: only what is made up counts, beside the skin it is worn on.
+  const hues = [
+    ...(lips && hasLipColor ? [lips] : []),
+    ...(presence.hasEyeMakeup ? eyes.eyes.flatMap(({ lid }) => lid ?? []) : []),
+    ...(presence.hasBlush ? [regionColor(view, cheekPixels)] : []),
+  ];
   const qualities: LookMeasurement['qualities'] = {
     lipEdge: hasLipColor ? lipEdge(view) : null,
     lipEvenness: hasLipColor ? lipEvenness(view, lipArea) : null,

@@ -1,5 +1,5 @@
-import { median } from '../statistics.ts';
 import type { FaceView } from './FaceView.ts';
+import { medianOver } from './sampled.ts';
 
 /** A region's color against the person's skin, free of exposure and of shading. */
 export interface RegionColor {
@@ -18,8 +18,8 @@ const darkest = 0.04;
 export function regionColor({ frame, skin, light }: FaceView, pixels: readonly number[]): RegionColor {
   const lit = pixels.filter((i) => frame.L[i]! > darkest);
   return {
-    red: median(lit.map((i) => frame.a[i]! / frame.L[i]!)) - skin.red / skin.lightness,
-    yellow: median(lit.map((i) => frame.b[i]! / frame.L[i]!)) - skin.yellow / skin.lightness,
-    light: median(pixels.map((i) => light[i]!)),
+    red: medianOver(lit, (i) => frame.a[i]! / frame.L[i]!) - skin.red / skin.lightness,
+    yellow: medianOver(lit, (i) => frame.b[i]! / frame.L[i]!) - skin.yellow / skin.lightness,
+    light: medianOver(pixels, (i) => light[i]!),
   };
 }

@@ -11,8 +11,11 @@ export function maskOf(...polygons: readonly (readonly number[])[]): RegionMask 
 }
 
 function fill(mask: RegionMask, polygon: readonly number[]): void {
+  const heights = polygon.filter((_, i) => i % 2 === 1);
+  const first = Math.max(0, Math.floor(Math.min(...heights)));
+  const last = Math.min(frameHeight - 1, Math.ceil(Math.max(...heights)));
   const crossings: number[] = [];
-  for (let y = 0; y < frameHeight; y++) {
+  for (let y = first; y <= last; y++) {
     crossings.length = 0;
     for (let i = 0; i < polygon.length; i += 2) {
       const next = (i + 2) % polygon.length;
@@ -20,7 +23,7 @@ function fill(mask: RegionMask, polygon: readonly number[]): void {
       if (y0 <= y !== y1 <= y)
         crossings.push(polygon[i]! + ((y - y0) / (y1 - y0)) * (polygon[next]! - polygon[i]!));
     }
-    crossings.sort((first, second) => first - second);
+    crossings.sort((before, after) => before - after);
     for (let i = 0; i + 1 < crossings.length; i += 2) {
       const from = Math.max(0, Math.ceil(crossings[i]!));
       const to = Math.min(frameWidth - 1, Math.floor(crossings[i + 1]!));
@@ -29,43 +32,81 @@ function fill(mask: RegionMask, polygon: readonly number[]): void {
   }
 }
 
+/** The smallest rectangle around a mask, px; of an empty one a single pixel. */
+export function boundsOf(mask: RegionMask): {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+} {
+  const firstPixel = mask.indexOf(1);
+  if (firstPixel < 0) return { left: 0, top: 0, width: 1, height: 1 };
+  const top = Math.floor(firstPixel / frameWidth);
+  const bottom = Math.floor(mask.lastIndexOf(1) / frameWidth);
+  let [left, right] = [frameWidth - 1, 0];
+  for (let y = top; y <= bottom; y++) {
+    const row = mask.subarray(y * frameWidth, (y + 1) * frameWidth);
+    const from = row.indexOf(1);
+    if (from < 0) continue;
+    left = Math.min(left, from);
+    right = Math.max(right, row.lastIndexOf(1));
+  }
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+
 /** The mask widened by `px` (negative: narrowed), by a square: the measures need no rounder one. */
 export function grown(mask: RegionMask, px: number): RegionMask {
+  const reach = Math.abs(px);
   const wanted = px > 0 ? 1 : 0;
-  let from = mask;
-  for (const [step, count, lines, stride] of [
-    [1, frameWidth, frameHeight, frameWidth],
-    [frameWidth, frameHeight, frameWidth, 1],
+  const bounds = boundsOf(mask);
+  // Narrowing has to see the empty pixels around.
+  const margin = Math.max(reach, 1);
+  const left = Math.max(0, bounds.left - margin);
+  const right = Math.min(frameWidth, bounds.left + bounds.width + margin);
+  const top = Math.max(0, bounds.top - margin);
+  const bottom = Math.min(frameHeight, bounds.top + bounds.height + margin);
+  const across = mask.slice();
+  for (let y = top; y < bottom; y++)
+    spread(mask, across, y * frameWidth + left, 1, right - left, wanted, reach);
+  const result = across.slice();
+  for (let x = left; x < right; x++)
+    spread(across, result, top * frameWidth + x, frameWidth, bottom - top, wanted, reach);
+  return result;
+}
+
+/** Sets `wanted` within `reach` of every `wanted` pixel along one line, both ways. */
+function spread(
+  from: RegionMask,
+  to: RegionMask,
+  start: number,
+  step: number,
+  count: number,
+  wanted: 0 | 1,
+  reach: number,
+): void {
+  for (const [first, direction] of [
+    [0, 1],
+    [count - 1, -1],
   ] as const) {
-    const to = from.slice();
-    for (let line = 0; line < lines; line++) {
-      // Distance to the last and the next wanted pixel along the line.
-      let since = Number.POSITIVE_INFINITY;
-      for (let i = 0; i < count; i++) {
-        const at = line * stride + i * step;
-        since = from[at] === wanted ? 0 : since + 1;
-        if (since <= Math.abs(px)) to[at] = wanted;
-      }
-      since = Number.POSITIVE_INFINITY;
-      for (let i = count - 1; i >= 0; i--) {
-        const at = line * stride + i * step;
-        since = from[at] === wanted ? 0 : since + 1;
-        if (since <= Math.abs(px)) to[at] = wanted;
-      }
+    let since = Number.POSITIVE_INFINITY;
+    for (let k = 0, i = first; k < count; k++, i += direction) {
+      const at = start + i * step;
+      since = from[at] === wanted ? 0 : since + 1;
+      if (since <= reach) to[at] = wanted;
     }
-    from = to;
   }
-  return from;
 }
 
 /** `mask` where none of the others is. */
 export function without(mask: RegionMask, ...others: readonly RegionMask[]): RegionMask {
-  return mask.map((value, i) => (value && others.every((other) => !other[i]) ? 1 : 0));
+  const result = mask.slice();
+  for (const other of others) for (let i = 0; i < result.length; i++) if (other[i] === 1) result[i] = 0;
+  return result;
 }
 
 /** The indices of a mask's pixels. */
 export function pixelsOf(mask: RegionMask): number[] {
   const pixels: number[] = [];
-  for (let i = 0; i < mask.length; i++) if (mask[i]) pixels.push(i);
+  for (let i = mask.indexOf(1); i >= 0 && i < mask.length; i++) if (mask[i] === 1) pixels.push(i);
   return pixels;
 }

@@ -1,10 +1,11 @@
 import type { UnseenArea } from '../../../src/domain/analysis/LookMeasurement.ts';
 import type { LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
-import { median, quantile } from '../statistics.ts';
+import { quantile } from '../statistics.ts';
 import type { FaceView } from './FaceView.ts';
 import { earSides, noseTip } from './landmarkSets.ts';
 import { regionColor } from './regionColor.ts';
 import { grown, maskOf, pixelsOf, without } from './regionMask.ts';
+import { medianOver } from './sampled.ts';
 
 /** Sides of the face that can be measured: the person's right 0, left 1. */
 export type Sides = readonly (0 | 1)[];
@@ -85,7 +86,7 @@ export function isCovered(view: FaceView, side: 0 | 1): boolean {
   const areas = [opening, without(maskOf(lids[side]), grown(opening, 3)), maskOf(underEyes[side])].map(
     pixelsOf,
   );
-  if (!areas.every((pixels) => median(pixels.map((i) => view.light[i]!)) < coveredLight)) return false;
+  if (!areas.every((pixels) => medianOver(pixels, (i) => view.light[i]!) < coveredLight)) return false;
   const lights = Float32Array.from(areas[0]!, (i) => view.light[i]!).sort();
   if (quantile(lights, 0.95) - quantile(lights, 0.05) < flatOpening) return true;
   return areas.every((pixels) => {

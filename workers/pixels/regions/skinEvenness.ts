@@ -1,8 +1,9 @@
-import { clamp01, robustSpread } from '../statistics.ts';
+import { clamp01 } from '../statistics.ts';
 import { eyeDistance } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
 import { maskOf, pixelsOf } from './regionMask.ts';
+import { spreadOver } from './sampled.ts';
 
 /** Scales of blotches, from pores away up to the cheek's own roundness. Frame px. */
 const fine = 0.02 * eyeDistance;
@@ -47,11 +48,10 @@ export function skinEvenness(view: FaceView, pixels: readonly number[]): SkinEve
   const redness = maskedBlur(view.red, skin, fine);
   const far = maskedBlur(view.red, skin, coarse);
   const yellowness = maskedBlur(view.yellow, skin, fine);
-  const blotches = robustSpread(pixels.map((i) => redness[i]! - far[i]!));
-  const spread =
-    robustSpread(pixels.map((i) => redness[i]!)) + robustSpread(pixels.map((i) => yellowness[i]!));
+  const blotches = spreadOver(pixels, (i) => redness[i]! - far[i]!);
+  const spread = spreadOver(pixels, (i) => redness[i]!) + spreadOver(pixels, (i) => yellowness[i]!);
   const [one, two] = [maskedBlur(view.light, skin, 1), maskedBlur(view.light, skin, 2)];
-  const texture = view.skin.lightness ** 2 * robustSpread(pixels.map((i) => one[i]! - two[i]!));
+  const texture = view.skin.lightness ** 2 * spreadOver(pixels, (i) => one[i]! - two[i]!);
   const smooth = clamp01((bareTexture - texture) / (bareTexture - coveredTexture));
   const even = clamp01((bareBlotches - blotches) / (bareBlotches - coveredBlotches));
   return {

@@ -1,7 +1,8 @@
-import { median, quantile } from '../statistics.ts';
+import { quantile } from '../statistics.ts';
 import type { FaceFrame } from './FaceFrame.ts';
 import type { FaceRegions } from './faceRegions.ts';
 import { maskOf, pixelsOf } from './regionMask.ts';
+import { medianOver } from './sampled.ts';
 
 /** The person's own skin, OKLab. */
 export interface SkinReference {
@@ -33,5 +34,5 @@ export function skinReference(frame: FaceFrame, { outlines, skin }: FaceRegions)
 }
 
 function medianOf(pixels: readonly number[], plane: Float32Array): number {
-  return pixels.length === 0 ? 0 : median(pixels.map((i) => plane[i]!));
+  return pixels.length === 0 ? 0 : medianOver(pixels, (i) => plane[i]!);
 }

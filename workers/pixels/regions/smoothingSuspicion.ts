@@ -1,6 +1,7 @@
-import { clamp01, robustSpread } from '../statistics.ts';
+import { clamp01 } from '../statistics.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
+import { spreadOver } from './sampled.ts';
 
 /** Eyes closer together hold no pores in this raster, px. */
 const leastDistance = 130;
@@ -17,8 +18,8 @@ export function smoothingSuspicion(view: FaceView, pixels: readonly number[]): n
   if (view.frame.sourceDistance < leastDistance || pixels.length === 0) return null;
   const { skin } = view.regions;
   const [one, two, four] = [1, 2, 4].map((sigma) => maskedBlur(view.light, skin, sigma));
-  const finest = robustSpread(pixels.map((i) => view.light[i]! - one![i]!));
-  const next = robustSpread(pixels.map((i) => two![i]! - four![i]!));
+  const finest = spreadOver(pixels, (i) => view.light[i]! - one![i]!);
+  const next = spreadOver(pixels, (i) => two![i]! - four![i]!);
   if (next === 0) return null;
   return clamp01((natural - Math.log(finest / next)) / (natural - smoothed));
 }
