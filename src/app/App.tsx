@@ -16,7 +16,6 @@ import { PaymentAlert } from '../features/payment/PaymentAlert.tsx';
 import { PaymentBanner } from '../features/payment/PaymentBanner.tsx';
 import { NoCreditsPopup } from '../features/purchase/NoCreditsPopup.tsx';
 import { PurchaseDoor } from '../features/purchase/PurchaseDoor.tsx';
-import { ResultView } from '../features/result/ResultView.tsx';
 import { ShareActions } from '../features/share/ShareActions.tsx';
 import { AnalyzeButton } from '../features/upload/AnalyzeButton.tsx';
 import { UploadArea } from '../features/upload/UploadArea.tsx';
@@ -25,6 +24,8 @@ import { useUploadSnapshot } from '../features/upload/useUploadSnapshot.ts';
 import { useActors } from './ActorsContext.tsx';
 import styles from './App.module.css';
 import { issueOfMonth } from './issueOfMonth.ts';
+import { ResultStage } from './ResultStage.tsx';
+import { useResultView } from './useResultView.ts';
 
 /**
  * The page, top to bottom (PG-01). The full masthead and the credits bar belong to the empty cover; once a photo takes
@@ -37,7 +38,9 @@ export function App() {
   const stage = stageOf(snapshot);
   const coverEmpty = isCoverEmpty(snapshot);
   const { photo, previewUrl, location, result } = snapshot.context;
+  const resultView = useResultView(!coverEmpty);
   const issue = issueOfMonth(today());
+  const analyzing = <AnalyzingCard context={snapshot.context} button={<AnalyzeButton disabled busy />} />;
   const choose = (file: File) => upload.send({ type: 'photo.choose', file });
   usePastedPhoto(choose, stage === 'idle' || stage === 'uploading');
 
@@ -54,12 +57,14 @@ export function App() {
           hero={<AiReadyBanner />}
           onCompare={openBattle}
           renderCamera={(onPhoto) => <SelfieButton onPhoto={onPhoto} disabled={stage === 'uploading'} />}
-          analyzing={<AnalyzingCard context={snapshot.context} button={<AnalyzeButton disabled busy />} />}
+          analyzing={analyzing}
           result={
             result &&
             photo &&
             previewUrl && (
-              <ResultView
+              <ResultStage
+                view={resultView}
+                meanwhile={analyzing}
                 result={result}
                 photo={{
                   url: previewUrl,

@@ -1,5 +1,6 @@
 import { joinClasses } from './joinClasses.ts';
-import { bandNames, type ScoreBand } from './scoreBand.ts';
+import { bandNames } from './bandNames.ts';
+import type { ScoreBand } from '../domain/analysis/scoreBand.ts';
 import styles from './BandMark.module.css';
 
 const shapes: Readonly<Record<ScoreBand, string>> = {

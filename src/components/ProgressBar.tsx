@@ -1,6 +1,6 @@
 import { bandColor } from './BandMark.tsx';
 import { joinClasses } from './joinClasses.ts';
-import type { ScoreBand } from './scoreBand.ts';
+import type { ScoreBand } from '../domain/analysis/scoreBand.ts';
 import styles from './ProgressBar.module.css';
 
 interface ProgressBarProps {

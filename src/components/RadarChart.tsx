@@ -1,5 +1,5 @@
 import { bandColor } from './BandMark.tsx';
-import { scoreBand } from './scoreBand.ts';
+import { scoreBand } from '../domain/analysis/scoreBand.ts';
 import styles from './RadarChart.module.css';
 
 export interface RadarAxis {

@@ -1,7 +1,7 @@
 import { bandColor } from './BandMark.tsx';
 import { Crown } from './Crown.tsx';
 import { joinClasses } from './joinClasses.ts';
-import { scoreBand } from './scoreBand.ts';
+import { scoreBand } from '../domain/analysis/scoreBand.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import styles from './ScoreNumber.module.css';
 

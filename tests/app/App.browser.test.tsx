@@ -54,6 +54,10 @@ async function openPage() {
       await userEvent.upload(picker, await paintedLook('look.png', '#c98f6d', '#b0122e'));
       await expect.element(screen.getByText('Good').first()).toBeVisible();
     },
+    rated: async () => {
+      await expect.poll(() => root()?.dataset['state']).toBe('complete');
+      await expect.element(screen.getByRole('article', { name: 'Your result' })).toBeVisible();
+    },
   };
 }
 
@@ -80,7 +84,7 @@ afterEach(() => {
 
 describe('the page', () => {
   test('[PG-01] stands in the order of the specification', async () => {
-    const { screen, choose, stage } = await openPage();
+    const { screen, choose, rated } = await openPage();
     expectInOrder([
       screen.getByRole('banner').element(),
       screen.getByRole('region', { name: 'Credits', exact: true }).element(),
@@ -91,7 +95,7 @@ describe('the page', () => {
     ]);
     await choose();
     await screen.getByRole('button', { name: 'Get Personalized Tips!' }).click();
-    await expect.poll(stage).toBe('complete');
+    await rated();
     expectInOrder([
       screen.getByRole('banner').element(),
       screen.getByRole('article', { name: 'Your result' }).element(),
@@ -112,13 +116,13 @@ describe('the page', () => {
   });
 
   test('[RES-05] a rating by keyboard alone, there and back; the focus is never lost', async () => {
-    const { screen, choose, stage } = await openPage();
+    const { screen, choose, stage, rated } = await openPage();
     await choose();
     await expect.element(screen.getByRole('heading', { name: 'Looking ready.' })).toHaveFocus();
     await userEvent.keyboard('{Tab}');
     await expect.element(screen.getByRole('button', { name: /Get Personalized Tips!/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(stage).toBe('complete');
+    await rated();
     expect(document.activeElement?.closest('[aria-label="Verdict"]')?.querySelector('h2')).toBe(
       document.activeElement,
     );
@@ -138,10 +142,10 @@ describe('the page', () => {
   test("[ANA-02] with motion, views change in view transitions; data-state stays the chart's own", async () => {
     await emulateMotion();
     const transitions = vi.spyOn(document, 'startViewTransition');
-    const { screen, choose, stage, upload } = await openPage();
+    const { screen, choose, upload, rated } = await openPage();
     await choose();
     await screen.getByRole('button', { name: /Get Personalized Tips!/ }).click();
-    await expect.poll(stage).toBe('complete');
+    await rated();
     expect(upload.getSnapshot().value).toBe('complete');
     await expect.element(screen.getByRole('article', { name: 'Your result' })).toBeVisible();
     expect(transitions).toHaveBeenCalled();
@@ -149,10 +153,10 @@ describe('the page', () => {
 
   test('with reduced motion there is no view transition', async () => {
     const transitions = vi.spyOn(document, 'startViewTransition');
-    const { screen, choose, stage } = await openPage();
+    const { screen, choose, rated } = await openPage();
     await choose();
     await screen.getByRole('button', { name: /Get Personalized Tips!/ }).click();
-    await expect.poll(stage).toBe('complete');
+    await rated();
     expect(transitions).not.toHaveBeenCalled();
   });
 
@@ -162,23 +166,23 @@ describe('the page', () => {
     ['desktop', 1280, 800],
   ])('on a %s of %i px nothing scrolls sideways, in any stage', async (_, width, height) => {
     await page.viewport(width, height);
-    const { screen, choose, stage } = await openPage();
+    const { screen, choose, rated } = await openPage();
     const sideways = () => document.documentElement.scrollWidth - innerWidth;
     expect(sideways()).toBeLessThanOrEqual(0);
     await choose();
     expect(sideways()).toBeLessThanOrEqual(0);
     await screen.getByRole('button', { name: /Get Personalized Tips!/ }).click();
-    await expect.poll(stage).toBe('complete');
+    await rated();
     expect(sideways()).toBeLessThanOrEqual(0);
   });
 
   test.each(themes)('axe finds nothing in the whole page, %s', async (theme) => {
     await emulateTheme(theme);
-    const { screen, choose, stage } = await openPage();
+    const { screen, choose, rated } = await openPage();
     expect(await findings(screen.container)).toEqual([]);
     await choose();
     await screen.getByRole('button', { name: /Get Personalized Tips!/ }).click();
-    await expect.poll(stage).toBe('complete');
+    await rated();
     expect(await findings(screen.container)).toEqual([]);
   });
 });

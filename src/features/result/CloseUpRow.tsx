@@ -4,7 +4,7 @@ import { bandColor, BandMark } from '../../components/BandMark.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { PhotoFrame } from '../../components/PhotoFrame.tsx';
 import { ProgressBar } from '../../components/ProgressBar.tsx';
-import { scoreBand } from '../../components/scoreBand.ts';
+import { scoreBand } from '../../domain/analysis/scoreBand.ts';
 import { areaTitles } from './areaTitles.ts';
 import { evidenceBox } from './evidenceBox.ts';
 import type { RatedPhoto } from './RatedPhoto.ts';

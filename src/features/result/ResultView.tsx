@@ -14,7 +14,7 @@ import { Suggestions } from './Suggestions.tsx';
 import { Verdict } from './Verdict.tsx';
 import styles from './ResultView.module.css';
 
-interface ResultViewProps {
+export interface ResultViewProps {
   readonly result: AnalysisResult;
   readonly photo: RatedPhoto;
   /** The month on the cover, such as "November 2026". */

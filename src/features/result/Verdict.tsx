@@ -5,7 +5,7 @@ import { categorySubtitle } from '../../domain/content/categorySubtitle.ts';
 import { ArrivalHeading } from '../../components/ArrivalHeading.tsx';
 import { BandMark } from '../../components/BandMark.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
-import { scoreBand } from '../../components/scoreBand.ts';
+import { scoreBand } from '../../domain/analysis/scoreBand.ts';
 import { ScoreNumber } from '../../components/ScoreNumber.tsx';
 import { ResultNotices } from './ResultNotices.tsx';
 import styles from './Verdict.module.css';

@@ -1,5 +1,6 @@
 import { LiveRegion } from '../../components/LiveRegion.tsx';
-import { bandNames, scoreBand } from '../../components/scoreBand.ts';
+import { bandNames } from '../../components/bandNames.ts';
+import { scoreBand } from '../../domain/analysis/scoreBand.ts';
 import { stageOf, type UploadSnapshot } from './uploadSnapshot.ts';
 
 /** Tells those who listen how far the photo is. */

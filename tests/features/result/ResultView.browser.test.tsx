@@ -236,7 +236,7 @@ describe('the spread', () => {
   });
 
   test('[RES-05] suggestions, the share button, and the way to another look', async () => {
-    const onAgain = vi.fn();
+    const onAgain = vi.fn<() => void>();
     const suggestions = ['Blend twice.', 'Powder once.'];
     const screen = await show(view(ratedLook({ suggestions }), { onAgain }));
     const list = screen.getByRole('region', { name: 'Next time.' }).getByRole('listitem').elements();

@@ -64,7 +64,7 @@ describe('the empty cover', () => {
   });
 
   test('[UPL-04] "Compare 2 Looks" needs somebody to compare them', async () => {
-    const onCompare = vi.fn();
+    const onCompare = vi.fn<() => void>();
     const { screen } = await uploadStage({ onCompare });
     await screen.getByRole('button', { name: 'Compare 2 Looks' }).click();
     expect(onCompare).toHaveBeenCalledOnce();

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import type { ResultViewProps } from '../features/result/ResultView.tsx';
+
+/** The result's view on its way, arrived, or lost with the connection. */
+export type LoadedResultView =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'loaded'; readonly ResultView: ComponentType<ResultViewProps> }
+  | { readonly kind: 'failed'; readonly retry: () => void };
+
+const loading: LoadedResultView = { kind: 'loading' };
+
+/**
+ * The result's view with its words, fetched once a photo is chosen: not part of the first load, and there before it is
+ * needed. Held in state, not in a Suspense boundary, which would empty the page for a moment even when all is there.
+ */
+export function useResultView(wanted: boolean): LoadedResultView {
+  const [view, setView] = useState<LoadedResultView>(loading);
+  const load = useCallback(() => {
+    setView((shown) => (shown.kind === 'loaded' ? shown : loading));
+    import('../features/result/ResultView.tsx').then(
+      ({ ResultView }) => setView({ kind: 'loaded', ResultView }),
+      () => setView({ kind: 'failed', retry: load }),
+    );
+  }, []);
+  useEffect(() => {
+    if (wanted) load();
+  }, [wanted, load]);
+  return view;
+}
