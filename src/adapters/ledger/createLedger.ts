@@ -14,7 +14,7 @@ import { openPurchase } from './openPurchase.ts';
 import { createPageMemory } from './pageMemory.ts';
 import { createViewReader } from './readView.ts';
 import { reasonOf, recoverStored } from './recoverStored.ts';
-import { restoreMissingCredits } from './repairCredits.ts';
+import { ensureCredits } from './repairCredits.ts';
 import { failedLoad, settleStored } from './settleStored.ts';
 import { spendStored } from './spendStored.ts';
 import { withdrawPayment } from './withdrawPayment.ts';
@@ -72,7 +72,7 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
     async spend(signal) {
       try {
         return await change(() => {
-          restoreMissingCredits(storage);
+          ensureCredits(storage);
           return spendStored(storage, clock.now(), clock.localDay());
         }, signal);
       } catch (error) {
@@ -98,7 +98,7 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
 
     async open(pack) {
       await change(() => {
-        restoreMissingCredits(storage);
+        ensureCredits(storage);
         openPurchase(storage, tab, pack, clock.now());
       });
     },

@@ -1,7 +1,7 @@
 import { defaultCredits } from '../../domain/credits/parseCreditsRecord.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { writeJson } from '../storage/storedJson.ts';
-import { readCredits, readCreditsBackup, readStoredCredits } from './records.ts';
+import { readCredits, readStoredCredits } from './records.ts';
 
 /** A record that is no record is replaced by its backup, or by a new visitor's (CRD-04). */
 export function repairCredits(storage: KeyValueStorage): void {
@@ -10,13 +10,11 @@ export function repairCredits(storage: KeyValueStorage): void {
 }
 
 /**
- * Before a change: a record that is missing beside its backup comes back as well. A load leaves it missing, so that the
- * visitor who asks for recovery is told what was recovered (REC-03).
+ * Before a change the record stands, be it a new visitor's: with none there, the backup would pass for it as soon as it
+ * is written. A load leaves it missing, so that the visitor who asks for recovery is told what was recovered (REC-03).
  */
-export function restoreMissingCredits(storage: KeyValueStorage): void {
-  repairCredits(storage);
-  if (storage.get('credits') === null && readCreditsBackup(storage))
-    writeJson(storage, 'credits', readCredits(storage));
+export function ensureCredits(storage: KeyValueStorage): void {
+  if (!readStoredCredits(storage)) writeJson(storage, 'credits', readCredits(storage));
 }
 
 /** What recovery compares with: the stored record alone, since a backup is what it may restore. */

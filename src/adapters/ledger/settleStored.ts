@@ -1,5 +1,6 @@
 import { grantedCredits, starterPack } from '../../domain/credits/creditPackages.ts';
 import { creditsLeft } from '../../domain/credits/creditsLeft.ts';
+import { isCredited } from '../../domain/credits/PurchaseRecord.ts';
 import { decideOnLoad } from '../../domain/payment/decideOnLoad.ts';
 import type { SettleOutcome } from '../../domain/payment/paymentOutcomes.ts';
 import { purchaseIdOf, type ReadPendingPayment } from '../../domain/payment/PendingPayment.ts';
@@ -8,9 +9,9 @@ import type { ReturnParameter } from '../../domain/payment/readReturn.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { attempt, removeSurely } from '../storage/storedJson.ts';
 import { creditPurchase } from './creditPurchase.ts';
-import { readCredits, readHistory, readPending } from './records.ts';
+import { readCredits, readHistory, readPaymentBackup, readPending } from './records.ts';
 import { reasonOf, recoverStored } from './recoverStored.ts';
-import { repairCredits, restoreMissingCredits } from './repairCredits.ts';
+import { repairCredits, ensureCredits } from './repairCredits.ts';
 import { shelvePending } from './shelvePending.ts';
 import { withdrawPayment } from './withdrawPayment.ts';
 
@@ -43,13 +44,23 @@ const creditable = (pending: ReadPendingPayment): CreditablePurchase => ({
   credits: pending.credits,
 });
 
-/** PAY-02: recovery first, and the starter package only if that failed. */
+/**
+ * PAY-02: recovery first, and the starter package only if that failed. Where a backup of the payment stands that recovery
+ * could not pay out, the package takes its id, and so its place.
+ */
 function recoverOrAddStarter(storage: KeyValueStorage, now: number): SettleOutcome {
   const recovery = recoverStored(storage, true, now);
   if (recovery.kind !== 'nothingFound' && recovery.kind !== 'failed') return { kind: 'recovered', recovery };
-  if (isSpokenFor(readHistory(storage), now)) return { kind: 'creditedBefore' };
-  const starter = { id: String(now), packageId: starterPack.id, credits: grantedCredits(starterPack) };
-  return addOnce(storage, starter, now, false);
+  const history = readHistory(storage);
+  if (isSpokenFor(history, now)) return { kind: 'creditedBefore' };
+  const backup = readPaymentBackup(storage);
+  const id = backup && !isCredited(history, backup.id) ? backup.id : String(now);
+  return addOnce(
+    storage,
+    { id, packageId: starterPack.id, credits: grantedCredits(starterPack) },
+    now,
+    false,
+  );
 }
 
 function act(storage: KeyValueStorage, { payment, own, now }: Load): SettleOutcome {
@@ -85,7 +96,7 @@ export function failedLoad(payment: ReturnParameter, error: unknown): SettleOutc
  * beside an addition is quiet: it lost nothing, and the next load tries again.
  */
 export function settleStored(storage: KeyValueStorage, load: Load): SettleOutcome {
-  attempt(() => (load.payment === 'success' ? restoreMissingCredits : repairCredits)(storage));
+  attempt(() => (load.payment === 'success' ? ensureCredits : repairCredits)(storage));
   try {
     return act(storage, load);
   } catch (error) {

@@ -1,0 +1,150 @@
+import { createLedger, type Ledger } from '../../src/adapters/ledger/createLedger.ts';
+import type { CreditsLock } from '../../src/adapters/lock/CreditsLock.ts';
+import { createPaymentPorts, type PaymentPage } from '../../src/adapters/paymentPorts.ts';
+import { openBrowserStorage, type StorageInUse } from '../../src/adapters/storage/browserStorage.ts';
+import { createTabMemory } from '../../src/adapters/tabMemory.ts';
+import type { CreditsView, PaymentPorts } from '../../machines/moneyPorts.ts';
+
+/** A moment of the tests: 2026-11-21, 12:00 UTC. */
+export const noon = Date.UTC(2026, 10, 21, 12);
+export const minutes = (count: number) => count * 60_000;
+export const hours = (count: number) => minutes(60 * count);
+export const days = (count: number) => hours(24 * count);
+
+export type Operation = 'read' | 'write';
+
+/** Stands before every operation on storage: may throw, and says whether the operation happens at all. */
+export type Gate = (operation: Operation, key: string) => boolean;
+
+const open: Gate = () => true;
+
+/** A `Storage` over a map, every operation of which goes through a gate. */
+export function fakeStorage(values: Map<string, string>, gate: () => Gate = () => open): Storage {
+  return {
+    getItem: (key) => (gate()('read', key) ? (values.get(key) ?? null) : null),
+    setItem: (key, value) => {
+      if (gate()('write', key)) values.set(key, value);
+    },
+    removeItem: (key) => {
+      if (gate()('write', key)) values.delete(key);
+    },
+    clear: () => values.clear(),
+    key: (index) => [...values.keys()][index] ?? null,
+    get length() {
+      return values.size;
+    },
+  };
+}
+
+/** Serves its takers in turn, as the browser does. */
+export function fairLock(): CreditsLock {
+  let queue: Promise<unknown> = Promise.resolve();
+  return {
+    run(work, signal) {
+      const turn = queue.then(() => {
+        signal?.throwIfAborted();
+        return work();
+      });
+      queue = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+}
+
+/** A page of the product that was loaded in a tab. */
+export interface FakePage {
+  readonly ledger: Ledger;
+  readonly payment: PaymentPorts;
+  readonly storage: StorageInUse;
+  /** Puts a gate before every operation from now on. */
+  guard(gate: Gate): void;
+}
+
+/** What stays with a tab from one page to the next. */
+export interface FakeTab {
+  readonly session: Map<string, string>;
+  address: string;
+  referrer: string;
+  /** Loads the page at the tab's address. */
+  load(): FakePage;
+}
+
+/** One visitor's browser: what is on disk, the time, and tabs with pages in them. */
+export class FakeBrowser {
+  readonly disk = new Map<string, string>();
+  now = noon;
+  persistCalls = 0;
+  readonly lock: CreditsLock;
+
+  constructor(lock: CreditsLock = fairLock()) {
+    this.lock = lock;
+  }
+
+  openTab(address = 'https://glow.test/'): FakeTab {
+    const session = new Map<string, string>();
+    const tab: FakeTab = { session, address, referrer: '', load: () => this.#load(tab) };
+    return tab;
+  }
+
+  put(name: string, value: unknown): void {
+    this.disk.set(`glowcheck.${name}`, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+
+  read(name: string): unknown {
+    const text = this.disk.get(`glowcheck.${name}`);
+    return text === undefined ? undefined : JSON.parse(text);
+  }
+
+  #load(tab: FakeTab): FakePage {
+    let gate = open;
+    const storage = openBrowserStorage({ localStorage: fakeStorage(this.disk, () => gate) });
+    const page = {
+      location: {
+        get href() {
+          return tab.address;
+        },
+        assign: () => {},
+      },
+      history: {
+        state: null,
+        replaceState: (_state: unknown, _title: string, address: string) => {
+          if (gate('write', 'address')) tab.address = address;
+        },
+      },
+      addEventListener: () => {},
+      removeEventListener: () => {},
+      document: { referrer: tab.referrer },
+      navigator: {
+        storage: {
+          persist: () => {
+            this.persistCalls += 1;
+            return Promise.resolve(true);
+          },
+        },
+      },
+    } as unknown as PaymentPage;
+    const ledger = createLedger({
+      storage,
+      tab: createTabMemory({ sessionStorage: fakeStorage(tab.session, () => gate) }),
+      lock: this.lock,
+      clock: { now: () => this.now, localDay: () => new Date(this.now).toISOString().slice(0, 10) },
+      changes: { announce: () => {} },
+    });
+    const payment = createPaymentPorts(page, ledger, {
+      checkoutHost: 'pay.test',
+      paymentLinks: { starter: 'https://pay.test/starter' },
+    });
+    return {
+      ledger,
+      payment,
+      storage,
+      guard: (next) => {
+        gate = next;
+      },
+    };
+  }
+}
+
+/** Free and paid credits left plus those spent: what only a purchase may change. */
+export const worthOf = ({ left, record }: Pick<CreditsView, 'left' | 'record'>) =>
+  left + record.totalAnalyses;
