@@ -1,6 +1,5 @@
 import { assign, emit, enqueueActions, fromPromise, setup, spawnChild, stopChild } from 'xstate';
 import type { AnalysisResult } from '../src/domain/analysis/AnalysisResult.ts';
-import { compareLooks } from '../src/domain/battle/compareLooks.ts';
 import type { ComparisonResult } from '../src/domain/battle/ComparisonResult.ts';
 import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
 import { recheckPhotoFile } from '../src/domain/photo/recheckPhotoFile.ts';
@@ -78,8 +77,12 @@ export const battleMachine = setup({
     }),
     compare: fromPromise(async ({ input }: { input: BattleContext }): Promise<BattleResults> => {
       const { ports, firstAnalysis, secondAnalysis } = input;
-      const first = judgeAnalysis(firstAnalysis, ports);
-      const second = judgeAnalysis(secondAnalysis, ports);
+      // With the judge, and for its reason: the phrases that compare come when they are wanted.
+      const [{ compareLooks }, first, second] = await Promise.all([
+        import('../src/domain/battle/compareLooks.ts'),
+        judgeAnalysis(firstAnalysis, ports),
+        judgeAnalysis(secondAnalysis, ports),
+      ]);
       return { comparison: compareLooks(first, second), first, second };
     }),
     spend: fromPromise(({ input, signal }: { input: RatingPorts; signal: AbortSignal }) =>

@@ -1,9 +1,10 @@
 import type { PhotoPorts } from '../../machines/ports.ts';
 import type { EnhancementOutcome } from '../domain/enhancement/Enhancement.ts';
-import { type ModelTask, modelTaskLimits, modelTasks } from '../domain/enhancement/modelTasks.ts';
+import { type ModelTask, modelTaskLimits } from '../domain/enhancement/modelTasks.ts';
 import { type ModelAnswers, readEnhancement } from '../domain/enhancement/readEnhancement.ts';
 import type { Outcome } from '../domain/failures/Failure.ts';
 import type { OpenedPhoto } from '../domain/photo/OpenedPhoto.ts';
+import { modelsAsked } from './modelsAsked.ts';
 import type { ModelServiceConfig } from './siteConfig.ts';
 import { withinLimit } from './withinLimit.ts';
 
@@ -33,7 +34,7 @@ export function createModelService({
   page,
   limits = modelTaskLimits,
 }: ModelServiceOptions): PhotoPorts['enhance'] {
-  const calls = callsOf(settings);
+  const calls = modelsAsked(settings);
   if (!settings || calls.length === 0) return async () => ({ kind: 'notConfigured' });
   const endpointUrl = (model: string) =>
     settings.endpoint ? new URL(settings.endpoint + model, page).href : undefined;
@@ -62,17 +63,6 @@ export function createModelService({
       return failed(reasonOf(error));
     }
   };
-}
-
-/** Whether the operator named any model. Without one the visitor is not even asked. */
-export const asksModels = (settings: ModelServiceConfig | undefined) => callsOf(settings).length > 0;
-
-/** A task without a model is not asked. */
-function callsOf(settings: ModelServiceConfig | undefined): { task: ModelTask; model: string }[] {
-  return modelTasks.flatMap((task) => {
-    const model = settings?.[task];
-    return model ? [{ task, model }] : [];
-  });
 }
 
 function failed(reason: string): EnhancementOutcome {

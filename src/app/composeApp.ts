@@ -2,25 +2,24 @@ import { type ActorRefFrom, createActor, waitFor } from 'xstate';
 import { battleMachine } from '../../machines/battleMachine.ts';
 import { consentMachine } from '../../machines/consentMachine.ts';
 import { creditsMachine } from '../../machines/creditsMachine.ts';
+import { loadJudge } from '../../machines/judge.ts';
 import { paymentMachine } from '../../machines/paymentMachine.ts';
 import type { RatingPorts } from '../../machines/ports.ts';
 import { uploadMachine } from '../../machines/uploadMachine.ts';
-import { createCardDrawer } from '../../workers/pool/createCardDrawer.ts';
-import { createFaceLocator } from '../../workers/pool/faceLocator.ts';
-import { createPhotoPorts } from '../../workers/pool/createPhotoPorts.ts';
 import { createMoneyPorts } from '../adapters/createMoneyPorts.ts';
-import { asksModels, createModelService } from '../adapters/modelService.ts';
+import { modelsAsked } from '../adapters/modelsAsked.ts';
 import { previewPorts } from '../adapters/previewPorts.ts';
 import { createSharePort } from '../adapters/sharePort.ts';
 import { loadSiteConfig } from '../adapters/siteConfig.ts';
 import type { AppActors } from './AppActors.ts';
 import { inspection } from './inspection.ts';
+import { lazyWorkers } from './lazyWorkers.ts';
 
 /** The composition root: the one place where charts, workers and the outside world are plugged together, and started. */
 export async function composeApp(): Promise<AppActors> {
   const [config, inspect] = await Promise.all([loadSiteConfig(fetch), inspection()]);
   const money = createMoneyPorts({ page: window, config });
-  const asksService = asksModels(config.modelService);
+  const asksService = modelsAsked(config.modelService).length > 0;
 
   const credits = createActor(creditsMachine, { input: { ports: money.creditsView }, ...inspect });
   const payment = createActor(paymentMachine, {
@@ -32,21 +31,23 @@ export async function composeApp(): Promise<AppActors> {
     ...inspect,
   });
 
-  const faces = createFaceLocator({ saveData: savesData(), whenIdle });
-  const { encodeForService, ...photoPorts } = createPhotoPorts({
-    hardwareConcurrency: navigator.hardwareConcurrency,
-    locate: faces.locate,
-  });
+  const workers = lazyWorkers(async () => (await import('./photoWorkers.ts')).createWorkers());
+  const { encodeForService, ...photoPorts } = workers.photo;
   const ports: RatingPorts = {
     ...photoPorts,
     ...previewPorts,
     ...money.credits,
-    enhance: createModelService({
-      settings: config.modelService,
-      agreed: (signal) => agreed(consent, signal),
-      encode: encodeForService,
-      page: document.baseURI,
-    }),
+    enhance: async (signal, photo) => {
+      if (!asksService) return { kind: 'notConfigured' };
+      const { createModelService } = await import('../adapters/modelService.ts');
+      const enhance = createModelService({
+        settings: config.modelService,
+        agreed: (until) => agreed(consent, until),
+        encode: encodeForService,
+        page: document.baseURI,
+      });
+      return enhance(signal, photo);
+    },
     now: money.clock.now,
     today: money.clock.today,
     siteAddress: () => config.siteUrl || location.host,
@@ -57,12 +58,17 @@ export async function composeApp(): Promise<AppActors> {
 
   for (const rating of [upload, battle])
     rating.on('noCredits', () => window.dispatchEvent(new Event('showNoCreditsPopup')));
-  // The question comes with the first photo, so that it is answered before anything would be sent.
+  const onPhoto = () => {
+    // The question comes with the first photo, so that it is answered before anything would be sent.
+    consent.send({ type: 'ask' });
+    // Should it fail, the rating tries again and says so.
+    loadJudge().catch(() => undefined);
+  };
   upload.subscribe(({ context }) => {
-    if (context.photo) consent.send({ type: 'ask' });
+    if (context.photo) onPhoto();
   });
   battle.subscribe(({ context }) => {
-    if (context.slots.some(({ photo }) => photo)) consent.send({ type: 'ask' });
+    if (context.slots.some(({ photo }) => photo)) onPhoto();
   });
   // Not when the page goes to the back-forward cache: it comes back with its photo.
   window.addEventListener('pagehide', ({ persisted }) => {
@@ -72,7 +78,6 @@ export async function composeApp(): Promise<AppActors> {
   });
 
   for (const actor of [credits, payment, consent, upload, battle]) actor.start();
-  faces.startWhenIdle();
 
   return {
     upload,
@@ -85,8 +90,8 @@ export async function composeApp(): Promise<AppActors> {
     today: money.clock.localDay,
     dumpStorage: money.dumpStorage,
     share: createSharePort(),
-    drawCard: createCardDrawer(),
-    locatingProgress: faces.progress,
+    drawCard: workers.drawCard,
+    locatingProgress: workers.locatingProgress,
   };
 }
 
@@ -97,20 +102,4 @@ async function agreed(consent: ActorRefFrom<typeof consentMachine>, signal: Abor
     signal,
   });
   return answer.matches('agreed');
-}
-
-/** Once the page has loaded and rests. Safari has no idle callback; there its first seconds go undisturbed. */
-function whenIdle(callback: () => void): void {
-  const rest = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 5_000 });
-    else setTimeout(callback, 1_500);
-  };
-  if (document.readyState === 'complete') rest();
-  else window.addEventListener('load', rest, { once: true });
-}
-
-/** `navigator.connection` is Chromium's alone, and unknown to TypeScript's library. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }
