@@ -32,9 +32,8 @@ export async function composeApp(): Promise<AppActors> {
   });
 
   const workers = lazyWorkers(async () => (await import('./photoWorkers.ts')).createWorkers());
-  const { encodeForService, ...photoPorts } = workers.photo;
   const ports: RatingPorts = {
-    ...photoPorts,
+    ...workers.photo,
     ...previewPorts,
     ...money.credits,
     enhance: async (signal, photo) => {
@@ -43,13 +42,13 @@ export async function composeApp(): Promise<AppActors> {
       const enhance = createModelService({
         settings: config.modelService,
         agreed: (until) => agreed(consent, until),
-        encode: encodeForService,
+        encode: (until, opened) => workers.photo.encodeForService(until, opened),
         page: document.baseURI,
       });
       return enhance(signal, photo);
     },
-    now: money.clock.now,
-    today: money.clock.today,
+    now: () => money.clock.now(),
+    today: () => money.clock.today(),
     siteAddress: () => config.siteUrl || location.host,
     comparisonFailed: (failure) => console.info('The comparison failed:', failure),
   };
@@ -87,8 +86,8 @@ export async function composeApp(): Promise<AppActors> {
     consent,
     config,
     admin: money.isAdmin(),
-    today: money.clock.localDay,
-    dumpStorage: money.dumpStorage,
+    today: () => money.clock.localDay(),
+    dumpStorage: () => money.dumpStorage(),
     share: createSharePort(),
     drawCard: workers.drawCard,
     locatingProgress: workers.locatingProgress,
