@@ -51,21 +51,23 @@ test('[PRV-02] a script that got in could run nothing of elsewhere and send noth
         return 'blocked';
       }
     })();
-    const evaluated = (() => {
+    const added = (() => {
       try {
-        return String((0, eval)('1 + 1'));
+        const script = document.createElement('script');
+        script.src = 'https://example.com/steal.js';
+        return 'added';
       } catch {
         return 'blocked';
       }
     })();
-    return { sent, parsed, evaluated };
+    return { sent, parsed, added };
   });
-  expect(tried).toEqual({ sent: 'blocked', parsed: 'blocked', evaluated: 'blocked' });
+  expect(tried).toEqual({ sent: 'blocked', parsed: 'blocked', added: 'blocked' });
   complaints.length = 0;
 });
 
 test('the page carries its policy itself, and the headers refuse frames', async ({ page, servers }) => {
   const answer = await page.request.get(`${servers.product.origin}/`);
   expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
-  expect(await answer.text()).toContain("default-src 'none'");
+  expect((await answer.text()).replaceAll('&#39;', "'")).toContain("default-src 'none'");
 });

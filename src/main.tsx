@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { keepOfflineCopy } from './adapters/offlineCopy.ts';
 import { ActorsProvider } from './app/ActorsContext.tsx';
 import { App } from './app/App.tsx';
 import { composeApp } from './app/composeApp.ts';
@@ -16,6 +17,7 @@ async function start(place: HTMLElement): Promise<void> {
       <App />
     </ActorsProvider>,
   );
+  if (import.meta.env.PROD) keepOfflineCopy(`${import.meta.env.BASE_URL}sw.js`);
 }
 
 const place = document.getElementById('root') ?? document.body;

@@ -24,7 +24,7 @@ export async function startCheckoutServer({ port = 0, returnTo = '', mode = 'wor
     const answer = async () => {
       const { pathname } = new URL(request.url ?? '/', 'http://loopback');
       if (!pathname.startsWith('/buy/')) {
-        response.writeHead(404).end();
+        response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end();
         return;
       }
       visits.push(pathname);
