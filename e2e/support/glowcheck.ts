@@ -93,9 +93,13 @@ export async function ratePhoto(page: Page, photo: PhotoFile) {
 
 /** The record of credits as it stands in the browser's storage. */
 export const storedCredits = (page: Page) =>
-  page.evaluate(
-    () => JSON.parse(localStorage.getItem('glowcheck.credits') ?? 'null') as Record<string, number> | null,
-  );
+  page.evaluate(() => {
+    try {
+      return JSON.parse(localStorage.getItem('glowcheck.credits') ?? 'null') as Record<string, number> | null;
+    } catch {
+      return null;
+    }
+  });
 
 /** Sets up the storage before the product's first script runs; once, so that reloads keep what the product wrote. */
 export async function withStorage(page: Page, entries: Record<string, unknown>) {
