@@ -1,0 +1,7 @@
+import type { RequestListener } from 'node:http';
+
+export declare function modelProxy(options: {
+  upstream: string;
+  token: string;
+  models: readonly string[];
+}): RequestListener;

@@ -1,0 +1,59 @@
+/**
+ * A proxy for the model service on the site's own origin: it holds the token, lets named models through and nothing else
+ * (docs/model-service.md). No dependencies; behind nginx or Caddy it serves `/models/`.
+ *
+ *     MODEL_TOKEN=hf_… MODEL_NAMES=facebook/detr-resnet-50,google/vit-base-patch16-224 node scripts/model-proxy.mjs
+ */
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+
+/** A copy of 512 px as JPEG has some 60 kB. Bytes. */
+const maxPhotoBytes = 512 * 1024;
+/** The page gives up after 3 s. ms */
+const patience = 4_000;
+
+/**
+ * @param {{upstream: string, token: string, models: readonly string[]}} options upstream: address that model names are added to
+ * @returns {import('node:http').RequestListener}
+ */
+export function modelProxy({ upstream, token, models }) {
+  return (request, response) => {
+    const refuse = (status) => response.writeHead(status, { 'Cache-Control': 'no-store' }).end();
+    const answer = async () => {
+      const model = (request.url ?? '').replace(/^\/models\//u, '');
+      if (request.method !== 'POST') return refuse(405);
+      if (!models.includes(model)) return refuse(404);
+      if (!request.headers['content-type']?.startsWith('image/')) return refuse(415);
+      if (!(Number(request.headers['content-length']) <= maxPhotoBytes)) return refuse(413);
+      // Only the photo goes on: no cookie, no address of the visitor, no referrer.
+      const answered = await fetch(upstream + model, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': request.headers['content-type'] },
+        body: await bodyOf(request),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+      });
+      const body = Buffer.from(await answered.arrayBuffer());
+      response.writeHead(answered.status, {
+        'Content-Type': answered.headers.get('Content-Type') ?? 'application/octet-stream',
+        'Cache-Control': 'no-store',
+      });
+      response.end(body);
+    };
+    answer().catch(() => refuse(502));
+  };
+}
+
+async function bodyOf(request) {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { MODEL_UPSTREAM, MODEL_TOKEN, MODEL_NAMES, PORT } = process.env;
+  if (!MODEL_TOKEN || !MODEL_NAMES) throw new Error('MODEL_TOKEN and MODEL_NAMES must be set');
+  const upstream = MODEL_UPSTREAM ?? 'https://router.huggingface.co/hf-inference/models/';
+  const server = createServer(modelProxy({ upstream, token: MODEL_TOKEN, models: MODEL_NAMES.split(',') }));
+  server.listen(Number(PORT ?? 8788), '127.0.0.1');
+}

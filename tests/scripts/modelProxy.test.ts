@@ -1,0 +1,68 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { modelProxy } from '../../scripts/model-proxy.mjs';
+import { modelNames, type ModelServer, startModelServer } from '../../scripts/support/modelServer.mjs';
+
+const { objectDetection: model } = modelNames;
+let service: ModelServer;
+let proxy: Server;
+let origin: string;
+
+beforeAll(async () => {
+  service = await startModelServer();
+  proxy = createServer(modelProxy({ upstream: service.endpoint, token: 'secret', models: [model] }));
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  proxy.closeAllConnections();
+  proxy.close();
+  await service.close();
+});
+beforeEach(() => {
+  service.behave('right');
+  service.requests.length = 0;
+});
+
+const post = (path: string, init: RequestInit = {}) =>
+  fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'image/jpeg', Cookie: 'who=me' },
+    body: new Uint8Array([1, 2, 3]),
+    ...init,
+  });
+
+describe('the model proxy', () => {
+  it('[AIX-01] passes the photo on with the token, and the answer back', async () => {
+    const response = await post(`/models/${model}`);
+    expect(await response.json()).toEqual(
+      expect.arrayContaining([expect.objectContaining({ label: 'person' })]),
+    );
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(service.requests[0]).toMatchObject({
+      model,
+      authorization: 'Bearer secret',
+      contentType: 'image/jpeg',
+    });
+    expect([...(service.requests[0]?.body ?? [])]).toEqual([1, 2, 3]);
+  });
+
+  it.each([
+    ['another method', 405, () => fetch(`${origin}/models/${model}`)],
+    ['another model', 404, () => post('/models/someone/else')],
+    ['a way around', 404, () => post(`/models/../${model}`)],
+    ['another type', 415, () => post(`/models/${model}`, { headers: { 'Content-Type': 'text/plain' } })],
+    ['a whole album', 413, () => post(`/models/${model}`, { body: new Uint8Array(600 * 1024) })],
+  ])('[AIX-04] refuses %s', async (_, status, ask) => {
+    expect((await ask()).status).toBe(status);
+    expect(service.requests).toEqual([]);
+  });
+
+  it('[PIP-03] hands on what goes wrong, and says 502 where nothing comes back', async () => {
+    service.behave('rateLimited');
+    expect((await post(`/models/${model}`)).status).toBe(429);
+    service.behave('closesMidway');
+    expect((await post(`/models/${model}`)).status).toBe(502);
+  });
+});
