@@ -25,7 +25,11 @@ interface CloseUpRowProps {
 export function CloseUpRow({ area, score, feedback, evidence, photo, active, onPick }: CloseUpRowProps) {
   const band = scoreBand(score);
   return (
-    <li className={joinClasses(styles['row'], active && styles['active'])} onPointerEnter={onPick}>
+    // Moved over, not entered: a page that scrolls under a resting pointer must not take the pick from the keyboard.
+    <li
+      className={joinClasses(styles['row'], active && styles['active'])}
+      onPointerMove={active ? undefined : onPick}
+    >
       <PhotoFrame
         className={styles['loupe']}
         url={photo.url}

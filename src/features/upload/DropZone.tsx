@@ -30,9 +30,9 @@ export function DropZone({ busy, hovered, arriving, issue, onBrowse }: DropZoneP
       {busy ? (
         <>
           <h2 className={styles['title']}>
-            Hold <em>still.</em>
+            Hold it <em>right there.</em>
           </h2>
-          <p className={styles['pitch']}>Opening your photo and checking that it is one.</p>
+          <p className={styles['pitch']}>Opening your photo, and checking that there is a human in it.</p>
           <div className={styles['progress']}>
             <ProgressBar value={null} label="Checking your photo" />
           </div>
