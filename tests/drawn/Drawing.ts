@@ -5,7 +5,7 @@ import { type LinearColor } from './linearColor.ts';
 /** Steps of the table that encodes linear light to sRGB bytes. */
 const encodingSteps = 4096;
 
-const encoded = Uint8ClampedArray.from({ length: encodingSteps + 1 }, (_, i) => {
+const encoded = Float32Array.from({ length: encodingSteps + 1 }, (_, i) => {
   const value = i / encodingSteps;
   return 255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
 });
@@ -61,13 +61,20 @@ export class Drawing {
     }
   }
 
-  /** The drawing as sRGB bytes. */
+  /**
+   * The drawing as sRGB bytes. Dithered by half a step to both sides, as a camera's noise does: rounded as they are, smooth
+   * dark gradients would fall into bands of color.
+   */
   pixels(): PixelBuffer {
     const data = new Uint8ClampedArray(this.width * this.height * 4);
+    let noise = 1;
     for (let i = 0, j = 0; i < data.length; i += 4, j += 3) {
-      for (let channel = 0; channel < 3; channel++)
-        data[i + channel] =
-          encoded[Math.round(encodingSteps * Math.min(1, Math.max(0, this.light[j + channel]!)))]!;
+      for (let channel = 0; channel < 3; channel++) {
+        // Numerical Recipes' generator (Press et al. 2007, section 7.1), its upper bits.
+        noise = (Math.imul(noise, 1664525) + 1013904223) | 0;
+        const value = Math.min(1, Math.max(0, this.light[j + channel]!));
+        data[i + channel] = encoded[Math.round(encodingSteps * value)]! + (noise >>> 8) / 2 ** 24 - 0.5;
+      }
       data[i + 3] = 255;
     }
     return { data, width: this.width, height: this.height };

@@ -16,6 +16,8 @@ import { valueNoise } from './valueNoise.ts';
 export interface DrawnMakeup {
   readonly color?: string;
   readonly amount: number;
+  /** 1 fades out softly, the default; 0 ends in an edge. Of lips nothing fades. */
+  readonly blended?: number;
 }
 
 /** What to draw. Everything has a default: a bare face of Monk tone 5 in daylight, 400 px. */
@@ -140,7 +142,9 @@ function draw(options: DrawnFaceOptions): DrawnFace {
 
   if (blush && blush.amount > 0) {
     const rouge = pigment(blush.color ?? makeupColors.rose, 0.5 * blush.amount);
-    both(outlines.appleOutline, (apple) => drawing.stain(shape(apple, 0.09), rouge));
+    both(outlines.appleOutline, (apple) =>
+      drawing.stain(shape(apple, 0.006 + 0.084 * (blush.blended ?? 1)), rouge),
+    );
   }
   const bareLip = tinted(skin, [0.8, 0.6 + 0.04 * depth, 0.62 + 0.06 * depth]);
   const lipTint = pigment(lips?.color ?? makeupColors.red, 0.6 * (lips?.amount ?? 0));
@@ -162,7 +166,9 @@ function draw(options: DrawnFaceOptions): DrawnFace {
 
   if (lids && lids.amount > 0) {
     const shadow = pigment(lids.color ?? makeupColors.smoke, 0.8 * lids.amount);
-    both(outlines.lidOutline, (lid) => drawing.stain(shape(lid, 0.025), shadow));
+    both(outlines.lidOutline, (lid) =>
+      drawing.stain(shape(lid, 0.004 + 0.021 * (lids.blended ?? 1)), shadow),
+    );
   }
   both(outlines.creaseLine, (crease) => {
     drawing.stain(shape(outlines.stroke(crease, 0.03), 0.012), [0.55, 0.5, 0.48], 0.6);
@@ -264,7 +270,7 @@ function roughen(drawing: Drawing, head: CoverageMask, distance: number, skin: S
   const brownness = field('brown', (x, y) => brown!(x * cell(12), y * cell(12)));
   const grains = field('grain', (x, y) => pore!(x / 1.2, y / 1.2) + 0.8 * coarse!(x / 3.1, y / 3.1));
   // Glints on pores are as bright on every skin, so that they stand out more where the skin itself reflects less.
-  const contrast = (0.11 * pores) / (lightness * lightness);
+  const contrast = (0.11 * pores) / lightness ** 1.7;
   for (let i = 0; i < head.coverage.length; i++) {
     const inside = head.coverage[i]!;
     const x = head.left + (i % head.width);

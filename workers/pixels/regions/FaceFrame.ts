@@ -1,7 +1,7 @@
 import type { LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
 import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
 import { outerEyeCorners } from './landmarkSets.ts';
-import { type ColorPlanes, oklabPlanes } from './oklabPlanes.ts';
+import { type ColorPlanes, linearLight, oklabPlanes } from './oklabPlanes.ts';
 import { resampledFace } from './resampledFace.ts';
 
 /** Distance between the outer eye corners in the frame, px. All sizes of the measures follow from it. */
@@ -11,8 +11,16 @@ export const frameWidth = 352;
 export const frameHeight = 440;
 export const frameOrigin = { x: 176, y: 176 } as const;
 
+/** Bytes from here on, or down to here in all channels, have lost their light. */
+const clippedAbove = 252;
+const clippedBelow = 4;
+
 /** A face turned upright and scaled alike, in OKLab: what every measure reads. */
 export interface FaceFrame extends ColorPlanes {
+  /** Linear sRGB triples, 0-1. */
+  readonly linear: Float32Array;
+  /** 1 where a channel is at its limit, so that the light is unknown. */
+  readonly clipped: Uint8Array;
   /** The 468 landmarks as x, y pairs, frame px. */
   readonly points: Float32Array;
   /** Distance between the outer eye corners in the raster, px: how much detail there really is. */
@@ -44,7 +52,23 @@ export function faceFrame(raster: PixelBuffer, face: LocatedFace): FaceFrame {
     points[i * 2 + 1] = frameOrigin.y + (cos * dy - sin * dx) / (step * step);
   }
   const { rgb, outside } = resampledFace(raster, toRaster, step, frameWidth, frameHeight);
-  return { ...oklabPlanes(rgb), points, sourceDistance, outside, toRaster };
+  const linear = linearLight(rgb);
+  return {
+    ...oklabPlanes(linear),
+    linear,
+    clipped: clippedPixels(rgb),
+    points,
+    sourceDistance,
+    outside,
+    toRaster,
+  };
+}
+
+function clippedPixels(rgb: Float32Array): Uint8Array {
+  return Uint8Array.from({ length: rgb.length / 3 }, (_, i) => {
+    const brightest = Math.max(rgb[i * 3]!, rgb[i * 3 + 1]!, rgb[i * 3 + 2]!);
+    return brightest >= clippedAbove || brightest <= clippedBelow ? 1 : 0;
+  });
 }
 
 /** Landmarks as a flat x, y list of the frame. */

@@ -4,7 +4,7 @@ import type { FaceView } from './FaceView.ts';
 /** Degrees that skin's own hue varies to the red and to the yellow. */
 const redward = 55;
 const yellowward = 45;
-/** Closer to the skin is no color of its own, units of L0. */
+/** Closer to the skin is no color of its own, skin = 1. */
 const leastDistance = 0.09;
 /** Shadows and reflections reach this share by themselves. */
 const ignoredShare = 0.1;

@@ -12,11 +12,11 @@ const steepest = 0.95;
 /** Way from 0 to 100 % of a transition at its steepest: an edge, and a soft gradient. Frame px. */
 const hardEdge = 0.06 * eyeDistance;
 const softEdge = 0.3 * eyeDistance;
-/** Makeup weaker than this has no transition to judge, units of L0. */
+/** Makeup weaker than this has no transition to judge, skin = 1. */
 const leastRange = 0.02;
 /** The crease is an edge by nature: shadow is judged beyond it. Frame px above the opening. */
 const aboveCrease = 14;
-/** Patches of base, spread of color between two scales, units of L0. */
+/** Patches of base, spread of color between two scales, skin = 1. */
 const seamless = 0.0015;
 const patchy = 0.008;
 

@@ -10,7 +10,7 @@ const fine = 0.06 * eyeDistance;
 const wide = 0.35 * eyeDistance;
 /** Fewer pixels of skin are no apple: turned away or under hair. */
 const leastApple = 200;
-/** Redness over the surroundings at which blush begins and is full, units of L0. */
+/** Redness over the surroundings at which blush begins and is full, skin = 1. */
 const faint = 0.0052;
 const full = 0.026;
 
@@ -23,13 +23,12 @@ export interface BlushReading {
 
 /**
  * Blush, 0-1: chroma of the apples above the face's own baseline around them. The lesser of both apples, because blush is
- * put on both and a lamp reddens one; and the lesser of redness in light (a) and in color (a / L), because a bright cheek
+ * put on both and a lamp reddens one; and the lesser of redness as light and as color, because a bright cheek
  * gains the one and a shaded cheek the other.
  */
 export function blush(view: FaceView, sides: readonly (0 | 1)[]): BlushReading {
   const { skin, outlines } = view.regions;
-  const { frame } = view;
-  const quotient = frame.a.map((value, i) => value / Math.max(0.02, frame.L[i]!));
+  const quotient = view.red.map((value, i) => value / Math.max(0.05, view.light[i]!));
   const [light, color] = [view.red, quotient].map((plane) => {
     const [near, far] = [maskedBlur(plane, skin, fine), maskedBlur(plane, skin, wide)];
     return near.map((value, i) => value - far[i]!);

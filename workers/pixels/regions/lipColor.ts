@@ -8,11 +8,13 @@ const insideLine = 2;
 /** The brightest share is shine. */
 const shineShare = 0.08;
 
-/** Bare lips are redder than the skin by up to about this, in units of a / L. */
-const bareRedness = 0.09;
-/** Strength at which the measure begins and is full; 0.12, where lip color is present (FEA-02), lies at 0.03. */
-const faint = 0.006;
-const full = 0.206;
+/** Bare lips are redder than the skin by up to about this. */
+const bareRedness = 0.1;
+/** Bare dark lips are bluer by themselves, so that this axis weighs less. */
+const yellowWeight = 0.8;
+/** Strength at which the measure begins and is full; 0.12, where lip color is present (FEA-02), lies at 0.04. */
+const faint = 0.012;
+const full = 0.245;
 
 export interface LipReading extends RegionColor {
   /** 0-1 */
@@ -32,11 +34,11 @@ export function lipPixels({ regions: { outlines }, frame }: FaceView): number[] 
 }
 
 /**
- * Lip color, 0-1: how far the lips' saturation lies from bare lips' on the same skin. Quotients a / L and b / L instead
- * of differences, because they do not move with the shading of the lips, which lie lower and darker than the cheeks.
+ * Lip color, 0-1: how far the lips' saturation lies from bare lips' on the same skin. Quotients of color
+ * and lightness, because they do not move with the shading of the lips, which lie lower and darker than the cheeks.
  */
 export function lipColor(view: FaceView, pixels = lipPixels(view)): LipReading {
   const color = regionColor(view, pixels);
-  const strength = Math.hypot(Math.max(0, color.red - bareRedness), color.yellow);
+  const strength = Math.hypot(Math.max(0, color.red - bareRedness), yellowWeight * color.yellow);
   return { ...color, intensity: clamp01((strength - faint) / (full - faint)) };
 }

@@ -2,7 +2,7 @@ import { clamp01 } from '../statistics.ts';
 import type { FaceView } from './FaceView.ts';
 import { spreadOver } from './sampled.ts';
 
-/** Spread of color over the lips, units of L0: an even coat, and bare or patchy lips. */
+/** Spread of color over the lips, skin = 1: an even coat, and bare or patchy lips. */
 const even = 0.008;
 const patchy = 0.06;
 

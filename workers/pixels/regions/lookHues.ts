@@ -1,20 +1,16 @@
 import type { LookHue } from './colorHarmony.ts';
-import type { FaceView } from './FaceView.ts';
 import type { RegionColor } from './regionColor.ts';
 
-/** Chroma below which a hue is none. */
-const neutral = 0.02;
-
 /**
- * The hues of what is made up, and of the skin it sits on, each weighted by its chroma. One hue alone, the skin's, where
- * nothing is made up.
+ * A skin in the middle of all undertones, OKLab a / L and b / L: hue 50 degrees. Hues are judged as they would look on it, so
+ * that neither tone nor white balance moves the harmony of the same makeup.
  */
-export function lookHues({ skin }: FaceView, areas: readonly RegionColor[]): LookHue[] {
-  const own = { red: skin.red / skin.lightness, yellow: skin.yellow / skin.lightness };
-  return [{ red: 0, yellow: 0 }, ...areas].flatMap((area) => {
-    const [a, b] = [own.red + area.red, own.yellow + area.yellow];
-    const chroma = Math.hypot(a, b);
-    if (!(chroma > neutral)) return [];
-    return [{ degrees: (Math.atan2(b, a) * 180) / Math.PI, weight: chroma }];
+const middleSkin = { red: 0.064, yellow: 0.077 };
+
+/** The hues of what is made up, and of the skin it sits on, each weighted by its chroma; the skin's alone on a bare face. */
+export function lookHues(areas: readonly RegionColor[]): LookHue[] {
+  return [{ red: 0, yellow: 0 }, ...areas].map((area) => {
+    const [a, b] = [middleSkin.red + area.red, middleSkin.yellow + area.yellow];
+    return { degrees: (Math.atan2(b, a) * 180) / Math.PI, weight: Math.hypot(a, b) };
   });
 }

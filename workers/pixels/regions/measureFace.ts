@@ -1,5 +1,5 @@
 import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
-import { makeupPresence } from '../../../src/domain/analysis/makeupPresence.ts';
+import { makeupPresence, presenceThresholds } from '../../../src/domain/analysis/makeupPresence.ts';
 import type { LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../../../src/domain/photo/OpenedPhoto.ts';
 import { artificialColors } from './artificialColors.ts';
@@ -23,9 +23,6 @@ import { smoothingSuspicion } from './smoothingSuspicion.ts';
 import { symmetry } from './symmetry.ts';
 import { trustInFace } from './trustInFace.ts';
 
-/** Less lip color than this has no edge or evenness to rate: the threshold of FEA-02. */
-const leastLipColor = 0.12;
-
 /**
  * Measures a look on the regions of a located face. What cannot be seen reads 0 among the features, null among the
  * qualities, and is named in `unseen`; its sub-score then takes its documented default.
@@ -36,14 +33,15 @@ export function measureFace(
 ): LookMeasurement {
   const view = viewFace(photo.raster, face);
   const seen = seeing(view, face);
-  const base = seen.skin ? basePixels(view, seen.sides) : [];
+  const cheeks = seen.skin ? blush(view, seen.sides) : { intensity: null, apples: [] };
+  const hasBlush = (cheeks.intensity ?? 0) > presenceThresholds.blush;
+  const base = seen.skin ? basePixels(view, seen.sides, hasBlush) : [];
   const hasBase = base.length > 0;
   const lipArea = seen.lips ? lipPixels(view) : [];
   const hasLips = lipArea.length > 0;
 
   const lips = hasLips ? lipColor(view, lipArea) : null;
   const eyes = eyeMakeup(view, seen.eyes);
-  const cheeks = hasBase ? blush(view, seen.sides) : { intensity: null, apples: [] };
   const evenness = hasBase ? skinEvenness(view, base) : { uniformity: 0, coverage: 0 };
   const smoothing = smoothingSuspicion(view, base);
   const cheekPixels = seen.sides.flatMap((side) =>
@@ -62,7 +60,8 @@ export function measureFace(
     imageFingerprint: photo.fingerprint,
   };
   const presence = makeupPresence(amounts);
-  const hasLipColor = hasLips && amounts.lipColorIntensity > leastLipColor;
+  // Bare lips have no edge or evenness to rate.
+  const hasLipColor = hasLips && presence.hasLipMakeup;
   // Hues that nobody chose are no harmony: only what is made up counts, beside the skin it is worn on.
   const hues = [
     ...(lips && hasLipColor ? [lips] : []),
@@ -72,7 +71,7 @@ export function measureFace(
   const qualities: LookMeasurement['qualities'] = {
     lipEdge: hasLipColor ? lipEdge(view) : null,
     lipEvenness: hasLipColor ? lipEvenness(view, lipArea) : null,
-    colorHarmony: hasBase ? colorHarmony(lookHues(view, hues)) : null,
+    colorHarmony: hasBase ? colorHarmony(lookHues(hues)) : null,
     blending: blending(view, base, seen.sides, {
       blushed: presence.hasBlush,
       shadowed: presence.hasEyeMakeup && seen.eyes.length > 0,

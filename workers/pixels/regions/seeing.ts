@@ -29,10 +29,10 @@ const leastDistance = 30;
 const leastLight = 0.22;
 /** A region with more of itself outside the photo is out of frame. */
 const mostOutside = 0.2;
-/** What lies on the eyes is no skin if it is as dark as this, L / L0, and this far from the skin's hue, a / L and b / L. */
+/** What lies on the eyes is no skin if it is as dark as this, skin = 1, and this far from the skin's hue. */
 const coveredLight = 0.62;
 const coveredHue = 0.075;
-/** Or if the opening is this flat, range of L / L0: an eye has a white, an iris and lashes. */
+/** Or if the opening is this flat, range of lightness, skin = 1: an eye has a white, an iris and lashes. */
 const flatOpening = 0.12;
 
 /** How far the head is turned: 0 straight on, 1 in profile; positive shows the person's left side. */

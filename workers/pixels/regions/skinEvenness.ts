@@ -2,19 +2,21 @@ import { clamp01 } from '../statistics.ts';
 import { eyeDistance } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
-import { maskOf, pixelsOf } from './regionMask.ts';
+import { grown, maskOf, pixelsOf, without } from './regionMask.ts';
 import { spreadOver } from './sampled.ts';
 
 /** Scales of blotches, from pores away up to the cheek's own roundness. Frame px. */
 const fine = 0.02 * eyeDistance;
 const coarse = 0.12 * eyeDistance;
 
-/** Color spread of clearly blotched skin, units of L0: within blotches, and over the face. */
-const blotched = 0.01;
-const mottled = 0.04;
+/** Color spread of clearly blotched skin, skin = 1: within blotches, and over the face. */
+const blotched = 0.012;
+const mottled = 0.05;
 /** What each of the two at its mark takes from the uniformity. */
 const share = 0.21;
-/** Pore contrast, times L0 squared: where a base begins to show, and where none is left. */
+/** How far blush fades out around the apples, frame px. */
+const aroundApples = 24;
+/** Pore contrast, times lightness squared: where a base begins to show, and where none is left. */
 const bareTexture = 0.00235;
 const coveredTexture = 0.00095;
 /** Blotches that a base leaves. */
@@ -26,22 +28,34 @@ export interface SkinEvenness {
   readonly uniformity: number;
   /** How much of texture and blotches is covered, 0-1. */
   readonly coverage: number;
-  /** Spread of redness at the scale of blotches, units of L0. */
+  /** Spread of redness at the scale of blotches, skin = 1. */
   readonly blotches: number;
   /** Contrast of pores; falls with a base, and with blur. */
   readonly texture: number;
 }
 
-/** The pixels that the base is judged on: cheeks, forehead, nose. */
-export function basePixels({ regions: { outlines, skin } }: FaceView, sides: readonly (0 | 1)[]): number[] {
+/**
+ * The pixels that the base is judged on: cheeks, forehead, nose.
+ *
+ * @param blushed leaves the apples and what fades out around them aside: blush is no blotch
+ */
+export function basePixels(
+  { regions: { outlines, skin } }: FaceView,
+  sides: readonly (0 | 1)[],
+  blushed: boolean,
+): number[] {
   const zone = maskOf(...sides.map((side) => outlines.cheeks[side]), outlines.forehead, outlines.nose);
-  return pixelsOf(zone).filter((i) => skin[i]);
+  const apples = sides.map((side) => outlines.apples[side]);
+  return pixelsOf(blushed ? without(zone, grown(maskOf(...apples), aroundApples)) : zone).filter(
+    (i) => skin[i] === 1,
+  );
 }
 
 /**
  * Evenness of tone and coverage of texture. Blotches: the spread of redness between two scales (after the erythema maps
  * of Stamatas et al. 2004). Texture: the spread of lightness between 1 and 2 px; glints on pores are as bright on every
- * skin, so that against darker skin they stand out more, and only times L0 squared they mean the same on every tone.
+ * skin, so that against darker skin they stand out more, and only times the skin's lightness squared they mean
+ * the same on every tone.
  */
 export function skinEvenness(view: FaceView, pixels: readonly number[]): SkinEvenness {
   const { skin } = view.regions;

@@ -4,8 +4,11 @@ import type { FaceRegions } from './faceRegions.ts';
 import { maskOf, pixelsOf } from './regionMask.ts';
 import { medianOver } from './sampled.ts';
 
-/** The person's own skin, OKLab. */
+/** The person's own bare skin. */
 export interface SkinReference {
+  /** Linear sRGB. */
+  readonly linear: readonly [red: number, green: number, blue: number];
+  /** OKLab. */
   readonly lightness: number;
   readonly red: number;
   readonly yellow: number;
@@ -16,23 +19,28 @@ export interface SkinReference {
 /** Below the first lies shadow or hair, above the second shine. Shares of the zone by lightness. */
 const shadowShare = 0.25;
 const shineShare = 0.9;
+/** Nothing is divided by less light than this. */
+const leastLight = 1e-4;
 
-/** The median of cheeks and forehead between shadow and shine. */
+/** The medians of cheeks and forehead between shadow and shine. */
 export function skinReference(frame: FaceFrame, { outlines, skin }: FaceRegions): SkinReference {
   const zone = maskOf(...outlines.cheeks, outlines.forehead);
   const pixels = pixelsOf(zone.map((value, i) => value & skin[i]!));
   const lights = Float32Array.from(pixels, (i) => frame.L[i]!).sort();
   const [from, to] = [quantile(lights, shadowShare), quantile(lights, shineShare)];
   const lit = pixels.filter((i) => frame.L[i]! >= from && frame.L[i]! <= to);
-  const clipped = pixels.filter((i) => frame.clipped[i]).length;
+  const over = (value: (pixel: number) => number) => (lit.length === 0 ? 0 : medianOver(lit, value));
+  const channel = (offset: 0 | 1 | 2) =>
+    Math.max(
+      leastLight,
+      over((i) => frame.linear[i * 3 + offset]!),
+    );
   return {
-    lightness: Math.max(0.01, medianOf(lit, frame.L)),
-    red: medianOf(lit, frame.a),
-    yellow: medianOf(lit, frame.b),
-    clippedShare: pixels.length === 0 ? 1 : clipped / pixels.length,
+    linear: [channel(0), channel(1), channel(2)],
+    lightness: over((i) => frame.L[i]!),
+    red: over((i) => frame.a[i]!),
+    yellow: over((i) => frame.b[i]!),
+    clippedShare:
+      pixels.length === 0 ? 1 : pixels.filter((i) => frame.clipped[i] === 1).length / pixels.length,
   };
-}
-
-function medianOf(pixels: readonly number[], plane: Float32Array): number {
-  return pixels.length === 0 ? 0 : medianOver(pixels, (i) => plane[i]!);
 }

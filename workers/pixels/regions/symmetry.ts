@@ -4,7 +4,7 @@ import type { FaceView } from './FaceView.ts';
 import { regionColor } from './regionColor.ts';
 import { maskOf, pixelsOf } from './regionMask.ts';
 
-/** Difference of color between the sides, a / L and b / L: as faces differ by themselves, and made up unlike. */
+/** Difference of color between the sides: as faces differ by themselves, and made up unlike. */
 const alike = 0.012;
 const unlike = 0.11;
 /** A pixel of line more on one eye weighs as much as this difference of color. */

@@ -1,0 +1,64 @@
+import { blush } from '../../workers/pixels/regions/blush.ts';
+import { readEye } from '../../workers/pixels/regions/eyeMakeup.ts';
+import { viewFace } from '../../workers/pixels/regions/FaceView.ts';
+import { lipColor } from '../../workers/pixels/regions/lipColor.ts';
+import { basePixels, skinEvenness } from '../../workers/pixels/regions/skinEvenness.ts';
+import { type DrawnFaceOptions, drawFace, makeupColors } from '../drawn/drawFace.ts';
+import type { DrawnLightName } from '../drawn/drawnLights.ts';
+import type { MonkTone } from '../drawn/monkTones.ts';
+import { rankCorrelation } from './rankCorrelation.ts';
+
+/** The areas whose makeup is drawn in known amounts. */
+export const amountAreas = ['lips', 'lids', 'liner', 'blush', 'evenness'] as const;
+export type AmountArea = (typeof amountAreas)[number];
+
+/** Amounts of each area over six drawings: all five vary at once, each in an order of its own. */
+const amounts: Readonly<Record<AmountArea, readonly number[]>> = {
+  lips: [0, 0.2, 0.4, 0.6, 0.8, 1],
+  lids: [0.6, 0, 1, 0.2, 0.8, 0.4],
+  liner: [0.4, 1, 0, 0.8, 0.2, 0.6],
+  blush: [0.8, 0.4, 0.2, 1, 0, 0.6],
+  evenness: [0.2, 0.6, 0.8, 0, 0.4, 1],
+};
+
+/** Rank correlation of the amount applied and the amount measured, by area, at one tone and light. */
+export function amountCorrelations(
+  tone: MonkTone,
+  light: DrawnLightName,
+): Readonly<Record<AmountArea, number>> {
+  const readings = amounts.lips.map((_, i) => readAmounts({ tone, light }, i));
+  return Object.fromEntries(
+    amountAreas.map((area) => [
+      area,
+      rankCorrelation(
+        amounts[area],
+        readings.map((reading) => reading[area]),
+      ),
+    ]),
+  ) as Record<AmountArea, number>;
+}
+
+function readAmounts(options: DrawnFaceOptions, i: number): Readonly<Record<AmountArea, number>> {
+  const drawn = drawFace({
+    ...options,
+    width: 360,
+    height: 432,
+    lips: { amount: amounts.lips[i]! },
+    lids: { amount: amounts.lids[i]!, color: makeupColors.blue },
+    liner: amounts.liner[i]!,
+    blush: { amount: amounts.blush[i]! },
+    foundation: amounts.evenness[i]!,
+  });
+  const view = viewFace(drawn.pixels, drawn.face);
+  const eyes = ([0, 1] as const).map((side) => readEye(view, side));
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return {
+    lips: lipColor(view).intensity,
+    // Blue lies against the yellow of skin.
+    lids: mean(eyes.map(({ lid, bone }) => bone.yellow - lid!.yellow)),
+    liner: mean(eyes.map(({ line }) => line.thickness)),
+    blush: blush(view, [0, 1]).intensity ?? Number.NaN,
+    // Texture and blotches both give way to a base; blush is no unevenness of it.
+    evenness: -skinEvenness(view, basePixels(view, [0, 1], true)).texture,
+  };
+}
