@@ -1,5 +1,4 @@
 import type { CreditPackage } from '../../domain/credits/creditPackages.ts';
-import { isCredited } from '../../domain/credits/PurchaseRecord.ts';
 import { backUpPayment } from '../../domain/payment/PaymentBackup.ts';
 import { createPendingPayment, purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
@@ -9,17 +8,24 @@ import type { Journal } from './journal.ts';
 import { readHistory, readPaymentBackup, readPending } from './records.ts';
 import { clearPayment } from './withdrawPayment.ts';
 
-/** A moment that is no other purchase's id: two tabs may buy within one millisecond. */
+/** Purchases closer together than this count their ids on from each other; milliseconds. */
+const near = 10_000;
+
+/**
+ * A moment that is no other purchase's id: two tabs may buy within one millisecond, and the older of two purchases at the
+ * checkout is no longer on record, so that only a later moment than any near one is surely free.
+ */
 function freeMoment(storage: KeyValueStorage, now: number): number {
-  const history = readHistory(storage);
   const pending = readPending(storage);
-  const taken = [
-    pending && pending !== 'corrupt' ? purchaseIdOf(pending) : null,
-    readPaymentBackup(storage)?.id ?? null,
+  const known = [
+    ...readHistory(storage).map(({ id }) => Number(id)),
+    pending && pending !== 'corrupt' ? pending.timestamp : 0,
+    Number(readPaymentBackup(storage)?.id ?? 0),
   ];
-  let moment = now;
-  while (taken.includes(String(moment)) || isCredited(history, String(moment))) moment += 1;
-  return moment;
+  return known.reduce(
+    (moment, id) => (id >= now && id < now + near ? Math.max(moment, id + 1) : moment),
+    now,
+  );
 }
 
 /**
