@@ -13,13 +13,10 @@ test.describe('Makeup Battle Mode', () => {
     const start = dialog.getByRole('button', { name: 'Start the Battle!' });
     await expect(start).toBeDisabled();
     const inputs = dialog.locator('input[type="file"]');
-    await inputs.first().setInputFiles(await drawnFace('glam'));
+    await inputs.first().setInputFiles(drawnFace('glam'));
     await expectState(page, 'battle', 'onePhoto');
     await expect(start).toBeDisabled();
-    await dialog
-      .locator('input[type="file"]')
-      .last()
-      .setInputFiles(await drawnFace('bare'));
+    await dialog.locator('input[type="file"]').last().setInputFiles(drawnFace('bare'));
     await expectState(page, 'battle', 'twoPhotos');
     await expect(start).toBeEnabled({ timeout: 30_000 });
     await start.click();
@@ -44,10 +41,7 @@ test.describe('Makeup Battle Mode', () => {
       .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
     await expect(dialog.getByText('Please upload a valid image file (JPG, PNG)')).toBeVisible();
     await expectState(page, 'battle', 'empty');
-    await dialog
-      .locator('input[type="file"]')
-      .first()
-      .setInputFiles(await drawnFace('glam'));
+    await dialog.locator('input[type="file"]').first().setInputFiles(drawnFace('glam'));
     await expectState(page, 'battle', 'onePhoto');
     await dialog
       .getByRole('button', { name: /remove/i })
@@ -61,15 +55,9 @@ test.describe('Makeup Battle Mode', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Compare 2 Looks' }).click();
     const dialog = page.getByRole('dialog').first();
-    await dialog
-      .locator('input[type="file"]')
-      .first()
-      .setInputFiles(await drawnFace('glam'));
+    await dialog.locator('input[type="file"]').first().setInputFiles(drawnFace('glam'));
     await expectState(page, 'battle', 'onePhoto');
-    await dialog
-      .locator('input[type="file"]')
-      .last()
-      .setInputFiles(await drawnFace('bare'));
+    await dialog.locator('input[type="file"]').last().setInputFiles(drawnFace('bare'));
     const start = dialog.getByRole('button', { name: 'Start the Battle!' });
     await expect(start).toBeEnabled({ timeout: 30_000 });
     await start.click();

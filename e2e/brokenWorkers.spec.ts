@@ -15,7 +15,7 @@ test.describe('workers that break', () => {
         : route.continue(),
     );
     await page.goto('/');
-    await choosePhoto(page, await drawnFace('glam'));
+    await choosePhoto(page, drawnFace('glam'));
     await expect(
       page.getByText(
         'Analysis timed out. Please try with a smaller image (under 5MB) or check your internet connection.',
@@ -23,7 +23,7 @@ test.describe('workers that break', () => {
     ).toBeVisible({ timeout: 40_000 });
     await expectState(page, 'upload', 'idle');
     spin = false;
-    await ratePhoto(page, await drawnFace('glam'));
+    await ratePhoto(page, drawnFace('glam'));
     expect(await storedCredits(page)).toMatchObject({ totalAnalyses: 1 });
   });
 
@@ -34,11 +34,11 @@ test.describe('workers that break', () => {
     let broken = true;
     await page.route(workerScript, (route) => (broken ? route.abort() : route.continue()));
     await page.goto('/');
-    await choosePhoto(page, await drawnFace('glam'));
+    await choosePhoto(page, drawnFace('glam'));
     await expect(page.getByText('Analysis Error')).toBeVisible({ timeout: 30_000 });
     await expectState(page, 'upload', 'idle');
     broken = false;
-    await ratePhoto(page, await drawnFace('glam'));
+    await ratePhoto(page, drawnFace('glam'));
     complaints.length = 0;
   });
 
@@ -48,7 +48,7 @@ test.describe('workers that break', () => {
   }) => {
     await page.route(/\/assets\/(face\.worker|blazeface|facemesh)[^/]*/, (route) => route.abort());
     await page.goto('/');
-    await ratePhoto(page, await drawnFace('glam'));
+    await ratePhoto(page, drawnFace('glam'));
     await expect(
       page
         .locator('[data-machine="upload"]')

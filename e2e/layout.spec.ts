@@ -35,7 +35,7 @@ test('nothing scrolls sideways at 320 px, in any stage', async ({ page }) => {
   await page.goto('/');
   await expectState(page, 'upload', 'idle');
   expect(await sideways(page)).toBeLessThanOrEqual(0);
-  await choosePhoto(page, await drawnFace('glam'));
+  await choosePhoto(page, drawnFace('glam'));
   await expect(page.getByRole('button', { name: 'Get Personalized Tips!' })).toBeEnabled();
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Get Personalized Tips!' }).click();
@@ -56,7 +56,7 @@ test('nothing jumps: the layout shift of the whole flow stays under 0.02', async
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/');
-  await ratePhoto(page, await drawnFace('glam'));
+  await ratePhoto(page, drawnFace('glam'));
   expect(
     await page.evaluate(() => (globalThis as unknown as { shifts: { value: number } }).shifts.value),
   ).toBeLessThan(0.02);
@@ -73,7 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await choosePhoto(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
     await expect(page.getByText('Analysis Error')).toBeVisible();
     await expectNoFindings(page);
-    await choosePhoto(page, await drawnFace('glam'));
+    await choosePhoto(page, drawnFace('glam'));
     await expect(page.getByRole('button', { name: 'Get Personalized Tips!' })).toBeEnabled();
     await expectNoFindings(page);
     await page.getByRole('button', { name: 'Get Personalized Tips!' }).click();

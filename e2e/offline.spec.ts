@@ -18,7 +18,7 @@ test('the second visit rates a photo with the network off, landmark model includ
   await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
   await context.setOffline(true);
   await page.reload();
-  await ratePhoto(page, await drawnFace('glam'));
+  await ratePhoto(page, drawnFace('glam'));
   await expect(page.locator('[data-machine="upload"]').getByText(/approximate/i)).toHaveCount(0);
   complaints.length = 0;
 });

@@ -209,7 +209,7 @@ test.describe('recovering', () => {
     await other.goto('/');
     const { drawnFace } = await import('./support/photos.ts');
     const { choosePhoto } = await import('./support/glowcheck.ts');
-    for (const tab of [page, other]) await choosePhoto(tab, await drawnFace('glam'));
+    for (const tab of [page, other]) await choosePhoto(tab, drawnFace('glam'));
     const buttons = [page, other].map((tab) => tab.getByRole('button', { name: 'Get Personalized Tips!' }));
     for (const button of buttons) await expect(button).toBeEnabled();
     await Promise.all(buttons.map((button) => button.click()));

@@ -17,7 +17,7 @@ test.describe('rating a photo', () => {
   }) => {
     await page.goto('/');
     await expectState(page, 'upload', 'idle');
-    await ratePhoto(page, await drawnFace('glam'));
+    await ratePhoto(page, drawnFace('glam'));
 
     await expect(
       page.getByText(
@@ -43,7 +43,7 @@ test.describe('rating a photo', () => {
     page,
   }) => {
     await page.goto('/');
-    await ratePhoto(page, await drawnFace('glam'));
+    await ratePhoto(page, drawnFace('glam'));
     expect(await storedCredits(page)).toMatchObject(creditsRecord(0, 1));
   });
 
@@ -52,7 +52,7 @@ test.describe('rating a photo', () => {
   }) => {
     await withStorage(page, { credits: creditsRecord(0, 1) });
     await page.goto('/');
-    await choosePhoto(page, await drawnFace('glam'));
+    await choosePhoto(page, drawnFace('glam'));
     await page.getByRole('button', { name: 'Get Personalized Tips!' }).click();
     const later = page.getByRole('button', { name: 'Maybe Later' });
     await expect(later).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('rating a photo', () => {
     page,
     context,
   }) => {
-    const photo = await drawnFace('glam');
+    const photo = drawnFace('glam');
     await withStorage(page, { credits: creditsRecord(10, 1) });
     await page.goto('/');
     await ratePhoto(page, photo);
@@ -83,7 +83,7 @@ test.describe('rating a photo', () => {
 
   test('[UPL-05] [UPL-08] a photo can be replaced before analysis', async ({ page }) => {
     await page.goto('/');
-    await choosePhoto(page, await drawnFace('glam'));
+    await choosePhoto(page, drawnFace('glam'));
     await expect(page.getByRole('button', { name: 'Get Personalized Tips!' })).toBeEnabled();
     const preview = stateOf(page, 'upload').locator('img[src^="blob:"], image[href^="blob:"]').first();
     await expect(preview).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('rating a photo', () => {
       page.waitForEvent('filechooser'),
       page.getByText('Choose Different Photo').click(),
     ]);
-    await chooser.setFiles(await drawnFace('bare'));
+    await chooser.setFiles(drawnFace('bare'));
     await expect(page.getByRole('button', { name: 'Get Personalized Tips!' })).toBeEnabled();
     await expectState(page, 'upload', 'idle');
   });
@@ -115,14 +115,16 @@ test.describe('rating a photo', () => {
       (globalThis as unknown as { liveUrls: () => number }).liveUrls = () => made.size;
     });
     await page.goto('/');
-    await ratePhoto(page, await drawnFace('glam'));
+    await ratePhoto(page, drawnFace('glam'));
     await page.getByRole('button', { name: 'Analyze Another Look' }).first().click();
     await expectState(page, 'upload', 'idle');
     await expect
       .poll(() => page.evaluate(() => (globalThis as unknown as { liveUrls: () => number }).liveUrls()))
       .toBe(0);
     const kept = await page.evaluate(async () => {
-      const values = Object.values({ ...localStorage, ...sessionStorage }).map(String);
+      const values = [localStorage, sessionStorage].flatMap((storage) =>
+        Object.keys(storage).map((key) => storage.getItem(key) ?? ''),
+      );
       const databases = 'databases' in indexedDB ? (await indexedDB.databases()).length : 0;
       return {
         longest: Math.max(0, ...values.map((value) => value.length)),

@@ -31,7 +31,7 @@ test('[PG-06] the dashboard is hidden, and its code not even fetched', async ({ 
 test('[PG-06] [ADM-01] ?admin=true shows it, and it counts what happens', async ({ page }) => {
   await page.goto('/?admin=true');
   await expect(page.getByText(/active users/i).first()).toBeVisible();
-  await ratePhoto(page, await drawnFace('glam'));
+  await ratePhoto(page, drawnFace('glam'));
   await expect(page.getByText(/total analyses/i).first()).toBeVisible();
 });
 
@@ -47,7 +47,7 @@ test('[SHR-01] without a share sheet the text is copied, and an alert says so', 
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
   });
   await page.goto('/');
-  await ratePhoto(page, await drawnFace('glam'));
+  await ratePhoto(page, drawnFace('glam'));
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByText('Results copied to clipboard!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\d+\/100|\d+ out of 100/);

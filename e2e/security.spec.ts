@@ -19,7 +19,7 @@ test('[PRV-02] [AIX-04] a whole session breaks no policy and asks nobody but its
     );
   });
   await page.goto('/?admin=true');
-  await ratePhoto(page, await drawnFace('glam'));
+  await ratePhoto(page, drawnFace('glam'));
   await page.getByRole('button', { name: 'Buy Credits' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

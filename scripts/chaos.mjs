@@ -74,7 +74,7 @@ await context.addInitScript(() => {
     live.urls.delete(url);
     revoke(url);
   };
-  const set = Storage.prototype.setItem;
+  const { setItem: set } = Storage.prototype;
   Storage.prototype.setItem = function setItem(...given) {
     if (live.storageFails) throw new DOMException('full', 'QuotaExceededError');
     set.apply(this, given);
