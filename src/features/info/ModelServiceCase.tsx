@@ -20,36 +20,29 @@ export function ModelServiceCase() {
   );
 }
 
+const explanations = {
+  agreed:
+    'You agreed that a small copy, 512 pixels at most and without metadata, goes to our model service for a second opinion. The photo itself stays on this device.',
+  declined: 'You said no, so not one byte of your photo leaves this device. The rating works all the same.',
+  open: 'It is opened, measured and forgotten in this browser. A model service can add a second opinion from a small copy, 512 pixels at most and without metadata: we ask you before the first one is sent, and no is a fine answer.',
+} as const;
+
 function ConsentAnswer() {
   const { consent } = useActors();
-  const answer = useSelector(consent, (state) => state.value);
+  const state = useSelector(consent, ({ value }) => value);
+  const answer = state === 'agreed' || state === 'declined' ? state : 'open';
   return (
     <div aria-live="polite">
-      {answer === 'agreed' && (
-        <>
-          <p>
-            You agreed that a small copy, 512 pixels at most and without metadata, goes to our model service
-            for a second opinion. The photo itself stays on this device.
-          </p>
-          <button type="button" className={styles['answer']} onClick={() => consent.send({ type: 'revoke' })}>
-            Withdraw My Consent
-          </button>
-        </>
-      )}
-      {answer === 'declined' && (
-        <>
-          <p>You said no, so not one byte of your photo leaves this device. The rating works all the same.</p>
-          <button type="button" className={styles['answer']} onClick={() => consent.send({ type: 'agree' })}>
-            Send a Small Copy After All
-          </button>
-        </>
-      )}
-      {(answer === 'unasked' || answer === 'asking') && (
-        <p>
-          It is opened, measured and forgotten in this browser. A model service can add a second opinion from
-          a small copy, 512 pixels at most and without metadata: we ask you before the first one is sent, and
-          no is a fine answer.
-        </p>
+      <p>{explanations[answer]}</p>
+      {/* One button for both answers, so that the focus stays on it when it changes its mind. */}
+      {answer !== 'open' && (
+        <button
+          type="button"
+          className={styles['answer']}
+          onClick={() => consent.send({ type: answer === 'agreed' ? 'revoke' : 'agree' })}
+        >
+          {answer === 'agreed' ? 'Withdraw My Consent' : 'Send a Small Copy After All'}
+        </button>
       )}
     </div>
   );

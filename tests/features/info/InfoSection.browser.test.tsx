@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { consentMachine } from '../../../machines/consentMachine.ts';
 import type { AppActors } from '../../../src/app/ActorsContext.tsx';
 import { Footer } from '../../../src/features/info/Footer.tsx';
 import { InfoSection } from '../../../src/features/info/InfoSection.tsx';
@@ -40,17 +42,21 @@ describe('the privacy notice', () => {
   });
 
   test('[AIX-04] with one it says which answer holds, and takes it back', async () => {
-    const consent = answered('unasked');
+    const kept: unknown[] = [];
+    const ports = { recall: () => null, keep: (answer: unknown) => kept.push(answer), watch: () => () => {} };
+    const consent = createActor(consentMachine, { input: { configured: true, ports } }).start();
     const screen = await show(<InfoSection />, { config: withService, consent });
     await expect.element(screen.getByText(/we ask you before the first one is sent/)).toBeVisible();
-    consent.pose({ value: 'agreed' });
+    consent.send({ type: 'ask' });
+    consent.send({ type: 'agree' });
     await expect.element(screen.getByText(/You agreed that a small copy/)).toBeVisible();
     await screen.getByRole('button', { name: 'Withdraw My Consent' }).click();
-    expect(consent.sent).toEqual([{ type: 'revoke' }]);
-    consent.pose({ value: 'declined' });
     await expect.element(screen.getByText(/You said no/)).toBeVisible();
-    await screen.getByRole('button', { name: 'Send a Small Copy After All' }).click();
-    expect(consent.sent.map(({ type }) => type)).toEqual(['revoke', 'agree']);
+    const again = screen.getByRole('button', { name: 'Send a Small Copy After All' });
+    await expect.element(again).toHaveFocus();
+    await again.click();
+    await expect.element(screen.getByText(/You agreed that a small copy/)).toBeVisible();
+    expect(kept).toEqual(['agreed', 'declined', 'agreed']);
   });
 });
 
