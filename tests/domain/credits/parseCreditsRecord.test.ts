@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  backUpCredits,
+  parseCreditsBackup,
+  recordOfBackup,
+} from '../../../src/domain/credits/creditsBackup.ts';
+import { defaultCredits, parseCreditsRecord } from '../../../src/domain/credits/parseCreditsRecord.ts';
+
+const record = { freeAnalysesUsed: 1, freeAnalysesLimit: 1, paidCredits: 7, totalAnalyses: 4 };
+
+describe('parseCreditsRecord', () => {
+  it('[CRD-01] starts a visitor with one free analysis', () => {
+    expect(defaultCredits).toEqual({
+      freeAnalysesUsed: 0,
+      freeAnalysesLimit: 1,
+      paidCredits: 0,
+      totalAnalyses: 0,
+    });
+    expect(parseCreditsRecord(defaultCredits)).toEqual(defaultCredits);
+  });
+
+  it('[CRD-04] keeps the fields of a newer version', () => {
+    expect(parseCreditsRecord({ ...record, streak: 3 })).toEqual({ ...record, streak: 3 });
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', '10'],
+    ['a list', [1, 1, 7, 4]],
+    ['a missing field', { freeAnalysesUsed: 1, freeAnalysesLimit: 1, paidCredits: 7 }],
+    ['a negative field', { ...record, paidCredits: -1 }],
+    ['a text for a number', { ...record, paidCredits: '7' }],
+    ['a null for a number', { ...record, totalAnalyses: null }],
+    ['not a number', { ...record, freeAnalysesUsed: Number.NaN }],
+    ['no end', { ...record, freeAnalysesLimit: Number.POSITIVE_INFINITY }],
+  ])('[CRD-04] refuses %s', (_, stored) => {
+    expect(parseCreditsRecord(stored)).toBeNull();
+  });
+
+  it('[CRD-04] takes whatever JSON holds without throwing, and only four non-negative numbers as a record', () => {
+    const field = fc.oneof(fc.integer(), fc.double(), fc.jsonValue());
+    const nearly = fc.record(
+      { freeAnalysesUsed: field, freeAnalysesLimit: field, paidCredits: field, totalAnalyses: field },
+      { requiredKeys: ['paidCredits'] },
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), nearly), (stored) => {
+        const sound =
+          typeof stored === 'object' &&
+          stored !== null &&
+          Object.keys(record).every((key) => {
+            const value: unknown = Reflect.get(stored, key);
+            return typeof value === 'number' && value >= 0 && value < Number.POSITIVE_INFINITY;
+          });
+        expect(parseCreditsRecord(stored) !== null).toBe(sound);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('the credits backup', () => {
+  it('[CRD-01] is the record and lastBackup', () => {
+    expect(backUpCredits(record, 1_000)).toEqual({ ...record, lastBackup: 1_000 });
+    expect(recordOfBackup({ ...record, lastBackup: 1_000 })).toEqual(record);
+  });
+
+  it('[CRD-04] counts as long past when its time cannot be read', () => {
+    expect(parseCreditsBackup(record)).toEqual({ ...record, lastBackup: 0 });
+    expect(parseCreditsBackup({ ...record, lastBackup: 'yesterday' })?.lastBackup).toBe(0);
+    expect(parseCreditsBackup({ lastBackup: 1_000 })).toBeNull();
+  });
+});

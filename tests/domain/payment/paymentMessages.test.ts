@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import {
+  additionFailed,
+  describeHistory,
+  describeRecovery,
+  describeSettling,
+  paymentError,
+  recoveryTone,
+  sharingIsOver,
+  unknownPackage,
+} from '../../../src/domain/payment/paymentMessages.ts';
+import type { RecoveryOutcome } from '../../../src/domain/payment/paymentOutcomes.ts';
+import { sharingRewards } from '../../../src/domain/payment/sharingRewards.ts';
+
+describe('recovery in words', () => {
+  it.each<[string, RecoveryOutcome, string, string]>([
+    ['REC-01', { kind: 'pending', credits: 10 }, 'Recovered 10 credits from pending payment', 'good'],
+    ['REC-02', { kind: 'paymentBackup', credits: 13 }, 'Recovered 13 credits from payment backup', 'good'],
+    ['REC-03', { kind: 'creditsBackup' }, 'Credits recovered from backup', 'good'],
+    ['REC-04', { kind: 'history', credits: 7 }, 'Credits estimated from purchase history: 7 credits', 'good'],
+    ['REC-05', { kind: 'fallback' }, 'Added 10 credits based on payment-provider detection', 'good'],
+    ['REC-06', { kind: 'nothingFound' }, 'No backup or purchase history found', 'plain'],
+    ['REC-06', { kind: 'failed', reason: 'The disk is gone' }, 'Recovery failed: The disk is gone', 'bad'],
+  ])('[REC-01] [REC-02] [REC-03] [REC-04] [REC-05] [REC-06] %s: %o', (_, outcome, text, tone) => {
+    expect(describeRecovery(outcome)).toBe(text);
+    expect(recoveryTone(outcome)).toBe(tone);
+  });
+});
+
+describe('a load in words', () => {
+  it('[PAY-06] names the credits added and the balance', () => {
+    expect(describeSettling({ kind: 'credited', credits: 10, balance: 11 })).toBe(
+      '10 credits added. Your balance is 11 credits.',
+    );
+    expect(describeSettling({ kind: 'credited', credits: 1, balance: 1 })).toBe(
+      '1 credit added. Your balance is 1 credit.',
+    );
+  });
+
+  it('[PAY-06] says that adding failed, why, and what to do', () => {
+    expect(describeSettling({ kind: 'failed', automatic: false, reason: 'The disk is full' })).toBe(
+      'Failed to add credits: The disk is full\nUse the "Recover Credits" button, or contact support.',
+    );
+    expect(additionFailed('')).toBe('Failed to add credits. Please try again.');
+  });
+
+  it('[PAY-06] points to the "Recover Credits" button after a failed automatic processing', () => {
+    expect(describeSettling({ kind: 'failed', automatic: true, reason: '' })).toBe(
+      'Your pending payment could not be processed. Failed to add credits. Please try again.\nUse the "Recover Credits" button to try again.',
+    );
+  });
+
+  it('[PAY-02] tells what recovery did', () => {
+    expect(describeSettling({ kind: 'recovered', recovery: { kind: 'fallback' } })).toBe(
+      'Added 10 credits based on payment-provider detection',
+    );
+  });
+
+  it.each(['nothing', 'postponed', 'creditedBefore'] as const)(
+    '[PAY-06] has nothing to say about %s',
+    (kind) => {
+      expect(describeSettling({ kind })).toBeNull();
+    },
+  );
+});
+
+describe('purchase in words', () => {
+  it('[BUY-04] says what went wrong, or that something did', () => {
+    expect(paymentError('No network')).toBe('Payment Error: No network');
+    expect(paymentError('')).toBe('Payment Error: Payment failed. Please try again.');
+  });
+
+  it('[BUY-06] lists the packages there are', () => {
+    expect(unknownPackage('mega')).toBe('Unknown package: mega. Available packages: starter');
+  });
+
+  it('[PAY-08] lists date, credits and package id of each purchase', () => {
+    const purchase = (date: string, credits: number, packageId: string) => ({
+      id: '1',
+      packageId,
+      credits,
+      timestamp: 1,
+      date,
+    });
+    expect(
+      describeHistory([
+        purchase('2026-11-20T18:05:00.000Z', 10, 'starter'),
+        purchase('2026-11-21T07:00:00.000Z', 1, 'recovery-fallback'),
+      ]),
+    ).toBe('2026-11-20: 10 credits (starter)\n2026-11-21: 1 credit (recovery-fallback)');
+    expect(describeHistory([])).toBe('No purchase history found.');
+  });
+
+  it('[CRB-11] grants nothing for sharing', () => {
+    expect(sharingRewards.grantReward()).toBe(false);
+    expect(sharingRewards.isClaimed()).toBe(true);
+    expect(sharingRewards.isAllowed()).toBe(false);
+    expect(sharingIsOver).toBe('Sharing rewards are no longer available. Purchase credits to continue!');
+  });
+});
