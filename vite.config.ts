@@ -63,6 +63,8 @@ export default defineConfig({
             'vitest-browser-react',
             'xstate',
             '@xstate/react',
+            '@statelyai/inspect',
+            'axe-core',
             'valibot',
           ],
         },

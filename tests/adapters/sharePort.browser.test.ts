@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSharePort } from '../../src/adapters/sharePort.ts';
+
+const data = { title: 'My look', text: '71 out of 100. Try yours:', url: 'https://glow.example' };
+const picture = new File(['png'], 'look.png', { type: 'image/png' });
+
+/** Gives the browser a share sheet that behaves as told, or takes it away. */
+function shareSheet(share: (() => Promise<void>) | undefined) {
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  Object.defineProperty(navigator, 'canShare', { value: share && (() => true), configurable: true });
+  if (share) return;
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'canShare');
+}
+const clipboard = (writeText: (text: string) => Promise<void>) =>
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+const refused = (name: string) => () => Promise.reject(new DOMException('no', name));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'canShare');
+});
+
+describe('sharing a text', () => {
+  it('[SHR-01] goes to the share sheet where there is one', async () => {
+    const share = vi.fn<() => Promise<void>>().mockResolvedValue();
+    shareSheet(share);
+    expect(await createSharePort().shareText(data)).toBe('shared');
+    expect(share).toHaveBeenCalledWith(data);
+  });
+
+  it('[SHR-01] goes to the clipboard, with the address, where there is none or it refuses', async () => {
+    const written: string[] = [];
+    clipboard(async (text) => void written.push(text));
+    for (const sheet of [undefined, refused('NotAllowedError')]) {
+      shareSheet(sheet);
+      expect(await createSharePort().shareText(data)).toBe('copied');
+    }
+    expect(written).toEqual(Array(2).fill('71 out of 100. Try yours: https://glow.example'));
+  });
+
+  it('[SHR-01] copies nothing when the visitor closed the sheet, and says when nothing worked', async () => {
+    const write = clipboard(refused('NotAllowedError'));
+    shareSheet(refused('AbortError'));
+    expect(await createSharePort().shareText(data)).toBe('dismissed');
+    expect(write).not.toHaveBeenCalled();
+    shareSheet(undefined);
+    expect(await createSharePort().shareText(data)).toBe('failed');
+  });
+});
+
+describe('sharing a picture', () => {
+  it('shares a file where files can be shared, and says when it was dismissed or failed', async () => {
+    const port = createSharePort();
+    shareSheet(undefined);
+    expect(port.canShareFile(picture)).toBe(false);
+    shareSheet(() => Promise.resolve());
+    expect(port.canShareFile(picture)).toBe(true);
+    expect(await port.shareFile(picture, 'look')).toBe('shared');
+    shareSheet(refused('AbortError'));
+    expect(await port.shareFile(picture, 'look')).toBe('dismissed');
+    shareSheet(refused('DataError'));
+    expect(await port.shareFile(picture, 'look')).toBe('failed');
+  });
+
+  it('hands a file to the downloads under its own name', () => {
+    const clicked: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      clicked.push(this.download);
+    });
+    createSharePort().saveFile(picture);
+    expect(clicked).toEqual(['look.png']);
+  });
+});
