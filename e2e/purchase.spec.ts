@@ -48,10 +48,14 @@ test.describe('buying', () => {
     await expect(page.getByRole('alertdialog')).toContainText('starter');
   });
 
-  test('[BUY-03] the pending record and its backup are noted before the browser leaves', async ({ page }) => {
+  test('[BUY-03] the pending record and its backup are noted before the browser leaves', async ({
+    page,
+    servers,
+  }) => {
     await page.goto('/');
     await goToCheckout(page);
-    await page.goBack();
+    // A page of the product's origin that runs none of its scripts: what was written before the browser left.
+    await page.goto(`${servers.product.origin}/NOTICE.txt`);
     const pending = JSON.parse((await stored(page, 'pendingPayment')) ?? '{}') as Record<string, unknown>;
     expect(pending).toMatchObject({ packageId: 'starter', amount: 0.99, credits: 10 });
     expect(JSON.parse((await stored(page, 'paymentBackup')) ?? '{}')).toMatchObject({

@@ -2,7 +2,7 @@ import type { ConsentPorts, CreditsViewPorts, PaymentPorts } from '../../machine
 import type { CreditPorts } from '../../machines/ports.ts';
 import { canAnalyze } from '../domain/credits/canAnalyze.ts';
 import { creditPackages } from '../domain/credits/creditPackages.ts';
-import { checkPaymentLink } from '../domain/payment/checkPaymentLink.ts';
+import { hasPaymentLink } from '../domain/payment/hasPaymentLink.ts';
 import { readAdminFlag } from './adminFlag.ts';
 import { createChanges } from './changes.ts';
 import { clock, type Clock } from './clock.ts';
@@ -56,7 +56,7 @@ export function createMoneyPorts({
     payment: createPaymentPorts(page, ledger, config),
     consent: createConsentStore(storage, changes),
     linkedPackages: creditPackages
-      .filter((pack) => checkPaymentLink(pack, config.paymentLinks, config.checkoutHost).ok)
+      .filter((pack) => hasPaymentLink(pack, config.paymentLinks))
       .map((pack) => pack.id),
     clock,
     isAdmin: () => readAdminFlag(page.location.search, storage),

@@ -29,10 +29,12 @@ export function createPaymentPorts(
   ledger: Ledger,
   { checkoutHost, paymentLinks }: Pick<SiteConfig, 'checkoutHost' | 'paymentLinks'>,
 ): PaymentPorts {
-  const referred = isPaymentReferrer(page.document.referrer, checkoutHost);
+  // Coming back from the provider speaks for a payment, unless the provider said that there was none (decision 19).
+  let referred = isPaymentReferrer(page.document.referrer, checkoutHost);
   return {
     async settle() {
       const { payment, cleaned } = readReturn(page.location.href);
+      if (payment === 'cancelled') referred = false;
       const outcome = await ledger.settle(payment);
       if (outcome.kind === 'credited' || outcome.kind === 'recovered') askToPersist(page);
       // Last, and only once it is done: a page that crashed or failed before finds the parameter again.

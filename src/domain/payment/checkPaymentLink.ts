@@ -20,13 +20,21 @@ function leadsToCheckout(link: string, checkoutHost: string): boolean {
   return wanted !== '' && target.startsWith(wanted) && /^([/?#]|$)/.test(target.slice(wanted.length));
 }
 
+const configuredLink = (pack: Pick<CreditPackage, 'id'>, links: PaymentLinks): string =>
+  Object.hasOwn(links, pack.id) ? (links[pack.id]?.trim() ?? '') : '';
+
+/** Whether the package is for sale at all; without a link it is "Coming Soon" (BUY-02). A wrong link fails on buying (BUY-05). */
+export function hasPaymentLink(pack: Pick<CreditPackage, 'id'>, links: PaymentLinks): boolean {
+  return configuredLink(pack, links) !== '';
+}
+
 /** The package's checkout address, or why there is none, in the specification's words (BUY-05). */
 export function checkPaymentLink(
   pack: Pick<CreditPackage, 'id' | 'name'>,
   links: PaymentLinks,
   checkoutHost: string,
 ): CheckedLink {
-  const address = Object.hasOwn(links, pack.id) ? (links[pack.id]?.trim() ?? '') : '';
+  const address = configuredLink(pack, links);
   return leadsToCheckout(address, checkoutHost)
     ? { ok: true, address }
     : {

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { starterPack } from '../../../src/domain/credits/creditPackages.ts';
-import { checkPaymentLink } from '../../../src/domain/payment/checkPaymentLink.ts';
+import { checkPaymentLink, hasPaymentLink } from '../../../src/domain/payment/checkPaymentLink.ts';
 import { isPaymentReferrer } from '../../../src/domain/payment/isPaymentReferrer.ts';
 
 const check = (link: string, host = 'buy.stripe.com') =>
   checkPaymentLink(starterPack, { starter: link }, host);
+
+describe('hasPaymentLink', () => {
+  it('[BUY-02] is for sale with any link, and coming soon without one', () => {
+    expect(hasPaymentLink(starterPack, { starter: 'https://elsewhere.test/pay' })).toBe(true);
+    expect(hasPaymentLink(starterPack, { starter: '  ' })).toBe(false);
+    expect(hasPaymentLink(starterPack, {})).toBe(false);
+  });
+});
 
 describe('checkPaymentLink', () => {
   it.each([
