@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useActors } from '../../app/ActorsContext.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { LoadBoundary } from '../dialogs/LoadBoundary.tsx';
+import { LoadBoundary } from './LoadBoundary.tsx';
 
 const AnalyticsDashboard = lazy(async () => ({
   default: (await import('./AnalyticsDashboard.tsx')).AnalyticsDashboard,

@@ -45,3 +45,15 @@ test('a room that could not be fetched is said in words, and tried again at the 
   await expect.element(screen.getByRole('heading', { name: 'Parlor' })).toBeVisible();
   quiet.mockRestore();
 });
+
+test('a room that is closed before it has arrived stays closed', async () => {
+  let arrive = () => {};
+  const room = createRoom(() => new Promise((resolve) => (arrive = () => resolve(Parlor))));
+  const screen = await show(<RoomDoor room={room} />);
+  room.open();
+  room.close();
+  arrive();
+  await Promise.resolve();
+  expect(room.current().kind).toBe('closed');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
