@@ -2,7 +2,7 @@ import type { ConsentPorts, CreditsViewPorts, PaymentPorts } from '../../machine
 import type { CreditPorts } from '../../machines/ports.ts';
 import { canAnalyze } from '../domain/credits/canAnalyze.ts';
 import { creditPackages } from '../domain/credits/creditPackages.ts';
-import { hasPaymentLink } from '../domain/payment/hasPaymentLink.ts';
+import { hasPaymentLink } from '../domain/payment/checkPaymentLink.ts';
 import { readAdminFlag } from './adminFlag.ts';
 import { createChanges } from './changes.ts';
 import { clock, type Clock } from './clock.ts';
