@@ -92,6 +92,7 @@ export function parseSiteConfig(given: unknown, complain: Complain): SiteConfig 
     complain('config.json', 'An object is expected');
     return defaultConfig;
   }
+  const top = readKeys(given, topLevel, '', complain);
   const links = readObject(given, 'paymentLinks', complain) ?? {};
   const linkSchemas = Object.fromEntries(Object.keys(links).map((id) => [id, webAddress]));
   const service = readKeys(
@@ -102,7 +103,7 @@ export function parseSiteConfig(given: unknown, complain: Complain): SiteConfig 
   );
   return {
     ...defaultConfig,
-    ...readKeys(given, topLevel, '', complain),
+    ...top,
     paymentLinks: readKeys(links, linkSchemas, 'paymentLinks.', complain),
     ...(Object.keys(service).length > 0 ? { modelService: service } : {}),
   };

@@ -1,0 +1,76 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createChanges, type NewsSource } from '../../src/adapters/changes.ts';
+
+class Channel extends EventTarget {
+  static readonly open = new Set<Channel>();
+  readonly name: string;
+  constructor(name: string) {
+    super();
+    this.name = name;
+    Channel.open.add(this);
+  }
+  postMessage(): void {
+    for (const channel of Channel.open)
+      if (channel !== this && channel.name === this.name) channel.dispatchEvent(new Event('message'));
+  }
+  close(): void {
+    Channel.open.delete(this);
+  }
+}
+
+const openPage = () =>
+  Object.assign(new EventTarget(), { BroadcastChannel: Channel }) as unknown as NewsSource & EventTarget;
+const stored = (key: string | null) => Object.assign(new Event('storage'), { key });
+
+describe('news', () => {
+  it('[CRB-02] reaches this tab and every other', () => {
+    const [one, other] = [createChanges(openPage()), createChanges(openPage())];
+    const [here, there] = [vi.fn(), vi.fn()];
+    const stops = [one.subscribe(here), other.subscribe(there)];
+    one.announce();
+    expect(here).toHaveBeenCalledOnce();
+    expect(there).toHaveBeenCalledOnce();
+    for (const stop of stops) stop();
+    expect(Channel.open.size).toBe(0);
+  });
+
+  it('[CRB-02] is what storage events of this product say, and a clearing', () => {
+    const page = openPage();
+    const heard = vi.fn();
+    createChanges(page).subscribe(heard);
+    page.dispatchEvent(stored('glowcheck.credits'));
+    page.dispatchEvent(stored(null));
+    page.dispatchEvent(stored('somebody.else'));
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('[CRB-02] is coming back from the back-forward cache', () => {
+    const page = openPage();
+    const heard = vi.fn();
+    createChanges(page).subscribe(heard);
+    page.dispatchEvent(new Event('pageshow'));
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('[CRB-02] stops with its last listener', () => {
+    const page = openPage();
+    const changes = createChanges(page);
+    const heard = vi.fn();
+    const stop = changes.subscribe(heard);
+    stop();
+    stop();
+    page.dispatchEvent(stored(null));
+    changes.announce();
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('[CRB-02] comes by storage events alone where there are no channels', () => {
+    const page = new EventTarget() as unknown as NewsSource & EventTarget;
+    const changes = createChanges(page);
+    const heard = vi.fn();
+    changes.subscribe(heard);
+    changes.announce();
+    page.dispatchEvent(stored('glowcheck.credits'));
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,370 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPurchase } from '../../../src/adapters/ledger/openPurchase.ts';
+import { starterPack } from '../../../src/domain/credits/creditPackages.ts';
+import { days, FakeBrowser, type FakeTab, hours, minutes, noon } from '../../crash/fakeBrowser.ts';
+
+const record = { freeAnalysesUsed: 1, freeAnalysesLimit: 1, paidCredits: 5, totalAnalyses: 6 };
+const purchase = (ago: number) => ({
+  id: String(noon - ago),
+  packageId: 'starter',
+  credits: 10,
+  timestamp: noon - ago,
+  date: new Date(noon - ago).toISOString(),
+});
+const pending = (ago: number) => ({ packageId: 'starter', timestamp: noon - ago, amount: 0.99, credits: 10 });
+
+let browser: FakeBrowser;
+let tab: FakeTab;
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  browser = new FakeBrowser();
+  tab = browser.openTab();
+  browser.put('credits', record);
+  browser.put('creditsBackup', { ...record, lastBackup: noon - days(1) });
+  browser.put('purchaseHistory', [purchase(days(30))]);
+});
+
+const settleAt = (query: string) => {
+  tab.address = `https://glow.test/${query}`;
+  return tab.load().payment.settle();
+};
+const paid = () => (browser.read('credits') as typeof record).paidCredits;
+
+describe('spending', () => {
+  it('[CRD-02] [CRD-08] takes one credit, backs it up, and counts the day', async () => {
+    expect(await tab.load().ledger.spend()).toBe(true);
+    const after = { ...record, paidCredits: 4, totalAnalyses: 7 };
+    expect(browser.read('credits')).toEqual(after);
+    expect(browser.read('creditsBackup')).toEqual({ ...after, lastBackup: noon });
+    expect(browser.read('activity')).toEqual({ '2026-11-21': 1 });
+  });
+
+  it('[CRD-08] gives the last credit to one of two tabs', async () => {
+    browser.put('credits', { ...record, paidCredits: 1 });
+    const pages = [tab.load(), browser.openTab().load(), browser.openTab().load()];
+    const spent = await Promise.all(pages.map(({ ledger }) => ledger.spend()));
+    expect(spent.toSorted()).toEqual([false, false, true]);
+    expect(browser.read('credits')).toEqual({ ...record, paidCredits: 0, totalAnalyses: 7 });
+  });
+
+  it('[CRD-08] takes nothing when the wish was withdrawn first', async () => {
+    expect(await tab.load().ledger.spend(AbortSignal.abort())).toBe(false);
+    expect(browser.read('credits')).toEqual(record);
+  });
+
+  it('[CRD-04] keeps the fields of a newer version', async () => {
+    browser.put('credits', { ...record, streak: 3 });
+    await tab.load().ledger.spend();
+    expect(browser.read('credits')).toHaveProperty('streak', 3);
+    expect(browser.read('creditsBackup')).toHaveProperty('streak', 3);
+  });
+});
+
+describe('a record that is none', () => {
+  it.each([
+    '',
+    'nonsense',
+    'null',
+    '[]',
+    '{"paidCredits":3}',
+    JSON.stringify({ ...record, paidCredits: -2 }),
+  ])('[CRD-04] %s: is restored from the backup', async (text) => {
+    browser.put('credits', text);
+    const page = tab.load();
+    expect(page.ledger.view().left).toBe(5);
+    await page.payment.settle();
+    expect(browser.read('credits')).toEqual(record);
+  });
+
+  it('[CRD-04] is reset to defaults when the backup is none either', async () => {
+    browser.put('credits', 'nonsense');
+    browser.put('creditsBackup', '{}');
+    const page = tab.load();
+    await page.payment.settle();
+    expect(page.ledger.view()).toMatchObject({ left: 1, free: 1 });
+    expect(browser.read('credits')).toMatchObject({ freeAnalysesUsed: 0, paidCredits: 0 });
+  });
+
+  it('[REC-03] that is missing shows what its backup holds, and recovery says so', async () => {
+    browser.disk.delete('glowcheck.credits');
+    const page = tab.load();
+    await page.payment.settle();
+    expect(page.ledger.view().left).toBe(5);
+    expect(await page.payment.recover()).toEqual({ kind: 'creditsBackup' });
+    expect(browser.read('credits')).toEqual(record);
+  });
+});
+
+describe('buying', () => {
+  it('[BUY-03] writes the pending record and its backup, then tells where to go', async () => {
+    expect(await tab.load().payment.open('starter')).toEqual({
+      ok: true,
+      address: 'https://pay.test/starter',
+    });
+    expect(browser.read('pendingPayment')).toEqual({
+      packageId: 'starter',
+      timestamp: noon,
+      amount: 0.99,
+      credits: 10,
+      packageName: 'Starter Pack',
+      fullPackage: starterPack,
+    });
+    expect(browser.read('paymentBackup')).toEqual({
+      id: String(noon),
+      packageId: 'starter',
+      credits: 10,
+      backedUpAt: noon,
+    });
+    expect(browser.disk.has('glowcheck.journal')).toBe(false);
+  });
+
+  it('[BUY-04] takes both back when the checkout cannot be opened', async () => {
+    const page = tab.load();
+    await page.payment.open('starter');
+    await page.payment.withdraw();
+    expect(browser.disk.has('glowcheck.pendingPayment')).toBe(false);
+    expect(browser.disk.has('glowcheck.paymentBackup')).toBe(false);
+    expect(await settleAt('')).toEqual({ kind: 'nothing' });
+  });
+
+  it('[BUY-06] refuses a package that is not on sale, and writes nothing', async () => {
+    expect(await tab.load().payment.open('mega')).toEqual({
+      ok: false,
+      kind: 'unknownPackage',
+      message: 'Unknown package: mega. Available packages: starter',
+    });
+    expect(browser.disk.has('glowcheck.pendingPayment')).toBe(false);
+  });
+
+  it('[PAY-07] gives two purchases of one moment two ids', () => {
+    const { storage } = tab.load();
+    const kept: number[] = [];
+    const memory = { keep: ({ timestamp }: { timestamp: number }) => kept.push(timestamp) };
+    for (let count = 0; count < 3; count += 1) openPurchase(storage, memory, starterPack, noon);
+    expect(kept).toEqual([noon, noon + 1, noon + 2]);
+  });
+});
+
+describe('coming back', () => {
+  it('[PAY-01] [PAY-07] success with a pending record adds its credits, clears both copies and cleans the address', async () => {
+    browser.put('pendingPayment', pending(minutes(12)));
+    browser.put('paymentBackup', { packageId: 'starter', credits: 10, backedUpAt: noon - minutes(12) });
+    expect(await settleAt('?admin=true&payment=success#credits')).toEqual({
+      kind: 'credited',
+      credits: 10,
+      balance: 15,
+    });
+    expect(paid()).toBe(15);
+    expect(browser.read('purchaseHistory')).toEqual([
+      purchase(days(30)),
+      {
+        id: String(noon - minutes(12)),
+        packageId: 'starter',
+        credits: 10,
+        timestamp: noon,
+        date: '2026-11-21T12:00:00.000Z',
+      },
+    ]);
+    expect([...browser.disk.keys()].sort()).toEqual([
+      'glowcheck.credits',
+      'glowcheck.creditsBackup',
+      'glowcheck.purchaseHistory',
+    ]);
+    expect(tab.address).toBe('https://glow.test/?admin=true#credits');
+    expect(browser.persistCalls).toBe(1);
+  });
+
+  it('[PAY-07] twice, in two tabs and after a reload, is credited once', async () => {
+    browser.put('pendingPayment', pending(minutes(5)));
+    const other = browser.openTab('https://glow.test/?payment=success');
+    tab.address = 'https://glow.test/?payment=success';
+    const outcomes = await Promise.all([tab.load().payment.settle(), other.load().payment.settle()]);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['credited', 'creditedBefore']);
+    expect(await settleAt('')).toEqual({ kind: 'nothing' });
+    expect(await settleAt('?payment=success')).toEqual({ kind: 'creditedBefore' });
+    expect(paid()).toBe(15);
+  });
+
+  it('[PAY-07] two tabs that each bought are each credited, though there is one pending record', async () => {
+    const other = browser.openTab();
+    await tab.load().payment.open('starter');
+    browser.now += minutes(1);
+    await other.load().payment.open('starter');
+    other.address = 'https://glow.test/?payment=success';
+    expect(await settleAt('?payment=success')).toMatchObject({ kind: 'credited', balance: 15 });
+    expect(await other.load().payment.settle()).toMatchObject({ kind: 'credited', balance: 25 });
+  });
+
+  it('[PAY-02] success without any record recovers, by the fallback in the end', async () => {
+    browser.disk.clear();
+    expect(await settleAt('?payment=success')).toEqual({ kind: 'recovered', recovery: { kind: 'fallback' } });
+    expect(browser.read('purchaseHistory')).toMatchObject([{ packageId: 'recovery-fallback', credits: 10 }]);
+    expect(paid()).toBe(10);
+  });
+
+  it('[PAY-02] adds the starter package when recovery fails', async () => {
+    browser.disk.clear();
+    const page = (() => {
+      tab.address = 'https://glow.test/?payment=success';
+      return tab.load();
+    })();
+    let faults = 0;
+    page.guard((operation, key) => {
+      if (operation === 'write' && key === 'glowcheck.purchaseHistory' && faults++ === 0)
+        throw new Error('Not now');
+      return true;
+    });
+    expect(await page.payment.settle()).toMatchObject({ kind: 'credited', credits: 10, balance: 11 });
+    expect(browser.read('purchaseHistory')).toMatchObject([{ packageId: 'starter' }]);
+  });
+
+  it('[PAY-03] cancelled clears the pending record and its backup, so that recovery finds nothing', async () => {
+    browser.put('pendingPayment', pending(minutes(2)));
+    browser.put('paymentBackup', { packageId: 'starter', credits: 10, backedUpAt: noon - minutes(2) });
+    tab.address = 'https://glow.test/?payment=cancelled';
+    const page = tab.load();
+    expect(await page.payment.settle()).toEqual({ kind: 'nothing' });
+    expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+    expect(browser.read('credits')).toEqual(record);
+    expect(tab.address).toBe('https://glow.test/');
+  });
+
+  it.each([
+    [minutes(9), 15, false, false],
+    [minutes(11), 5, true, false],
+    [minutes(29), 5, true, false],
+    [minutes(31), 5, false, true],
+  ])(
+    '[PAY-04] without a parameter after %d ms: %d paid, pending %s, backup %s',
+    async (ago, credits, isPending, isShelved) => {
+      browser.put('pendingPayment', pending(ago));
+      await settleAt('');
+      expect(paid()).toBe(credits);
+      expect(browser.disk.has('glowcheck.pendingPayment')).toBe(isPending);
+      expect(browser.disk.has('glowcheck.paymentBackup')).toBe(isShelved);
+    },
+  );
+
+  it('[PAY-04] deletes a corrupt pending record', async () => {
+    browser.put('pendingPayment', '{"packageId":"starter"');
+    expect(await settleAt('')).toEqual({ kind: 'nothing' });
+    expect(browser.disk.has('glowcheck.pendingPayment')).toBe(false);
+  });
+
+  it('[PAY-06] says why nothing could be added, and leaves everything as it was for the next load', async () => {
+    browser.put('pendingPayment', pending(minutes(5)));
+    tab.address = 'https://glow.test/?payment=success';
+    const page = tab.load();
+    page.guard((operation, key) => !(operation === 'write' && key === 'glowcheck.credits'));
+    expect(await page.payment.settle()).toEqual({
+      kind: 'failed',
+      automatic: false,
+      reason: 'The browser did not keep credits',
+    });
+    expect(browser.read('credits')).toEqual(record);
+    expect(browser.disk.has('glowcheck.journal')).toBe(false);
+    expect(await tab.load().payment.settle()).toMatchObject({ kind: 'credited', balance: 15 });
+  });
+
+  it('[CRD-05] rolls back when what is read back is not what was saved', async () => {
+    browser.put('pendingPayment', pending(minutes(5)));
+    tab.address = 'https://glow.test/?payment=success';
+    const page = tab.load();
+    // Something else writes the record between save and verification.
+    let strikes = 0;
+    page.guard((operation, key) => {
+      if (operation === 'write' && key === 'glowcheck.purchaseHistory' && strikes++ === 0)
+        browser.put('credits', { ...record, paidCredits: 3 });
+      return true;
+    });
+    expect(await page.payment.settle()).toMatchObject({
+      kind: 'failed',
+      reason: 'Credit verification failed: expected 15, actual 3',
+    });
+    expect(browser.read('credits')).toEqual(record);
+    expect(browser.read('purchaseHistory')).toEqual([purchase(days(30))]);
+  });
+});
+
+describe('recovering', () => {
+  it('[REC-01] [REC-02] pays a pending payment once, whichever copy is left', async () => {
+    browser.put('pendingPayment', pending(minutes(20)));
+    browser.put('paymentBackup', { packageId: 'starter', credits: 10, backedUpAt: noon - minutes(20) });
+    const page = tab.load();
+    expect(await page.payment.recover()).toEqual({ kind: 'pending', credits: 10 });
+    expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+    expect(paid()).toBe(15);
+  });
+
+  it.each([
+    [hours(23), { kind: 'paymentBackup', credits: 10 }],
+    [hours(25), { kind: 'nothingFound' }],
+  ])('[REC-02] a payment backup of %d ms: %o', async (ago, outcome) => {
+    browser.put('paymentBackup', { packageId: 'starter', credits: 10, backedUpAt: noon - ago });
+    expect(await tab.load().payment.recover()).toEqual(outcome);
+  });
+
+  it.each([
+    [days(6), { kind: 'creditsBackup' }, 8],
+    [days(8), { kind: 'history', credits: 5 }, 5],
+  ])('[REC-03] [REC-04] a credits backup of %d ms: %o', async (ago, outcome, credits) => {
+    browser.put('credits', { ...record, paidCredits: 1 });
+    browser.put('creditsBackup', { ...record, paidCredits: 8, lastBackup: noon - ago });
+    expect(await tab.load().payment.recover()).toEqual(outcome);
+    expect(paid()).toBe(credits);
+  });
+
+  it('[REC-05] pays once for having come from the payment provider', async () => {
+    tab.referrer = 'https://pay.test/';
+    const page = tab.load();
+    expect(await page.payment.recover()).toEqual({ kind: 'fallback' });
+    browser.now += days(2);
+    expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+    expect(paid()).toBe(15);
+  });
+
+  it('[REC-05] [REC-07] does not pay for a return that was credited a moment ago', async () => {
+    browser.put('pendingPayment', pending(minutes(5)));
+    tab.address = 'https://glow.test/?payment=success';
+    tab.referrer = 'https://pay.test/';
+    const page = tab.load();
+    await page.payment.settle();
+    expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+  });
+
+  it('[REC-06] finds nothing, or says what stood in the way', async () => {
+    const page = tab.load();
+    expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+    page.guard(() => {
+      throw new Error('The disk is gone');
+    });
+    expect(await page.payment.recover()).toEqual({ kind: 'failed', reason: 'The disk is gone' });
+  });
+
+  it('[PAY-08] reads the history', async () => {
+    expect(await tab.load().payment.history()).toEqual([purchase(days(30))]);
+  });
+});
+
+describe('storage that is cleared while the page is open', () => {
+  it('[CRD-08] gets the credits back with the next change, and the page says so', async () => {
+    const page = tab.load();
+    expect(page.ledger.view().left).toBe(5);
+    browser.disk.clear();
+    expect(page.ledger.view().left).toBe(5);
+    expect(await page.ledger.spend()).toBe(true);
+    expect(browser.read('credits')).toEqual({ ...record, paidCredits: 4, totalAnalyses: 7 });
+    expect(browser.read('purchaseHistory')).toEqual([purchase(days(30))]);
+    expect(page.ledger.view().cleared).toBe(true);
+  });
+
+  it('[CRD-08] keeps showing what was seen last when storage begins to throw', () => {
+    const page = tab.load();
+    page.ledger.view();
+    page.guard(() => {
+      throw new Error('Denied');
+    });
+    expect(page.ledger.view()).toMatchObject({ left: 5, storage: 'blocked' });
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createWebLock } from '../../../src/adapters/lock/webLock.ts';
+import type { CountedStorage } from '../../../src/adapters/storage/KeyValueStorage.ts';
+import { createLateDisk } from './lateDisk.ts';
+
+/** `navigator.locks` of one browser: in turn, at once, with names that everybody sees. */
+function createLocks() {
+  const held = new Map<object, string>();
+  const lines = new Map<string, Promise<unknown>>();
+  return {
+    query: () => Promise.resolve({ held: [...held.values()].map((name) => ({ name })), pending: [] }),
+    request(name: string, options: LockOptions, work: () => unknown) {
+      const before = options.mode === 'shared' ? Promise.resolve() : (lines.get(name) ?? Promise.resolve());
+      const turn = before.then(async () => {
+        options.signal?.throwIfAborted();
+        const lock = {};
+        held.set(lock, name);
+        try {
+          return await work();
+        } finally {
+          held.delete(lock);
+        }
+      });
+      if (options.mode !== 'shared')
+        lines.set(
+          name,
+          turn.catch(() => undefined),
+        );
+      return turn;
+    },
+    names: () => [...held.values()],
+  };
+}
+
+type Locks = ReturnType<typeof createLocks>;
+const openLock = (locks: Locks, view: CountedStorage) => createWebLock(locks as unknown as LockManager, view);
+
+const count = (view: CountedStorage) => {
+  view.set('activity', String(Number(view.get('activity') ?? 0) + 1));
+};
+
+describe('the Web Lock', () => {
+  it('[CRD-08] loses no count among tabs to which storage comes later than the lock', async () => {
+    const locks = createLocks();
+    const disk = createLateDisk(() => performance.now(), 3);
+    const tabs = [disk.openView(), disk.openView(), disk.openView()];
+    await Promise.all(
+      tabs.flatMap((view) => {
+        const lock = openLock(locks, view);
+        return [0, 1, 2, 3].map(() => lock.run(() => count(view)));
+      }),
+    );
+    const [last] = tabs.map((view) => Number(view.get('activity'))).toSorted((a, b) => b - a);
+    expect(last).toBe(12);
+  });
+
+  it('[CRD-08] loses counts in the same tabs under the lock alone, which is why there are revisions', async () => {
+    const locks = createLocks();
+    const disk = createLateDisk(() => performance.now(), 1_000);
+    const tabs = [disk.openView(), disk.openView()];
+    await Promise.all(tabs.map((view) => locks.request('plain', {}, () => count(view))));
+    expect(tabs.map((view) => view.get('activity'))).toEqual(['1', '1']);
+  });
+
+  it('[CRD-08] announces a revision after a change, and none after a look', async () => {
+    const locks = createLocks();
+    const view = createLateDisk(() => 0, 0).openView();
+    const lock = openLock(locks, view);
+    await lock.run(() => view.get('credits'));
+    expect(locks.names()).toEqual([]);
+    await lock.run(() => count(view));
+    await lock.run(() => count(view));
+    await vi.waitFor(() => expect(locks.names()).toEqual(['glowcheck.credits@2']));
+    expect(view.get('revision')).toBe('2');
+  });
+
+  it('[CRD-08] goes on from the announced revision when storage was cleared', async () => {
+    vi.useFakeTimers();
+    try {
+      const locks = createLocks();
+      const view = createLateDisk(() => 0, 0).openView();
+      const lock = openLock(locks, view);
+      await lock.run(() => count(view));
+      view.remove('revision');
+      const next = lock.run(() => count(view));
+      await vi.advanceTimersByTimeAsync(1_100);
+      await next;
+      expect(view.get('revision')).toBe('2');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('[CRD-08] announces what was written before the work threw', async () => {
+    const locks = createLocks();
+    const view = createLateDisk(() => 0, 0).openView();
+    const failing = openLock(locks, view).run(() => {
+      count(view);
+      throw new Error('Half way');
+    });
+    await expect(failing).rejects.toThrow('Half way');
+    expect(view.get('revision')).toBe('1');
+  });
+
+  it('[CRD-08] is not waited for once the wish is withdrawn', async () => {
+    const locks = createLocks();
+    const view = createLateDisk(() => 0, 0).openView();
+    const work = vi.fn();
+    await expect(openLock(locks, view).run(work, AbortSignal.abort(new Error('Never mind')))).rejects.toThrow(
+      'Never mind',
+    );
+    expect(work).not.toHaveBeenCalled();
+  });
+});

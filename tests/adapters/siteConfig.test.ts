@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultConfig, loadSiteConfig, parseSiteConfig } from '../../src/adapters/siteConfig.ts';
+
+const parse = (given: unknown) => {
+  const complaints: string[] = [];
+  const config = parseSiteConfig(given, (key) => complaints.push(key));
+  return { config, complaints };
+};
+
+describe('the configuration', () => {
+  it('[BUY-02] sells nothing and sends nothing by default', () => {
+    const shipped: unknown = JSON.parse(readFileSync('public/config.json', 'utf8'));
+    expect(parse(shipped)).toEqual({ config: defaultConfig, complaints: [] });
+    expect(defaultConfig).toEqual({
+      siteUrl: '',
+      checkoutHost: 'buy.stripe.com',
+      paymentLinks: {},
+      reviewWriteUrl: '',
+      reviewListingUrl: '',
+    });
+  });
+
+  it('[BUY-02] takes every key that is sound', () => {
+    const given = {
+      siteUrl: 'https://glow.test',
+      checkoutHost: '127.0.0.1:4174',
+      paymentLinks: { starter: 'http://127.0.0.1:4174/buy/starter' },
+      reviewWriteUrl: 'https://review.test/write',
+      reviewListingUrl: 'https://review.test/',
+      modelService: { endpoint: '/models/', objectDetection: 'detr', filterDetection: 'filters' },
+    };
+    expect(parse(given)).toEqual({ config: given, complaints: [] });
+  });
+
+  it.each([
+    [{ siteUrl: 7 }, ['siteUrl']],
+    [{ siteUrl: 'javascript:alert(1)' }, ['siteUrl']],
+    [{ checkoutHost: '' }, ['checkoutHost']],
+    [{ checkoutHost: null }, ['checkoutHost']],
+    [{ paymentLinks: ['x'] }, ['paymentLinks']],
+    [{ paymentLinks: { starter: 9, other: 'ftp://x' } }, ['paymentLinks.starter', 'paymentLinks.other']],
+    [{ reviewWriteUrl: 'review.test' }, ['reviewWriteUrl']],
+    [{ modelService: 'https://x' }, ['modelService']],
+    [{ modelService: { endpoint: 'models', token: '' } }, ['modelService.endpoint', 'modelService.token']],
+    [[], ['config.json']],
+    ['{}', ['config.json']],
+    [null, ['config.json']],
+  ])('[BUY-02] names the bad keys of %j and ignores them', (given, keys) => {
+    expect(parse(given)).toEqual({ config: defaultConfig, complaints: keys });
+  });
+
+  it('[BUY-02] keeps the good keys beside the bad', () => {
+    const { config, complaints } = parse({
+      siteUrl: 'https://glow.test',
+      checkoutHost: 3,
+      modelService: { endpoint: '/models/', token: 3 },
+    });
+    expect(config).toEqual({
+      ...defaultConfig,
+      siteUrl: 'https://glow.test',
+      modelService: { endpoint: '/models/' },
+    });
+    expect(complaints).toEqual(['checkoutHost', 'modelService.token']);
+  });
+});
+
+describe('loading it', () => {
+  const warn = vi.spyOn(console, 'warn');
+  beforeEach(() => {
+    warn.mockReset().mockReturnValue();
+  });
+
+  const answering =
+    (body: string, status = 200) =>
+    () =>
+      Promise.resolve(new Response(body, { status }));
+
+  it('[BUY-02] reads config.json', async () => {
+    const config = await loadSiteConfig(answering('{"siteUrl":"https://glow.test"}'));
+    expect(config.siteUrl).toBe('https://glow.test');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('[BUY-02] names a bad key in the console, not its value', async () => {
+    await loadSiteConfig(answering('{"modelService":{"token":["hf_secret"]}}'));
+    expect(String(warn.mock.calls)).toContain('modelService.token is ignored');
+    expect(String(warn.mock.calls)).not.toContain('hf_secret');
+  });
+
+  it.each([
+    ['there is none', answering('not found', 404)],
+    ['it is no JSON', answering('<html>')],
+    ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('[BUY-02] goes on without it when %s', async (_, fetch) => {
+    expect(await loadSiteConfig(fetch)).toEqual(defaultConfig);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});
