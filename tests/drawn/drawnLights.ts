@@ -13,7 +13,7 @@ export const drawnLights = {
   warm: { gain: [1.08, 0.95, 0.76], side: 0 },
   cool: { gain: [0.88, 0.97, 1.06], side: 0 },
   dim: { gain: [0.4, 0.4, 0.4], side: 0 },
-  side: { gain: [1.05, 1.05, 1.05], side: 0.5 },
+  side: { gain: [1.05, 1.05, 1.05], side: 0.9 },
 } as const satisfies Record<string, DrawnLight>;
 
 export type DrawnLightName = keyof typeof drawnLights;

@@ -8,8 +8,8 @@ import type { MonkTone } from '../drawn/monkTones.ts';
 
 /** A full look, worn alike by every tone. */
 const look: DrawnFaceOptions = {
-  width: 400,
-  height: 480,
+  width: 360,
+  height: 432,
   lips: { amount: 0.6 },
   lids: { amount: 0.6 },
   liner: 0.5,

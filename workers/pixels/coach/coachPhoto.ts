@@ -13,13 +13,13 @@ const darkSkin = 0.33;
 /** Share of skin whose light is clipped. */
 const clippedSkin = 0.12;
 /** Difference of light between the cheeks, share of the brighter. */
-const unevenLight = 0.3;
+const unevenLight = 0.25;
 /** Eye distance, px of the raster, under which lash lines are a pixel thin. */
 const smallFace = 60;
 /** See `turnOf`. */
 const turned = 0.3;
 /** See `faceSharpness`. */
-const blurred = 0.1;
+const blurred = 0.08;
 /** Without a face, mean luma of the whole photo, 0-255. */
 const darkPhoto = 50;
 

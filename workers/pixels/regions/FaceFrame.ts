@@ -7,9 +7,9 @@ import { resampledFace } from './resampledFace.ts';
 /** Distance between the outer eye corners in the frame, px. All sizes of the measures follow from it. */
 export const eyeDistance = 160;
 /** Size of the frame and where the middle between the eyes lies in it, px. */
-export const frameWidth = 352;
-export const frameHeight = 440;
-export const frameOrigin = { x: 176, y: 176 } as const;
+export const frameWidth = 320;
+export const frameHeight = 384;
+export const frameOrigin = { x: 160, y: 140 } as const;
 
 /** Bytes from here on, or down to here in all channels, have lost their light. */
 const clippedAbove = 252;
@@ -65,10 +65,12 @@ export function faceFrame(raster: PixelBuffer, face: LocatedFace): FaceFrame {
 }
 
 function clippedPixels(rgb: Float32Array): Uint8Array {
-  return Uint8Array.from({ length: rgb.length / 3 }, (_, i) => {
+  const clipped = new Uint8Array(rgb.length / 3);
+  for (let i = 0; i < clipped.length; i++) {
     const brightest = Math.max(rgb[i * 3]!, rgb[i * 3 + 1]!, rgb[i * 3 + 2]!);
-    return brightest >= clippedAbove || brightest <= clippedBelow ? 1 : 0;
-  });
+    if (brightest >= clippedAbove || brightest <= clippedBelow) clipped[i] = 1;
+  }
+  return clipped;
 }
 
 /** Landmarks as a flat x, y list of the frame. */

@@ -5,20 +5,27 @@ import type { FaceView } from './FaceView.ts';
 const redward = 55;
 const yellowward = 45;
 /** Closer to the skin is no color of its own, skin = 1. */
-const leastDistance = 0.09;
+const leastDistance = 0.06;
 /** Shadows and reflections reach this share by themselves. */
 const ignoredShare = 0.1;
 
-/** Share of lid and cheek pixels whose hue skin does not have, 0-1: blue, green, violet. */
-export function artificialColors(view: FaceView, pixels: readonly number[]): number {
-  if (pixels.length === 0) return 0;
-  const { frame, skin } = view;
-  const own = Math.atan2(skin.yellow, skin.red);
-  const strange = pixels.filter((i) => {
-    if (Math.hypot(view.red[i]!, view.yellow[i]!) < leastDistance) return false;
-    const turn = Math.atan2(frame.b[i]!, frame.a[i]!) - own;
-    const degrees = (Math.atan2(Math.sin(turn), Math.cos(turn)) * 180) / Math.PI;
-    return degrees < -redward || degrees > yellowward;
+/**
+ * Share of pixels whose hue skin does not have, 0-1: blue, green, violet. The mean of the areas' own shares, because lids
+ * are small.
+ */
+export function artificialColors(view: FaceView, areas: readonly (readonly number[])[]): number {
+  const seen = areas.filter((pixels) => pixels.length > 0);
+  if (seen.length === 0) return 0;
+  const shares = seen.map((pixels) => {
+    const strange = pixels.filter((i) => isStrange(view, i)).length / pixels.length;
+    return clamp01((strange - ignoredShare) / (1 - ignoredShare));
   });
-  return clamp01((strange.length / pixels.length - ignoredShare) / (1 - ignoredShare));
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+}
+
+function isStrange({ frame, skin, red, yellow }: FaceView, i: number): boolean {
+  if (Math.hypot(red[i]!, yellow[i]!) < leastDistance) return false;
+  const turn = Math.atan2(frame.b[i]!, frame.a[i]!) - Math.atan2(skin.yellow, skin.red);
+  const degrees = (Math.atan2(Math.sin(turn), Math.cos(turn)) * 180) / Math.PI;
+  return degrees < -redward || degrees > yellowward;
 }

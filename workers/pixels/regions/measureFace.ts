@@ -55,7 +55,7 @@ export function measureFace(
     eyeMakeupIntensity: eyes.intensity,
     lipColorIntensity: lips?.intensity ?? 0,
     blushIntensity: cheeks.intensity ?? 0,
-    artificialColors: artificialColors(view, [...lidPixels, ...cheekPixels]),
+    artificialColors: artificialColors(view, [lidPixels, cheekPixels]),
     colorVariance: colorVariance(view, [lipArea, lidPixels, cheekPixels]),
     imageFingerprint: photo.fingerprint,
   };

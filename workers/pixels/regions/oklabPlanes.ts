@@ -18,19 +18,28 @@ const linear = Float32Array.from({ length: 255 * stepsPerByte + 1 }, (_, i) => {
 
 /** sRGB as linear light, in place of bytes: triples of 0-1 from triples of 0-255, not necessarily whole. */
 export function linearLight(rgb: Float32Array): Float32Array {
-  return rgb.map((value) => linear[Math.round(value * stepsPerByte)]!);
+  const light = new Float32Array(rgb.length);
+  for (let i = 0; i < rgb.length; i++) light[i] = linear[Math.round(rgb[i]! * stepsPerByte)]!;
+  return light;
 }
 
 /**
  * Converts linear sRGB to OKLab (Ottosson 2020, "A perceptual color space for image processing").
  *
- * @param light triples; beyond 0-1 where it was divided by another light
+ * @param light triples, 0-1
+ * @param white what each channel is divided by first: the light that the eye is adapted to
  */
-export function oklabPlanes(light: Float32Array): ColorPlanes {
+export function oklabPlanes(
+  light: Float32Array,
+  white: readonly [red: number, green: number, blue: number] = [1, 1, 1],
+): ColorPlanes {
+  const [perRed, perGreen, perBlue] = [1 / white[0], 1 / white[1], 1 / white[2]];
   const count = light.length / 3;
   const [L, a, b] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];
   for (let i = 0; i < count; i++) {
-    const [red, green, blue] = [light[i * 3]!, light[i * 3 + 1]!, light[i * 3 + 2]!];
+    const red = light[i * 3]! * perRed;
+    const green = light[i * 3 + 1]! * perGreen;
+    const blue = light[i * 3 + 2]! * perBlue;
     const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
     const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
     const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { breakdownKeys } from '../../../../src/domain/analysis/Breakdown.ts';
+import { type DrawnFaceOptions, drawFace, makeupColors } from '../../../drawn/drawFace.ts';
+import { measureFace } from '../../../../workers/pixels/regions/measureFace.ts';
+
+const fingerprint = 'ab'.repeat(16);
+
+function measured(options: DrawnFaceOptions) {
+  const { pixels, face } = drawFace({ width: 360, height: 432, ...options });
+  return measureFace({ fingerprint, raster: pixels }, face);
+}
+
+describe('measureFace', { timeout: 60_000 }, () => {
+  it.each([1, 4, 7, 10] as const)('[FEA-02] reads a bare face of Monk tone %i as bare', (tone) => {
+    const { features } = measured({ tone });
+    expect(features.lipColorIntensity).toBeLessThan(0.12);
+    expect(features.eyeMakeupIntensity).toBeLessThan(0.08);
+    expect(features.blushIntensity).toBeLessThan(0.015);
+    expect(features.foundationCoverage).toBeLessThan(0.15);
+    expect(features).toMatchObject({
+      hasFoundation: false,
+      hasEyeMakeup: false,
+      hasLipMakeup: false,
+      hasBlush: false,
+    });
+  });
+
+  it.each([1, 4, 7, 10] as const)(
+    '[FEA-01] [FEA-02] reads a made-up face of Monk tone %i as made up',
+    (tone) => {
+      const { features, basis } = measured({
+        tone,
+        lips: { amount: 0.5 },
+        lids: { amount: 0.5 },
+        blush: { amount: 0.4 },
+        foundation: 0.8,
+      });
+      expect(features).toMatchObject({
+        hasFoundation: true,
+        hasEyeMakeup: true,
+        hasLipMakeup: true,
+        hasBlush: true,
+        imageFingerprint: fingerprint,
+      });
+      expect(features.skinToneUniformity).toBeGreaterThan(0.6);
+      expect(features.colorVariance).toBeGreaterThan(0);
+      expect(basis).toBe('face');
+    },
+  );
+
+  it.each([
+    ['lips', { lips: { amount: 0.6 } }, 'lipColorIntensity'],
+    ['shadow', { lids: { amount: 0.6 } }, 'eyeMakeupIntensity'],
+    ['liner', { liner: 0.9 }, 'eyeMakeupIntensity'],
+    ['blush', { blush: { amount: 0.6 } }, 'blushIntensity'],
+    ['a base', { foundation: 0.9 }, 'foundationCoverage'],
+  ] as const)('[FEA-01] raises one feature for %s and leaves the others', (_, makeup, raised) => {
+    const bare = measured({ tone: 5 }).features;
+    const made = measured({ tone: 5, ...makeup }).features;
+    expect(made[raised]).toBeGreaterThan(bare[raised] + 0.1);
+    for (const key of [
+      'lipColorIntensity',
+      'eyeMakeupIntensity',
+      'blushIntensity',
+      'foundationCoverage',
+    ] as const)
+      if (key !== raised) expect(Math.abs(made[key] - bare[key]), key).toBeLessThan(0.08);
+  });
+
+  it('[FEA-01] counts colors that skin does not have', () => {
+    expect(measured({ tone: 4 }).features.artificialColors).toBe(0);
+    const blue = measured({
+      tone: 4,
+      lids: { amount: 1, color: '#1030c0' },
+      blush: { amount: 1, color: '#5050ff' },
+    });
+    expect(blue.features.artificialColors).toBeGreaterThan(0.05);
+  });
+
+  it('withholds the qualities of makeup that is not there', () => {
+    const { qualities } = measured({ tone: 6 });
+    expect(qualities.lipEdge).toBeNull();
+    expect(qualities.lipEvenness).toBeNull();
+    expect(qualities.colorHarmony).toBeNull();
+    expect(qualities.symmetry).toBeGreaterThan(0.9);
+  });
+
+  it('shows for each sub-score where it was measured, within the face and in plain words', () => {
+    const { pixels, face } = drawFace({
+      width: 360,
+      height: 432,
+      lips: { amount: 0.6 },
+      lids: { amount: 0.6 },
+    });
+    const { evidence } = measureFace({ fingerprint, raster: pixels }, face);
+    expect(evidence.map(({ key }) => key)).toEqual([...breakdownKeys]);
+    for (const { polygons, reading } of evidence) {
+      expect(reading).toMatch(/[a-z]/);
+      expect(polygons.length).toBeGreaterThan(0);
+      for (const polygon of polygons)
+        polygon.forEach((value, i) => {
+          const from = i % 2 === 0 ? face.box.x : face.box.y;
+          const size = i % 2 === 0 ? face.box.width : face.box.height;
+          expect(value).toBeGreaterThan(from - 2);
+          expect(value).toBeLessThan(from + size + 2);
+        });
+    }
+  });
+
+  it.each([1, 5, 8, 10] as const)('names eyes behind sunglasses as covered, on Monk tone %i', (tone) => {
+    const measurement = measured({ tone, sunglasses: true, lips: { amount: 0.5 } });
+    expect(measurement.unseen).toEqual([{ area: 'eyes', reason: 'covered' }]);
+    expect(measurement.features.hasEyeMakeup).toBe(false);
+    expect(measurement.qualities.eyeDefinition).toBeNull();
+    expect(measurement.confidence.eyeMakeup).toBe(0);
+    expect(measurement.evidence.some(({ key }) => key === 'eyeMakeup')).toBe(false);
+    expect(measurement.features.hasLipMakeup).toBe(true);
+  });
+
+  it('names lips outside the photo, and measures the rest', () => {
+    const { unseen, features } = measured({ center: [0.5, 0.8], lids: { amount: 0.8 } });
+    expect(unseen).toContainEqual({ area: 'lips', reason: 'outOfFrame' });
+    expect(features.hasLipMakeup).toBe(false);
+    expect(features.hasEyeMakeup).toBe(true);
+  });
+
+  it('measures one side of a turned head and withholds symmetry', () => {
+    const { pixels, face } = drawFace({ width: 360, height: 432, lips: { amount: 0.6 } });
+    const points = face.points.slice();
+    // The tip of the nose three quarters of the way to the ear: a head turned to one side.
+    points[3] = points[454 * 3]! * 0.75 + points[3]! * 0.25;
+    const measurement = measureFace({ fingerprint, raster: pixels }, { ...face, points });
+    expect(measurement.unseen).toContainEqual({ area: 'symmetry', reason: 'turnedAway' });
+    expect(measurement.qualities.symmetry).toBeNull();
+    expect(measurement.confidence.symmetry).toBe(0);
+    expect(measurement.features.hasLipMakeup).toBe(true);
+  });
+
+  it('says that a face too small or too dark cannot be measured', () => {
+    const small = measured({ width: 200, height: 240, scale: 0.12 });
+    expect(small.unseen).toContainEqual({ area: 'lips', reason: 'tooSmall' });
+    const { pixels, face } = drawFace({ width: 360, height: 432 });
+    const night = { ...pixels, data: pixels.data.map((value, i) => (i % 4 === 3 ? value : value * 0.06)) };
+    const dark = measureFace({ fingerprint, raster: night }, face);
+    expect(dark.unseen).toContainEqual({ area: 'skin', reason: 'tooDark' });
+    expect(dark.features.skinToneUniformity).toBe(0);
+  });
+
+  it('trusts a sharp large face more than a small one, and lips more than eyes', () => {
+    const large = measured({}).confidence;
+    const small = measured({ width: 240, height: 288, scale: 0.2 }).confidence;
+    for (const key of breakdownKeys) expect(small[key]).toBeLessThan(large[key]);
+    expect(large.lipPrecision).toBeGreaterThan(large.eyeMakeup);
+  });
+
+  it('reads the same through exposure and white balance', () => {
+    const makeup = { tone: 5, lips: { amount: 0.5 }, lids: { amount: 0.5 }, blush: { amount: 0.5 } } as const;
+    const [daylight, warm, cool, dim] = (['daylight', 'warm', 'cool', 'dim'] as const).map(
+      (light) => measured({ ...makeup, light }).features,
+    );
+    for (const other of [warm!, cool!, dim!])
+      for (const key of ['lipColorIntensity', 'eyeMakeupIntensity', 'blushIntensity'] as const)
+        expect(Math.abs(other[key] - daylight![key]), key).toBeLessThan(0.05);
+  });
+
+  it('measures a rolled head as an upright one', () => {
+    const makeup = { lips: { amount: 0.5, color: makeupColors.pink }, blush: { amount: 0.5 } };
+    const upright = measured(makeup).features;
+    const rolled = measured({ ...makeup, roll: 20 }).features;
+    expect(Math.abs(rolled.lipColorIntensity - upright.lipColorIntensity)).toBeLessThan(0.04);
+    expect(Math.abs(rolled.blushIntensity - upright.blushIntensity)).toBeLessThan(0.06);
+  });
+});
