@@ -104,8 +104,8 @@ export const storedCredits = (page: Page) =>
 /** Sets up the storage before the product's first script runs; once, so that reloads keep what the product wrote. */
 export async function withStorage(page: Page, entries: Record<string, unknown>) {
   await page.addInitScript((items) => {
-    // Firefox runs this on about:blank as well, which has no storage.
-    if (location.protocol === 'about:') return;
+    // Firefox runs this in the blank page before the first as well, which has no storage.
+    if (origin === 'null') return;
     if (sessionStorage.getItem('e2e.prepared')) return;
     sessionStorage.setItem('e2e.prepared', 'yes');
     for (const [key, value] of Object.entries(items))
