@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { loadJudge } from '../../machines/judge.ts';
 import { uploadMachine } from '../../machines/uploadMachine.ts';
 import {
   type ModelBehavior,
@@ -28,6 +29,8 @@ const onRejection = (reason: unknown) => rejections.push(reason);
 
 beforeAll(async () => {
   server = await startModelServer();
+  // What is fetched when it is wanted, these tests have from the start.
+  await Promise.all([loadJudge(), import('../../src/adapters/modelClient.ts')]);
   process.on('unhandledRejection', onRejection);
 });
 afterAll(async () => {

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type AnyEventObject, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { type BattleContext, battleMachine, notEnoughCredits } from '../../machines/battleMachine.ts';
 import type { SlotNumber } from '../../machines/battleSlots.ts';
+import { loadJudge } from '../../machines/judge.ts';
 import type { RatingPorts } from '../../machines/ports.ts';
 import { timeLimits } from '../../machines/timeLimits.ts';
 import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
@@ -9,6 +10,11 @@ import { permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
 import { faceFound, fingerprints, jpeg, measurementOf, openedPhoto } from './photos.ts';
 import { never, portsInHand } from './portsInHand.ts';
 import { transitionsNotWalked } from './walkChart.ts';
+
+// What the charts fetch when they want it, the tests have from the start.
+beforeAll(async () => {
+  await Promise.all([loadJudge(), import('../../src/domain/battle/compareLooks.ts')]);
+});
 
 function battle(others: Partial<RatingPorts> = {}) {
   const hand = portsInHand(others);

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type AnyEventObject, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { type AnalysisInput, analysisMachine } from '../../machines/analysisMachine.ts';
 import type { PhotoInput } from '../../machines/photoMachine.ts';
+import { loadJudge } from '../../machines/judge.ts';
 import type { RatingPorts } from '../../machines/ports.ts';
 import { timeLimits } from '../../machines/timeLimits.ts';
 import { type UploadContext, uploadMachine } from '../../machines/uploadMachine.ts';
@@ -12,6 +13,9 @@ import { permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
 import { faceFound, jpeg, openedPhoto } from './photos.ts';
 import { inHand, never, portsInHand } from './portsInHand.ts';
 import { transitionsNotWalked } from './walkChart.ts';
+
+// What the charts fetch when they want it, the tests have from the start.
+beforeAll(loadJudge);
 
 function upload(others: Partial<RatingPorts> = {}) {
   const hand = portsInHand(others);
