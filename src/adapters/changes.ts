@@ -20,7 +20,7 @@ export interface Changes {
 export function createChanges(page: NewsSource): Changes {
   const listeners = new Set<() => void>();
   const tell = () => {
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
   };
   const onStorage = ({ key }: StorageEvent) => {
     // No key: everything was cleared.

@@ -25,7 +25,7 @@ const stored = (key: string | null) => Object.assign(new Event('storage'), { key
 describe('news', () => {
   it('[CRB-02] reaches this tab and every other', () => {
     const [one, other] = [createChanges(openPage()), createChanges(openPage())];
-    const [here, there] = [vi.fn(), vi.fn()];
+    const [here, there] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const stops = [one.subscribe(here), other.subscribe(there)];
     one.announce();
     expect(here).toHaveBeenCalledOnce();
@@ -36,7 +36,7 @@ describe('news', () => {
 
   it('[CRB-02] is what storage events of this product say, and a clearing', () => {
     const page = openPage();
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     createChanges(page).subscribe(heard);
     page.dispatchEvent(stored('glowcheck.credits'));
     page.dispatchEvent(stored(null));
@@ -46,7 +46,7 @@ describe('news', () => {
 
   it('[CRB-02] is coming back from the back-forward cache', () => {
     const page = openPage();
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     createChanges(page).subscribe(heard);
     page.dispatchEvent(new Event('pageshow'));
     expect(heard).toHaveBeenCalledOnce();
@@ -55,7 +55,7 @@ describe('news', () => {
   it('[CRB-02] stops with its last listener', () => {
     const page = openPage();
     const changes = createChanges(page);
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     const stop = changes.subscribe(heard);
     stop();
     stop();
@@ -67,7 +67,7 @@ describe('news', () => {
   it('[CRB-02] comes by storage events alone where there are no channels', () => {
     const page = new EventTarget() as unknown as NewsSource & EventTarget;
     const changes = createChanges(page);
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     changes.subscribe(heard);
     changes.announce();
     page.dispatchEvent(stored('glowcheck.credits'));

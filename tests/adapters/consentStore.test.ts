@@ -36,7 +36,7 @@ describe('the consent store', () => {
 
   it('[AIX-04] tells the other tab, once', () => {
     const { one, other, changes } = twoTabs();
-    const heard = vi.fn();
+    const heard = vi.fn<(answer: string | null) => void>();
     const stop = other.watch(heard);
     one.keep('agreed');
     changes.announce();

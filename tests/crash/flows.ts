@@ -1,4 +1,4 @@
-import { days, FakeBrowser, type FakePage, type FakeTab, hours, minutes, noon } from './fakeBrowser.ts';
+import { days, type FakeBrowser, type FakePage, type FakeTab, hours, minutes, noon } from './fakeBrowser.ts';
 
 /** Something the visitor does, in a browser where it can go wrong at any operation. */
 export interface Flow {

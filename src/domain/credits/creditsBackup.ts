@@ -21,6 +21,8 @@ export function parseCreditsBackup(stored: unknown): CreditsBackup | null {
 }
 
 /** The record that a backup is a copy of. */
-export function recordOfBackup({ lastBackup: _, ...record }: CreditsBackup): CreditsRecord {
+export function recordOfBackup(backup: CreditsBackup): CreditsRecord {
+  const { lastBackup, ...record } = backup;
+  void lastBackup;
   return record;
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import type fc from 'fast-check';
 import { purchaseIdOf } from '../../../src/domain/payment/PendingPayment.ts';
 import type { RecoveryOutcome, SettleOutcome } from '../../../src/domain/payment/paymentOutcomes.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../../src/adapters/ledger/records.ts';
 import { createTabMemory } from '../../../src/adapters/tabMemory.ts';
 import {
-  FakeBrowser,
+  type FakeBrowser,
   type FakePage,
   type FakeTab,
   fakeStorage,

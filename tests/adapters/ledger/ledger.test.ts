@@ -44,7 +44,7 @@ describe('spending', () => {
     browser.put('credits', { ...record, paidCredits: 1 });
     const pages = [tab.load(), browser.openTab().load(), browser.openTab().load()];
     const spent = await Promise.all(pages.map(({ ledger }) => ledger.spend()));
-    expect(spent.toSorted()).toEqual([false, false, true]);
+    expect(spent.filter(Boolean)).toHaveLength(1);
     expect(browser.read('credits')).toEqual({ ...record, paidCredits: 0, totalAnalyses: 7 });
   });
 

@@ -90,7 +90,7 @@ describe('the lease', () => {
 
   it('[CRD-08] is not waited for once the wish is withdrawn', async () => {
     storage.set('lease', JSON.stringify({ owner: 'other', until: time.now() + 2_000 }));
-    const work = vi.fn();
+    const work = vi.fn<() => void>();
     const wish = new AbortController();
     const asked = openTab('a').run(work, wish.signal);
     wish.abort(new Error('Never mind'));

@@ -105,7 +105,7 @@ describe('the Web Lock', () => {
   it('[CRD-08] is not waited for once the wish is withdrawn', async () => {
     const locks = createLocks();
     const view = createLateDisk(() => 0, 0).openView();
-    const work = vi.fn();
+    const work = vi.fn<() => void>();
     await expect(openLock(locks, view).run(work, AbortSignal.abort(new Error('Never mind')))).rejects.toThrow(
       'Never mind',
     );

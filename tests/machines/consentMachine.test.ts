@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { consentMachine } from '../../machines/consentMachine.ts';
+import type { ConsentAnswer } from '../../machines/moneyPorts.ts';
+import { source } from './moneyPortsInHand.ts';
+import { transitionsNotWalked } from './walkChart.ts';
+
+function visit(recalled: ConsentAnswer | null = null, configured = true) {
+  const elsewhere = source<[ConsentAnswer | null]>();
+  const kept: (ConsentAnswer | null)[] = [];
+  const ports = {
+    recall: () => recalled,
+    keep: (answer: ConsentAnswer | null) => kept.push(answer),
+    watch: elsewhere.watch,
+  };
+  const actor = createActor(consentMachine, { input: { configured, ports } }).start();
+  const after = (...types: ('ask' | 'agree' | 'decline' | 'revoke')[]) => {
+    for (const type of types) actor.send({ type });
+    return actor.getSnapshot().value;
+  };
+  return { after, kept, elsewhere };
+}
+
+describe('consentMachine', () => {
+  it('[AIX-04] asks once, and keeps the answer', () => {
+    const { after, kept } = visit();
+    expect(after()).toBe('unasked');
+    expect(after('ask')).toBe('asking');
+    expect(after('agree')).toBe('agreed');
+    expect(after('ask')).toBe('agreed');
+    expect(kept).toEqual(['agreed']);
+  });
+
+  it('[AIX-04] takes no for an answer', () => {
+    const { after, kept } = visit();
+    expect(after('ask', 'decline', 'ask')).toBe('declined');
+    expect(kept).toEqual(['declined']);
+  });
+
+  it.each(['agreed', 'declined'] as const)('[AIX-04] remembers %s from an earlier visit', (answer) => {
+    expect(visit(answer).after('ask')).toBe(answer);
+  });
+
+  it('[AIX-04] takes a yes back at any time, and asks again after a no', () => {
+    const { after, kept } = visit('agreed');
+    expect(after('revoke')).toBe('declined');
+    expect(after('revoke')).toBe('asking');
+    expect(after('decline', 'agree')).toBe('agreed');
+    expect(kept).toEqual(['declined', 'declined', 'agreed']);
+  });
+
+  it('[AIX-04] never asks without a model service', () => {
+    expect(visit(null, false).after('ask')).toBe('unasked');
+    expect(visit('declined', false).after('revoke', 'agree')).toBe('declined');
+  });
+
+  it('[AIX-04] follows what another tab answered', () => {
+    const { after, elsewhere, kept } = visit();
+    after('ask');
+    elsewhere.tell('agreed');
+    expect(after()).toBe('agreed');
+    elsewhere.tell('declined');
+    expect(after()).toBe('declined');
+    elsewhere.tell(null);
+    expect(after()).toBe('unasked');
+    expect(kept).toEqual([]);
+  });
+
+  it('[AIX-04] is walked through on every transition', () => {
+    const inert = consentMachine.provide({ actors: { watch: fromCallback(() => {}) } });
+    const events = [
+      ...(['ask', 'agree', 'decline', 'revoke'] as const).map((type) => ({ type })),
+      ...([null, 'agreed', 'declined'] as const).map((answer) => ({ type: 'consent.changed', answer })),
+    ];
+    const walk = (recalled: ConsentAnswer | null) => ({
+      input: {
+        configured: true,
+        ports: { recall: () => recalled, keep: () => {}, watch: () => () => {} },
+      },
+      events,
+      distinguish: () => null,
+    });
+    expect(transitionsNotWalked(inert, [walk(null), walk('agreed'), walk('declined')])).toEqual([]);
+  });
+});

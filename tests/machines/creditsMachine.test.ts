@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { creditsMachine } from '../../machines/creditsMachine.ts';
+import { source, viewOf } from './moneyPortsInHand.ts';
+import { transitionsNotWalked } from './walkChart.ts';
+
+describe('creditsMachine', () => {
+  it('[CRB-02] starts with what is there and follows every change', () => {
+    const news = source<[ReturnType<typeof viewOf>]>();
+    const actor = createActor(creditsMachine, {
+      input: { ports: { read: () => viewOf(3, 0), watch: news.watch } },
+    }).start();
+    expect(actor.getSnapshot().context).toMatchObject({ left: 4, free: 1 });
+    news.tell(viewOf(13));
+    expect(actor.getSnapshot().context).toMatchObject({ left: 13, free: 0 });
+    actor.stop();
+    expect(news.count()).toBe(0);
+  });
+
+  it('[CRB-07] is empty at zero, and available at one', () => {
+    const news = source<[ReturnType<typeof viewOf>]>();
+    const actor = createActor(creditsMachine, {
+      input: { ports: { read: () => viewOf(1), watch: news.watch } },
+    }).start();
+    expect(actor.getSnapshot().value).toBe('available');
+    news.tell(viewOf(0));
+    expect(actor.getSnapshot().value).toBe('empty');
+    news.tell(viewOf(10));
+    expect(actor.getSnapshot().value).toBe('available');
+  });
+
+  it('[CRB-02] [CRB-07] is walked through on every transition', () => {
+    const inert = creditsMachine.provide({ actors: { watch: fromCallback(() => {}) } });
+    const input = { ports: { read: () => viewOf(1), watch: () => () => {} } };
+    expect(
+      transitionsNotWalked(inert, [
+        {
+          input,
+          events: [
+            { type: 'credits.changed', view: viewOf(0) },
+            { type: 'credits.changed', view: viewOf(1) },
+          ],
+          distinguish: ({ left }: { left: number }) => left > 0,
+        },
+      ]),
+    ).toEqual([]);
+  });
+});

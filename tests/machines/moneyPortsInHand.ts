@@ -1,0 +1,48 @@
+import type { CreditsView, PaymentPorts } from '../../machines/moneyPorts.ts';
+
+/** What the page shows of a record with that much left. */
+export function viewOf(paidCredits: number, freeAnalysesUsed = 1): CreditsView {
+  const free = Math.max(0, 1 - freeAnalysesUsed);
+  return {
+    record: { freeAnalysesUsed, freeAnalysesLimit: 1, paidCredits, totalAnalyses: freeAnalysesUsed },
+    free,
+    left: free + paidCredits,
+    pending: false,
+    storage: 'ok',
+    cleared: false,
+    purchases: [],
+    activity: {},
+    today: '2026-11-21',
+  };
+}
+
+/** Listeners, and the way to call them all. */
+export function source<T extends readonly unknown[]>() {
+  const listeners = new Set<(...news: T) => void>();
+  return {
+    watch: (listener: (...news: T) => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    tell: (...news: T) => {
+      for (const listener of listeners) listener(...news);
+    },
+    count: () => listeners.size,
+  };
+}
+
+/** Payment ports to which nothing ever happens, but for the ones given. */
+export function paymentPorts(others: Partial<PaymentPorts> = {}): PaymentPorts {
+  return {
+    settle: () => Promise.resolve({ kind: 'nothing' }),
+    open: () => Promise.resolve({ ok: true, address: 'https://pay.test/starter' }),
+    leave: () => {},
+    withdraw: () => Promise.resolve(),
+    recover: () => Promise.resolve({ kind: 'nothingFound' }),
+    history: () => Promise.resolve([]),
+    watchReturn: () => () => {},
+    ...others,
+  };
+}

@@ -1,0 +1,292 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { type PaymentContext, type PaymentEvent, paymentMachine } from '../../machines/paymentMachine.ts';
+import type { PaymentPorts } from '../../machines/moneyPorts.ts';
+import type { SettleOutcome } from '../../src/domain/payment/paymentOutcomes.ts';
+import { paymentPorts, source } from './moneyPortsInHand.ts';
+import { transitionsNotWalked } from './walkChart.ts';
+
+const never = () => new Promise<never>(() => {});
+
+function visit(others: Partial<PaymentPorts> = {}) {
+  const clock = new SimulatedClock();
+  const actor = createActor(paymentMachine, {
+    input: { ports: paymentPorts(others), linkedPackages: ['starter'] },
+    clock,
+  }).start();
+  const at = (desk: string) => waitFor(actor, ({ value }) => value.desk === desk);
+  return {
+    actor,
+    clock,
+    send: (event: PaymentEvent) => actor.send(event),
+    at,
+    alert: () => actor.getSnapshot().context.alert,
+    banner: () => actor.getSnapshot().value.banner,
+    busy: () => actor.getSnapshot().hasTag('busy'),
+    /** Settled, then through `event`, and back at the desk. */
+    async through(event: PaymentEvent) {
+      await at('idle');
+      actor.send(event);
+      return at('idle');
+    },
+  };
+}
+
+const settled = async (outcome: SettleOutcome) => {
+  const shop = visit({ settle: () => Promise.resolve(outcome) });
+  await shop.at('idle');
+  return shop;
+};
+
+describe('coming back', () => {
+  it('[PAY-01] [PAY-05] [PAY-06] shows the banner, and an alert that leaves the banner within reach', async () => {
+    const shop = await settled({ kind: 'credited', credits: 10, balance: 11 });
+    expect(shop.banner()).toBe('shown');
+    expect(shop.alert()).toEqual({
+      text: '10 credits added. Your balance is 11 credits.',
+      tone: 'good',
+      modal: false,
+    });
+    shop.send({ type: 'alert.close' });
+    expect(shop.alert()).toBeNull();
+    expect(shop.banner()).toBe('shown');
+  });
+
+  it('[PAY-05] hides the banner after 5 seconds, or on close', async () => {
+    const shop = await settled({ kind: 'creditedBefore' });
+    expect(shop.alert()).toBeNull();
+    shop.clock.increment(4_999);
+    expect(shop.banner()).toBe('shown');
+    shop.clock.increment(1);
+    expect(shop.banner()).toBe('hidden');
+
+    const other = await settled({ kind: 'creditedBefore' });
+    other.send({ type: 'banner.close' });
+    expect(other.banner()).toBe('hidden');
+  });
+
+  it('[PAY-05] keeps the banner as long as the visitor is at it, and five seconds more', async () => {
+    const shop = await settled({ kind: 'creditedBefore' });
+    shop.clock.increment(4_000);
+    shop.send({ type: 'banner.hold' });
+    shop.clock.increment(60_000);
+    expect(shop.banner()).toBe('held');
+    shop.send({ type: 'banner.release' });
+    shop.clock.increment(4_999);
+    expect(shop.banner()).toBe('shown');
+    shop.clock.increment(1);
+    expect(shop.banner()).toBe('hidden');
+  });
+
+  it('[PAY-02] tells what recovery did for a payment without a record', async () => {
+    const shop = await settled({ kind: 'recovered', recovery: { kind: 'fallback' } });
+    expect(shop.banner()).toBe('shown');
+    expect(shop.alert()?.text).toBe('Added 10 credits based on payment-provider detection');
+  });
+
+  it('[PAY-06] tells what failed, without a banner', async () => {
+    const shop = await settled({ kind: 'failed', automatic: true, reason: 'Full' });
+    expect(shop.banner()).toBe('hidden');
+    expect(shop.alert()).toMatchObject({ tone: 'bad', modal: true });
+    expect(shop.alert()?.text).toContain('"Recover Credits" button');
+  });
+
+  it('[PAY-06] opens the desk even when settling breaks', async () => {
+    const shop = visit({ settle: () => Promise.reject(new Error('No lock')) });
+    await shop.at('idle');
+    expect(shop.alert()?.text).toContain('Failed to add credits: No lock');
+  });
+
+  it.each(['nothing', 'postponed'] as const)('[PAY-03] says nothing about %s', async (kind) => {
+    const shop = await settled({ kind });
+    expect(shop.alert()).toBeNull();
+    expect(shop.banner()).toBe('hidden');
+  });
+
+  it('[PAY-01] does nothing else before the load is settled', () => {
+    const shop = visit({ settle: never });
+    for (const type of ['recover', 'history.show', 'share'] as const)
+      expect(shop.actor.getSnapshot().can({ type })).toBe(false);
+    expect(shop.actor.getSnapshot().can({ type: 'buy', packageId: 'starter' })).toBe(false);
+  });
+});
+
+describe('buying', () => {
+  it('[BUY-02] [BUY-03] writes first, then leaves; busy all the way', async () => {
+    const calls: string[] = [];
+    const shop = visit({
+      open: (packageId) => {
+        calls.push(`open ${packageId}`);
+        return Promise.resolve({ ok: true, address: 'https://pay.test/starter' });
+      },
+      leave: (address) => calls.push(`leave ${address}`),
+    });
+    await shop.at('idle');
+    expect(shop.busy()).toBe(false);
+    shop.send({ type: 'buy', packageId: 'starter' });
+    expect(shop.busy()).toBe(true);
+    await shop.at('leaving');
+    expect(shop.busy()).toBe(true);
+    expect(calls).toEqual(['open starter', 'leave https://pay.test/starter']);
+    // A second click buys nothing.
+    shop.send({ type: 'buy', packageId: 'starter' });
+    expect(calls).toHaveLength(2);
+  });
+
+  it('[BUY-04] lets the button work again when the page is never left', async () => {
+    const shop = visit();
+    await shop.at('idle');
+    shop.send({ type: 'buy', packageId: 'starter' });
+    await shop.at('leaving');
+    shop.clock.increment(14_999);
+    expect(shop.busy()).toBe(true);
+    shop.clock.increment(1);
+    expect(shop.busy()).toBe(false);
+  });
+
+  it('[BUY-04] resets the button on return through the back-forward cache', async () => {
+    const returns = source<[]>();
+    const shop = visit({ watchReturn: returns.watch });
+    await shop.at('idle');
+    shop.send({ type: 'buy', packageId: 'starter' });
+    await shop.at('leaving');
+    returns.tell();
+    expect(shop.busy()).toBe(false);
+    expect(shop.alert()).toBeNull();
+  });
+
+  it('[BUY-04] takes the pending payment back when the checkout cannot be opened, and says why', async () => {
+    const withdraw = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const shop = visit({
+      leave: () => {
+        throw new Error('Navigation was blocked');
+      },
+      withdraw,
+    });
+    await shop.through({ type: 'buy', packageId: 'starter' });
+    expect(withdraw).toHaveBeenCalledOnce();
+    expect(shop.alert()).toEqual({
+      text: 'Payment Error: Navigation was blocked',
+      tone: 'bad',
+      modal: true,
+    });
+    expect(shop.busy()).toBe(false);
+  });
+
+  it('[BUY-04] has words for a failure without any', async () => {
+    const shop = visit({
+      // oxlint-disable-next-line prefer-promise-reject-errors -- that is the case at hand
+      open: () => Promise.reject(undefined),
+      withdraw: () => Promise.reject(new Error('Nor this')),
+    });
+    await shop.through({ type: 'buy', packageId: 'starter' });
+    expect(shop.alert()?.text).toBe('Payment Error: Payment failed. Please try again.');
+  });
+
+  it('[BUY-05] says that no link is configured', async () => {
+    const shop = visit({
+      open: () => Promise.resolve({ ok: false, kind: 'payment', message: 'Payment link not configured' }),
+    });
+    await shop.through({ type: 'buy', packageId: 'starter' });
+    expect(shop.alert()?.text).toBe('Payment Error: Payment link not configured');
+  });
+
+  it('[BUY-06] lists the packages for an unknown one', async () => {
+    const shop = visit({
+      open: () => Promise.resolve({ ok: false, kind: 'unknownPackage', message: 'Unknown package: mega.' }),
+    });
+    await shop.through({ type: 'buy', packageId: 'mega' });
+    expect(shop.alert()?.text).toBe('Unknown package: mega.');
+  });
+});
+
+describe('the other buttons', () => {
+  it('[REC-01] tells what was recovered', async () => {
+    const shop = visit({ recover: () => Promise.resolve({ kind: 'pending', credits: 10 }) });
+    await shop.through({ type: 'recover' });
+    expect(shop.alert()).toEqual({
+      text: 'Recovered 10 credits from pending payment',
+      tone: 'good',
+      modal: true,
+    });
+  });
+
+  it('[REC-06] tells that recovery failed', async () => {
+    const shop = visit({ recover: () => Promise.reject(new Error('No lock')) });
+    await shop.through({ type: 'recover' });
+    expect(shop.alert()).toMatchObject({ text: 'Recovery failed: No lock', tone: 'bad' });
+  });
+
+  it('[PAY-08] shows the history', async () => {
+    const purchase = {
+      id: '1',
+      packageId: 'starter',
+      credits: 10,
+      timestamp: 1,
+      date: '2026-11-21T12:00:00.000Z',
+    };
+    const shop = visit({ history: () => Promise.resolve([purchase]) });
+    await shop.through({ type: 'history.show' });
+    expect(shop.alert()?.text).toBe('2026-11-21: 10 credits (starter)');
+    const empty = visit({ history: () => Promise.reject(new Error('Gone')) });
+    await empty.through({ type: 'history.show' });
+    expect(empty.alert()?.text).toBe('No purchase history found.');
+  });
+
+  it('[CRB-11] says that sharing grants nothing', async () => {
+    const shop = visit();
+    await shop.at('idle');
+    shop.send({ type: 'share' });
+    expect(shop.alert()?.text).toBe('Sharing rewards are no longer available. Purchase credits to continue!');
+  });
+});
+
+describe('the whole chart', () => {
+  it('[PAY-01] [PAY-05] [BUY-04] is walked through on every transition', () => {
+    const inert = paymentMachine.provide({
+      actors: {
+        watchReturn: fromCallback(() => {}),
+        settle: fromPromise(never) as never,
+        open: fromPromise(never) as never,
+        leave: fromCallback(() => {}),
+        withdraw: fromPromise(never) as never,
+        recover: fromPromise(never) as never,
+        history: fromPromise(never) as never,
+      },
+    });
+    const done = (state: string, output: unknown) => ({
+      type: `xstate.done.actor.0.payment.desk.${state}`,
+      output,
+      actorId: `0.payment.desk.${state}`,
+    });
+    const failed = (state: string) => ({
+      type: `xstate.error.actor.0.payment.desk.${state}`,
+      error: new Error('No'),
+      actorId: `0.payment.desk.${state}`,
+    });
+    const events = [
+      { type: 'buy', packageId: 'starter' },
+      ...['recover', 'history.show', 'share', 'page.returned', 'alert.close'].map((type) => ({ type })),
+      ...['banner.close', 'banner.hold', 'banner.release'].map((type) => ({ type })),
+      done('settling', { kind: 'credited', credits: 10, balance: 11 }),
+      done('settling', { kind: 'nothing' }),
+      done('opening', { ok: true, address: 'https://pay.test/' }),
+      done('opening', { ok: false, kind: 'payment', message: 'No' }),
+      done('withdrawing', undefined),
+      done('recovering', { kind: 'nothingFound' }),
+      done('reading', []),
+      ...['settling', 'opening', 'leaving', 'withdrawing', 'recovering', 'reading'].map(failed),
+      { type: 'xstate.after.leaving.payment.desk.leaving' },
+      { type: 'xstate.after.banner.payment.banner.shown' },
+    ];
+    expect(
+      transitionsNotWalked(inert, [
+        {
+          input: { ports: paymentPorts(), linkedPackages: ['starter'] },
+          events,
+          distinguish: ({ alert }: PaymentContext) => alert !== null,
+        },
+      ]),
+    ).toEqual([]);
+  });
+});
