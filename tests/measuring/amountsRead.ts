@@ -12,13 +12,13 @@ import { rankCorrelation } from './rankCorrelation.ts';
 export const amountAreas = ['lips', 'lids', 'liner', 'blush', 'evenness'] as const;
 export type AmountArea = (typeof amountAreas)[number];
 
-/** Amounts of each area over six drawings: all five vary at once, each in an order of its own. */
+/** Amounts of each area over five drawings: all five vary at once, each in an order of its own. */
 const amounts: Readonly<Record<AmountArea, readonly number[]>> = {
-  lips: [0, 0.2, 0.4, 0.6, 0.8, 1],
-  lids: [0.6, 0, 1, 0.2, 0.8, 0.4],
-  liner: [0.4, 1, 0, 0.8, 0.2, 0.6],
-  blush: [0.8, 0.4, 0.2, 1, 0, 0.6],
-  evenness: [0.2, 0.6, 0.8, 0, 0.4, 1],
+  lips: [0, 0.25, 0.5, 0.75, 1],
+  lids: [0.5, 0, 1, 0.25, 0.75],
+  liner: [0.25, 1, 0, 0.75, 0.5],
+  blush: [1, 0.5, 0.25, 0, 0.75],
+  evenness: [0.25, 0.75, 0, 1, 0.5],
 };
 
 /** Rank correlation of the amount applied and the amount measured, by area, at one tone and light. */
@@ -41,8 +41,8 @@ export function amountCorrelations(
 function readAmounts(options: DrawnFaceOptions, i: number): Readonly<Record<AmountArea, number>> {
   const drawn = drawFace({
     ...options,
-    width: 360,
-    height: 432,
+    width: 320,
+    height: 384,
     lips: { amount: amounts.lips[i]! },
     lids: { amount: amounts.lids[i]!, color: makeupColors.blue },
     liner: amounts.liner[i]!,

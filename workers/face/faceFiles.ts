@@ -5,6 +5,7 @@ import detectorWeights from '../../node_modules/@vladmandic/human/models/blazefa
 import detectorGraph from '../../node_modules/@vladmandic/human/models/blazeface.json?url';
 import meshWeights from '../../node_modules/@vladmandic/human/models/facemesh.bin?url';
 import meshGraph from '../../node_modules/@vladmandic/human/models/facemesh.json?url';
+import { downloadBytes } from './downloadBytes.ts';
 import type { FaceFileName, ReadFaceFile } from './loadFaceModels.ts';
 
 const addresses: Readonly<Record<FaceFileName, string>> = {
@@ -15,9 +16,6 @@ const addresses: Readonly<Record<FaceFileName, string>> = {
   meshGraph,
   meshWeights,
 };
-
-/** Bytes of everything but the plain kernels, unpacked: what the progress counts to. A test holds it to the packages. */
-export const downloadBytes = 2_616_363;
 
 /**
  * Reads the models' files from this site, hashed and so cached for ever.

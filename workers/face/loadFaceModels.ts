@@ -31,7 +31,10 @@ const simdProbe = Uint8Array.from([
  * Loads, prepares, warms up and tests the models: with SIMD first where the engine has it, plain if its answers are
  * wrong. `selfTest` if both are wrong, `unsupported` where wasm is missing or forbidden, `failed` if a file is missing.
  */
-export async function loadFaceModels(read: ReadFaceFile): Promise<LoadedFaceModels> {
+export async function loadFaceModels(
+  read: ReadFaceFile,
+  passes: (models: FaceModels) => boolean = passesSelfTest,
+): Promise<LoadedFaceModels> {
   // The policy may forbid wasm while the global is there; then compiling rejects (CompileError).
   if (typeof WebAssembly === 'undefined') return { kind: 'trouble', reason: 'unsupported' };
   const simd = WebAssembly.validate(simdProbe);
@@ -43,9 +46,9 @@ export async function loadFaceModels(read: ReadFaceFile): Promise<LoadedFaceMode
       read('meshGraph'),
       read('meshWeights'),
     ]);
-    const tried = await prepared(kernels, graphs);
+    const tried = await prepared(kernels, graphs, passes);
     if (tried) return { kind: 'ready', models: tried };
-    const plain = simd ? await prepared(await read('plainKernels'), graphs) : null;
+    const plain = simd ? await prepared(await read('plainKernels'), graphs, passes) : null;
     return plain ? { kind: 'ready', models: plain } : { kind: 'trouble', reason: 'selfTest' };
   } catch (error) {
     const forbidden = error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError;
@@ -57,13 +60,14 @@ export async function loadFaceModels(read: ReadFaceFile): Promise<LoadedFaceMode
 async function prepared(
   kernelBytes: ArrayBuffer,
   [detectorGraph, detectorWeights, meshGraph, meshWeights]: ArrayBuffer[],
+  passes: (models: FaceModels) => boolean,
 ): Promise<FaceModels | null> {
   const kernels = await startKernels(kernelBytes);
   const models = {
     detector: prepareGraph(kernels, graphOf(detectorGraph!), detectorWeights!),
     mesh: prepareGraph(kernels, graphOf(meshGraph!), meshWeights!),
   };
-  return passesSelfTest(models) ? models : null;
+  return passes(models) ? models : null;
 }
 
 function graphOf(bytes: ArrayBuffer): GraphFile {

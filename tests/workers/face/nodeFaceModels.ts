@@ -18,9 +18,11 @@ export const faceFilePaths: Readonly<Record<FaceFileName, string>> = {
   meshWeights: '@vladmandic/human/models/facemesh.bin',
 };
 
+export const faceFilesOnDisk = (name: FaceFileName): URL => new URL(faceFilePaths[name], packages);
+
 /** Reads a model file from disk, where the page would fetch it. */
 export const readFaceFile: ReadFaceFile = async (name) =>
-  Uint8Array.from(await readFile(new URL(faceFilePaths[name], packages))).buffer;
+  Uint8Array.from(await readFile(faceFilesOnDisk(name))).buffer;
 
 let models: Promise<FaceModels> | null = null;
 
