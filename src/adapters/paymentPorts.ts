@@ -6,7 +6,7 @@ import { unknownPackage } from '../domain/payment/paymentMessages.ts';
 import { readReturn } from '../domain/payment/readReturn.ts';
 import { nothingSoldMessages } from '../domain/payment/storageMessages.ts';
 import type { Ledger } from './ledger/createLedger.ts';
-import { reasonOf } from './ledger/recoverStored.ts';
+import { reasonOf } from './storage/reasonOf.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
 /** The page's address bar, history and life, as far as a payment is concerned. */
@@ -15,12 +15,13 @@ export type PaymentPage = Pick<
   'location' | 'history' | 'addEventListener' | 'removeEventListener'
 > & {
   readonly document: { readonly referrer: string };
-  readonly navigator: { readonly storage?: Pick<StorageManager, 'persist'> };
+  /** Neither is there in every browser. */
+  readonly navigator: { readonly storage?: Partial<Pick<StorageManager, 'persist'>> };
 };
 
 /** Asks that bought credits are not thrown away when the device runs low. The answer changes nothing here. */
 function askToPersist({ navigator }: PaymentPage): void {
-  void navigator.storage?.persist().catch(() => false);
+  void navigator.storage?.persist?.().catch(() => false);
 }
 
 /** The purchase's outside world: the ledger, the address bar, the checkout's address. */

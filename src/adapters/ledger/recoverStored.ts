@@ -1,12 +1,10 @@
 import type { RecoveryOutcome } from '../../domain/payment/paymentOutcomes.ts';
 import { planRecovery, type RecoveryStep } from '../../domain/payment/planRecovery.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
+import { reasonOf } from '../storage/reasonOf.ts';
 import { creditPurchase } from './creditPurchase.ts';
 import { raiseCredits, readCreditsBackup, readHistory, readPaymentBackup, readPending } from './records.ts';
 import { readUnrepaired } from './repairCredits.ts';
-
-/** Anything thrown, in words. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function planFrom(storage: KeyValueStorage, paymentEvidence: boolean, now: number): RecoveryStep | null {
   const pending = readPending(storage);

@@ -1,6 +1,7 @@
 import type { StorageState } from '../../domain/payment/storageMessages.ts';
-import { type CountedStorage, storagePrefix } from './KeyValueStorage.ts';
+import { type CountedStorage, type StorageName, storagePrefix } from './KeyValueStorage.ts';
 import { createMemoryStorage } from './memoryStorage.ts';
+import { isQuotaError } from './reasonOf.ts';
 
 /** Storage, and how it is doing. */
 export interface StorageInUse extends CountedStorage {
@@ -11,9 +12,6 @@ export interface StorageInUse extends CountedStorage {
 export interface StorageOwner {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'length' | 'key'>;
 }
-
-const isQuotaError = (error: unknown) =>
-  error instanceof DOMException && (error.name === 'QuotaExceededError' || error.code === 22);
 
 /**
  * Whether anything can be written at all. Old private modes hand out a storage that is empty and has no room; one that
@@ -37,11 +35,12 @@ function isUsable(owner: StorageOwner): boolean {
 
 /**
  * The browser's storage under the product's prefix, or the page's own memory where it is blocked. The state follows
- * every write: full when one found no room, ok again when one did.
+ * every write: full once an entry found no room, ok again when that entry did (others may still take their own place).
  */
 export function openBrowserStorage(owner: StorageOwner): StorageInUse {
   if (!isUsable(owner)) return { ...createMemoryStorage(), state: () => 'blocked' };
-  let state: StorageState = 'ok';
+  let refused: StorageName | null = null;
+  let denied = false;
   let writes = 0;
   return {
     get: (name) => owner.localStorage.getItem(storagePrefix + name),
@@ -49,9 +48,11 @@ export function openBrowserStorage(owner: StorageOwner): StorageInUse {
       writes += 1;
       try {
         owner.localStorage.setItem(storagePrefix + name, value);
-        state = 'ok';
+        denied = false;
+        if (refused === name) refused = null;
       } catch (error) {
-        state = isQuotaError(error) ? 'full' : 'blocked';
+        if (isQuotaError(error)) refused = name;
+        else denied = true;
         throw error;
       }
     },
@@ -60,6 +61,9 @@ export function openBrowserStorage(owner: StorageOwner): StorageInUse {
       owner.localStorage.removeItem(storagePrefix + name);
     },
     writes: () => writes,
-    state: () => state,
+    state: () => {
+      if (denied) return 'blocked';
+      return refused === null ? 'ok' : 'full';
+    },
   };
 }

@@ -1,6 +1,12 @@
 /** How well this browser keeps what is written: `blocked` when it lasts only until the page is closed. */
 export type StorageState = 'ok' | 'full' | 'blocked';
 
+/** Why something could not be written down. */
+export const storageTroubles = {
+  blocked: 'This browser does not let the site store anything.',
+  full: "This browser's storage is full. Free some space, then try again.",
+} as const;
+
 /** Why nothing is sold while nothing can be kept. */
 export const nothingSoldMessages = {
   blocked:

@@ -347,6 +347,48 @@ describe('recovering', () => {
   });
 });
 
+describe('storage that is full', () => {
+  /** No room for anything that is not there yet. */
+  function fill() {
+    const page = tab.load();
+    page.guard((operation, key) => {
+      if (operation === 'write' && !browser.disk.has(key))
+        throw new DOMException('Setting the value exceeded the quota.', 'QuotaExceededError');
+      return true;
+    });
+    return page;
+  }
+
+  it('[CRD-08] still takes a credit, since a record takes the place of a record', async () => {
+    const page = fill();
+    expect(await page.ledger.spend()).toBe(true);
+    expect(browser.read('credits')).toEqual({ ...record, paidCredits: 4, totalAnalyses: 7 });
+  });
+
+  it('[PAY-06] says in words that bought credits could not be written down, and keeps the payment for later', async () => {
+    browser.put('pendingPayment', pending(minutes(5)));
+    const page = fill();
+    expect(await page.payment.settle()).toEqual({
+      kind: 'failed',
+      automatic: true,
+      reason: "This browser's storage is full. Free some space, then try again.",
+    });
+    expect(page.ledger.view()).toMatchObject({ left: 5, storage: 'full' });
+    expect(await tab.load().payment.recover()).toEqual({ kind: 'pending', credits: 10 });
+  });
+
+  it('[BUY-04] sells nothing that could not be kept', async () => {
+    const page = fill();
+    expect(await page.payment.open('starter')).toEqual({
+      ok: false,
+      kind: 'payment',
+      message:
+        "This browser's storage is full, so bought credits could not be saved. Free some space, then try again.",
+    });
+    expect(browser.disk.has('glowcheck.pendingPayment')).toBe(false);
+  });
+});
+
 describe('storage that is cleared while the page is open', () => {
   it('[CRD-08] gets the credits back with the next change, and the page says so', async () => {
     const page = tab.load();

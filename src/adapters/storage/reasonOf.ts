@@ -1,0 +1,13 @@
+import { storageTroubles } from '../../domain/payment/storageMessages.ts';
+
+/** Whether a write found no room. Firefox once had a name of its own for it, the code was always the same. */
+export function isQuotaError(error: unknown): boolean {
+  return error instanceof DOMException && (error.name === 'QuotaExceededError' || error.code === 22);
+}
+
+/** Anything thrown, in words for the visitor; the browser's own say nothing to them. */
+export function reasonOf(error: unknown): string {
+  if (isQuotaError(error)) return storageTroubles.full;
+  if (error instanceof DOMException && error.name === 'SecurityError') return storageTroubles.blocked;
+  return error instanceof Error ? error.message : String(error);
+}
