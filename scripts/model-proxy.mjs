@@ -5,6 +5,7 @@
  *     MODEL_TOKEN=hf_… MODEL_NAMES=facebook/detr-resnet-50,google/vit-base-patch16-224 node scripts/model-proxy.mjs
  */
 import { createServer } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 
 /** A copy of 512 px as JPEG has some 60 kB. Bytes. */
@@ -25,24 +26,29 @@ export function modelProxy({ upstream, token, models }) {
       if (!models.includes(model)) return refuse(404);
       if (!request.headers['content-type']?.startsWith('image/')) return refuse(415);
       if (!(Number(request.headers['content-length']) <= maxPhotoBytes)) return refuse(413);
+      const hungUp = new AbortController();
+      response.once('close', () => hungUp.abort());
       // Only the photo goes on: no cookie, no address of the visitor, no referrer.
       const answered = await fetch(upstream + model, {
         method: 'POST',
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': request.headers['content-type'] },
         body: await bodyOf(request),
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.any([hungUp.signal, AbortSignal.timeout(patience)]),
       });
-      const body = Buffer.from(await answered.arrayBuffer());
-      response.writeHead(answered.status, {
-        'Content-Type': answered.headers.get('Content-Type') ?? 'application/octet-stream',
-        'Cache-Control': 'no-store',
-      });
-      response.end(body);
+      response.writeHead(answered.status, { ...keptFrom(answered.headers), 'Cache-Control': 'no-store' });
+      // Piece by piece: however long the answer is, nothing of it piles up here.
+      if (answered.body) await pipeline(answered.body, response);
+      else response.end();
     };
-    answer().catch(() => refuse(502));
+    answer().catch(() => (response.headersSent ? response.destroy() : refuse(502)));
   };
 }
+
+const keptFrom = (headers) =>
+  Object.fromEntries(
+    ['Content-Type', 'Retry-After'].flatMap((name) => (headers.has(name) ? [[name, headers.get(name)]] : [])),
+  );
 
 async function bodyOf(request) {
   const chunks = [];

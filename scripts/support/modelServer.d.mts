@@ -2,6 +2,7 @@ import type { Buffer } from 'node:buffer';
 
 export type ModelBehavior =
   | 'right'
+  | 'unfiltered'
   | 'empty'
   | 'html'
   | 'unauthorized'
@@ -31,6 +32,8 @@ export interface ModelServer {
   endpoint: string;
   /** Oldest first, each once its body has arrived. */
   requests: ModelRequest[];
+  /** How many connections ended before their answer did. */
+  hangUps(): number;
   behave(behavior: ModelBehavior): void;
   close(): Promise<void>;
 }

@@ -40,6 +40,12 @@ const json = (response, status, answer, headers = {}) => {
 /** How the service behaves, well and badly. Each is handed the response and the name of the model. */
 const answering = {
   right: (response, model) => json(response, 200, rightAnswers[model]),
+  unfiltered: (response, model) =>
+    json(
+      response,
+      200,
+      model === modelNames.filterDetection ? [{ label: 'original', score: 0.97 }] : rightAnswers[model],
+    ),
   empty: (response) => json(response, 200, []),
   html: (response) => {
     response.writeHead(502, { 'Content-Type': 'text/html' });
@@ -88,6 +94,7 @@ async function bodyOf(request) {
 export async function startModelServer({ port = 0, behavior = 'right' } = {}) {
   let current = behavior;
   const requests = [];
+  let hangUps = 0;
   const server = createServer((request, response) => {
     const answer = async () => {
       const body = await bodyOf(request);
@@ -98,6 +105,9 @@ export async function startModelServer({ port = 0, behavior = 'right' } = {}) {
         contentType: request.headers['content-type'],
         authorization: request.headers.authorization,
         body,
+      });
+      response.on('close', () => {
+        if (!response.writableFinished) hangUps += 1;
       });
       answering[current](response, model);
     };
@@ -112,6 +122,7 @@ export async function startModelServer({ port = 0, behavior = 'right' } = {}) {
     origin,
     endpoint: `${origin}/models/`,
     requests,
+    hangUps: () => hangUps,
     behave: (next) => {
       current = next;
     },

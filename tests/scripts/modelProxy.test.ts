@@ -59,10 +59,34 @@ describe('the model proxy', () => {
     expect(service.requests).toEqual([]);
   });
 
-  it('[PIP-03] hands on what goes wrong, and says 502 where nothing comes back', async () => {
-    service.behave('rateLimited');
-    expect((await post(`/models/${model}`)).status).toBe(429);
-    service.behave('closesMidway');
-    expect((await post(`/models/${model}`)).status).toBe(502);
+  it('[PIP-03] hands on what goes wrong, with the time to wait', async () => {
+    service.behave('loading');
+    const response = await post(`/models/${model}`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('20');
   });
+
+  it('[PIP-03] says 502 for an answer that would lead elsewhere, and breaks off where the service does', async () => {
+    service.behave('redirects');
+    expect((await post(`/models/${model}`)).status).toBe(502);
+    service.behave('closesMidway');
+    const broken = await post(`/models/${model}`);
+    await expect(broken.text()).rejects.toThrow('terminated');
+    service.behave('right');
+    expect((await post(`/models/${model}`)).status).toBe(200);
+  });
+
+  it.each(['never', 'slowDrip'] as const)(
+    '[PIP-02] hangs up on a service that is "%s" when the visitor leaves',
+    async (behavior) => {
+      service.behave(behavior);
+      const before = service.hangUps();
+      const visitor = new AbortController();
+      const answer = post(`/models/${model}`, { signal: visitor.signal }).then((response) => response.text());
+      await expect.poll(() => service.requests.length).toBe(1);
+      visitor.abort();
+      await expect(answer).rejects.toThrow('aborted');
+      await expect.poll(() => service.hangUps()).toBe(before + 1);
+    },
+  );
 });
