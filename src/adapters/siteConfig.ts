@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { modelTasks } from '../domain/enhancement/modelTasks.ts';
 import type { PaymentLinks } from '../domain/payment/checkPaymentLink.ts';
 
 /** The hosted-model service, as far as the operator described it. */
@@ -22,7 +23,7 @@ export interface SiteConfig {
   readonly paymentLinks: PaymentLinks;
   readonly reviewWriteUrl: string;
   readonly reviewListingUrl: string;
-  /** Absent without a service: then nothing is ever sent anywhere. */
+  /** Names at least one model. Absent without a service: then nothing is ever sent anywhere. */
   readonly modelService?: ModelServiceConfig;
 }
 
@@ -101,11 +102,13 @@ export function parseSiteConfig(given: unknown, complain: Complain): SiteConfig 
     'modelService.',
     complain,
   );
+  const namesModel = modelTasks.some((task) => service[task]);
+  if (Object.keys(service).length > 0 && !namesModel) complain('modelService', 'It names no model');
   return {
     ...defaultConfig,
     ...top,
     paymentLinks: readKeys(links, linkSchemas, 'paymentLinks.', complain),
-    ...(Object.keys(service).length > 0 ? { modelService: service } : {}),
+    ...(namesModel ? { modelService: service } : {}),
   };
 }
 

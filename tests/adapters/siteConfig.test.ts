@@ -43,6 +43,7 @@ describe('the configuration', () => {
     [{ reviewWriteUrl: 'review.test' }, ['reviewWriteUrl']],
     [{ modelService: 'https://x' }, ['modelService']],
     [{ modelService: { endpoint: 'models', token: '' } }, ['modelService.endpoint', 'modelService.token']],
+    [{ modelService: { endpoint: '/models/', token: 'secret' } }, ['modelService']],
     [[], ['config.json']],
     ['{}', ['config.json']],
     [null, ['config.json']],
@@ -54,12 +55,12 @@ describe('the configuration', () => {
     const { config, complaints } = parse({
       siteUrl: 'https://glow.test',
       checkoutHost: 3,
-      modelService: { endpoint: '/models/', token: 3 },
+      modelService: { endpoint: '/models/', token: 3, filterDetection: 'filters' },
     });
     expect(config).toEqual({
       ...defaultConfig,
       siteUrl: 'https://glow.test',
-      modelService: { endpoint: '/models/' },
+      modelService: { endpoint: '/models/', filterDetection: 'filters' },
     });
     expect(complaints).toEqual(['checkoutHost', 'modelService.token']);
   });
