@@ -28,21 +28,35 @@ export function createChanges(page: NewsSource): Changes {
   };
   let channel: BroadcastChannel | null = null;
 
-  const start = () => {
-    page.addEventListener('storage', onStorage);
-    page.addEventListener('pageshow', tell);
+  const openChannel = () => {
     try {
-      channel = page.BroadcastChannel ? new page.BroadcastChannel('glowcheck.credits') : null;
+      channel ??= page.BroadcastChannel ? new page.BroadcastChannel('glowcheck.credits') : null;
       channel?.addEventListener('message', tell);
     } catch {
       channel = null;
     }
   };
-  const stop = () => {
-    page.removeEventListener('storage', onStorage);
-    page.removeEventListener('pageshow', tell);
+  // An open channel may keep the page out of the back-forward cache, and the page that is in it hears nothing anyway.
+  const closeChannel = () => {
     channel?.close();
     channel = null;
+  };
+  const onPageShow = () => {
+    openChannel();
+    tell();
+  };
+
+  const start = () => {
+    page.addEventListener('storage', onStorage);
+    page.addEventListener('pagehide', closeChannel);
+    page.addEventListener('pageshow', onPageShow);
+    openChannel();
+  };
+  const stop = () => {
+    page.removeEventListener('storage', onStorage);
+    page.removeEventListener('pagehide', closeChannel);
+    page.removeEventListener('pageshow', onPageShow);
+    closeChannel();
   };
 
   return {

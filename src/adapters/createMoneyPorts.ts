@@ -37,10 +37,12 @@ export function createMoneyPorts({
 }): MoneyPorts {
   const storage = openBrowserStorage(page);
   const changes = createChanges(page);
+  const lock = openCreditsLock(page.navigator.locks, storage);
+  page.addEventListener('pagehide', () => lock.putAway?.());
   const ledger = createLedger({
     storage,
     tab: createTabMemory(page),
-    lock: openCreditsLock(page.navigator.locks, storage),
+    lock,
     clock,
     changes,
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createChanges, type NewsSource } from '../../src/adapters/changes.ts';
 
 class Channel extends EventTarget {
@@ -23,6 +23,8 @@ const openPage = () =>
 const stored = (key: string | null) => Object.assign(new Event('storage'), { key });
 
 describe('news', () => {
+  afterEach(() => Channel.open.clear());
+
   it('[CRB-02] reaches this tab and every other', () => {
     const [one, other] = [createChanges(openPage()), createChanges(openPage())];
     const [here, there] = [vi.fn<() => void>(), vi.fn<() => void>()];
@@ -50,6 +52,18 @@ describe('news', () => {
     createChanges(page).subscribe(heard);
     page.dispatchEvent(new Event('pageshow'));
     expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('[CRB-02] leaves the channel while the page is in the back-forward cache', () => {
+    const page = openPage();
+    const heard = vi.fn<() => void>();
+    const stop = createChanges(page).subscribe(heard);
+    page.dispatchEvent(new Event('pagehide'));
+    expect(Channel.open.size).toBe(0);
+    page.dispatchEvent(new Event('pageshow'));
+    expect(Channel.open.size).toBe(1);
+    expect(heard).toHaveBeenCalledOnce();
+    stop();
   });
 
   it('[CRB-02] stops with its last listener', () => {

@@ -6,6 +6,7 @@ import { createRevisions } from './revisions.ts';
 export function createWebLock(locks: LockManager, storage: CountedStorage): CreditsLock {
   const revisions = createRevisions(locks, storage);
   return {
+    putAway: () => revisions.fallSilent(),
     async run(work, signal) {
       return locks.request(lockName, signal ? { signal } : {}, async () => {
         const seen = await revisions.catchUp();

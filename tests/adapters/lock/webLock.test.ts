@@ -74,6 +74,25 @@ describe('the Web Lock', () => {
     expect(view.get('revision')).toBe('2');
   });
 
+  it('[BUY-04] holds nothing once a second has passed, or the page goes into the back-forward cache', async () => {
+    vi.useFakeTimers();
+    try {
+      const locks = createLocks();
+      const view = createLateDisk(() => 0, 0).openView();
+      const lock = openLock(locks, view);
+      await lock.run(() => count(view));
+      expect(locks.names()).toEqual(['glowcheck.credits@1']);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(locks.names()).toEqual([]);
+      await lock.run(() => count(view));
+      lock.putAway?.();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(locks.names()).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('[CRD-08] goes on from the announced revision when storage was cleared', async () => {
     vi.useFakeTimers();
     try {

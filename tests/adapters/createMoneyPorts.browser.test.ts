@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CreditsView } from '../../machines/moneyPorts.ts';
+import { createMoneyPorts } from '../../src/adapters/createMoneyPorts.ts';
+import { defaultConfig } from '../../src/adapters/siteConfig.ts';
+
+const config = {
+  ...defaultConfig,
+  checkoutHost: 'pay.test',
+  paymentLinks: { starter: 'https://pay.test/starter' },
+};
+const poor = { freeAnalysesUsed: 1, freeAnalysesLimit: 1, paidCredits: 1, totalAnalyses: 1 };
+const never = new AbortController().signal;
+
+const clear = () => {
+  for (const key of Object.keys(localStorage)) if (key.startsWith('glowcheck.')) localStorage.removeItem(key);
+  sessionStorage.removeItem('glowcheck.checkout');
+};
+
+describe('the money ports, in a real browser', () => {
+  beforeEach(clear);
+  afterEach(clear);
+
+  it('[CRD-08] spend the last credit once, under the real lock', async () => {
+    localStorage.setItem('glowcheck.credits', JSON.stringify(poor));
+    const pages = [1, 2, 3].map(() => createMoneyPorts({ page: window, config }));
+    expect(pages.map(({ credits }) => credits.canAnalyze())).toEqual([true, true, true]);
+    const spent = await Promise.all(pages.map(({ credits }) => credits.spend(never)));
+    expect(spent.filter(Boolean)).toHaveLength(1);
+    expect(pages.map(({ credits }) => credits.canAnalyze())).toEqual([false, false, false]);
+  });
+
+  it('[CRB-02] show what another page spends, at once', async () => {
+    localStorage.setItem('glowcheck.credits', JSON.stringify(poor));
+    const [here, there] = [
+      createMoneyPorts({ page: window, config }),
+      createMoneyPorts({ page: window, config }),
+    ];
+    const seen: CreditsView[] = [];
+    const stops = [here, there].map(({ creditsView }) => creditsView.watch((view) => seen.push(view)));
+    await there.credits.spend(never);
+    await vi.waitFor(() => expect(seen.map(({ left }) => left)).toEqual(expect.arrayContaining([0, 0])));
+    for (const stop of stops) stop();
+  });
+
+  it('[CRB-02] hear of a record that another window wrote', async () => {
+    const { creditsView } = createMoneyPorts({ page: window, config });
+    const seen: number[] = [];
+    const stop = creditsView.watch(({ left }) => seen.push(left));
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    frame.contentWindow?.localStorage.setItem(
+      'glowcheck.credits',
+      JSON.stringify({ ...poor, paidCredits: 7 }),
+    );
+    await expect.poll(() => seen.at(-1)).toBe(7);
+    stop();
+    frame.remove();
+  });
+
+  it('[BUY-03] [PG-05] buy, come back, and leave a clean address', async () => {
+    const before = location.href;
+    const buying = createMoneyPorts({ page: window, config });
+    expect(buying.linkedPackages).toEqual(['starter']);
+    expect(await buying.payment.open('starter')).toEqual({ ok: true, address: 'https://pay.test/starter' });
+    expect(buying.creditsView.read().pending).toBe(true);
+
+    const address = new URL(before);
+    address.searchParams.set('payment', 'success');
+    const entries = history.length;
+    history.replaceState({ mine: 1 }, '', address);
+    const back = createMoneyPorts({ page: window, config });
+    expect(await back.payment.settle()).toEqual({ kind: 'credited', credits: 10, balance: 11 });
+    expect(new URL(location.href).searchParams.has('payment')).toBe(false);
+    expect(history.state).toEqual({ mine: 1 });
+    expect(history.length).toBe(entries);
+    expect(back.creditsView.read()).toMatchObject({ left: 11, pending: false });
+    history.replaceState(null, '', before);
+  });
+
+  it('[CRB-10] print what this product stored', () => {
+    localStorage.setItem('glowcheck.credits', JSON.stringify(poor));
+    const info = vi.spyOn(console, 'info').mockReturnValue();
+    createMoneyPorts({ page: window, config }).dumpStorage();
+    expect(info.mock.lastCall?.[1]).toHaveProperty('glowcheck.credits', JSON.stringify(poor));
+    info.mockRestore();
+  });
+});
