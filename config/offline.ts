@@ -30,14 +30,14 @@ export const offline = () =>
         '**/inspector*',
       ],
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
-      navigateFallback: '/index.html',
+      navigateFallback: 'index.html',
       ignoreURLParametersMatching: [/.*/],
       cleanupOutdatedCaches: true,
       clientsClaim: false,
       skipWaiting: false,
       runtimeCaching: [
         {
-          urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json',
+          urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('/config.json'),
           handler: 'NetworkFirst',
           options: { cacheName: 'glowcheck-config', networkTimeoutSeconds: 3 },
         },
