@@ -28,9 +28,21 @@ let models: Promise<FaceModels> | null = null;
 
 /** The same models as on the page, in Node; loaded once a process. */
 export function nodeFaceModels(): Promise<FaceModels> {
-  models ??= loadFaceModels(readFaceFile).then((loaded) => {
+  models ??= quietly(() => loadFaceModels(readFaceFile)).then((loaded) => {
     if (loaded.kind === 'trouble') throw new Error(`No face models: ${loaded.reason}`);
     return loaded.models;
   });
   return models;
+}
+
+/** Emscripten's glue rethrows every unhandled rejection of the process; a test run minds its own. */
+async function quietly<T>(start: () => Promise<T>): Promise<T> {
+  const events = ['uncaughtException', 'unhandledRejection'] as const;
+  const before = events.map((event) => new Set<unknown>(process.listeners(event as 'uncaughtException')));
+  const result = await start();
+  events.forEach((event, i) => {
+    for (const listener of process.listeners(event as 'uncaughtException'))
+      if (!before[i]!.has(listener)) process.off(event, listener);
+  });
+  return result;
 }

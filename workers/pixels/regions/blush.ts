@@ -4,15 +4,17 @@ import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
 import { maskOf, pixelsOf } from './regionMask.ts';
 import { medianOver } from './sampled.ts';
+import { softExcess } from './softExcess.ts';
 
 /** The apple against its surroundings: blurred finely, less blurred widely. Frame px. */
 const fine = 0.06 * eyeDistance;
 const wide = 0.35 * eyeDistance;
 /** Fewer pixels of skin are no apple: turned away or under hair. */
 const leastApple = 200;
-/** Redness over the surroundings at which blush begins and is full, skin = 1. */
-const faint = 0.0052;
-const full = 0.026;
+/** Redness over the surroundings at which blush begins, give or take, and is full; skin = 1. 0.015 (FEA-02) lies at 0.0052. */
+const faint = 0.0088;
+const faintVariation = 0.002;
+const full = 0.023;
 
 export interface BlushReading {
   /** 0-1; blush is present above 0.015 (FEA-02). Null where no apple is seen. */
@@ -44,5 +46,8 @@ export function blush(view: FaceView, sides: readonly (0 | 1)[]): BlushReading {
     ];
   });
   if (apples.length === 0) return { intensity: null, apples };
-  return { intensity: clamp01((Math.min(...apples) - faint) / (full - faint)), apples };
+  return {
+    intensity: clamp01(softExcess(Math.min(...apples), faint, faintVariation) / (full - faint)),
+    apples,
+  };
 }

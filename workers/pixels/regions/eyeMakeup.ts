@@ -3,6 +3,7 @@ import type { FaceView } from './FaceView.ts';
 import { type LashLine, lashLine } from './lashLine.ts';
 import { type RegionColor, regionColor } from './regionColor.ts';
 import { grown, maskOf, pixelsOf, without } from './regionMask.ts';
+import { softExcess } from './softExcess.ts';
 
 /** Around the opening lie lashes, around the brows hair. Frame px. */
 const aroundOpening = 3;
@@ -14,10 +15,17 @@ const leastLid = 60;
 const bareThickness = 2.2;
 const bareShade = 0.125;
 const bareTint = 0.018;
+/** By how much bare eyes differ from each other in each. */
+const thicknessVariation = 0.3;
+const shadeVariation = 0.02;
+const tintVariation = 0.004;
 /** The measure's unit: a thick black line, a lid at half the light of the bone above it, an opaque hue. */
 const fullThickness = 3.2;
 const fullShade = 0.4;
 const fullTint = 0.12;
+
+/** How much the eye that shows more of a sign counts, against the one that shows less. */
+const meanShare = 0.1;
 
 /** One eye: lid and lash line, against the person's own brow bone. */
 export interface EyeReading {
@@ -52,21 +60,28 @@ export function readEye(view: FaceView, side: 0 | 1): EyeReading {
 
 /**
  * Eye makeup, 0-1, from three signs, each over what bare eyes show: a thick dark lash line, a lid darker than the brow
- * bone above it, a lid of another hue than the bone's. Each is taken from the eye that shows less of it, because makeup is
- * put on both, while side light, hair and deep sockets shade one; line thickness is their mean, since lashes fall freely.
+ * bone above it, a lid of another hue than the bone's. Each is taken mainly from the eye that shows less of it, because makeup
+ * is put on both, while side light, hair and deep sockets shade one; line thickness is their mean, since lashes fall freely.
  */
 export function eyeMakeup(view: FaceView, sides: readonly (0 | 1)[]): EyeMakeupReading {
   const eyes = sides.map((side) => readEye(view, side));
   if (eyes.length === 0) return { intensity: 0, eyes };
   const thickness = eyes.reduce((sum, { line }) => sum + line.thickness, 0) / eyes.length;
   const lids = eyes.filter(({ lid, bone }) => lid !== null && Number.isFinite(bone.light));
-  const shade = lids.length === 0 ? 0 : Math.min(...lids.map(({ lid, bone }) => 1 - lid!.light / bone.light));
-  const tint = lids.length === 0 ? 0 : Math.min(...lids.map(({ lid, bone }) => tinting(lid!, bone)));
+  const shade = fromBoth(lids.map(({ lid, bone }) => 1 - lid!.light / bone.light));
+  const tint = fromBoth(lids.map(({ lid, bone }) => tinting(lid!, bone)));
   const signs =
-    Math.max(0, thickness - bareThickness) / fullThickness +
-    Math.max(0, shade - bareShade) / fullShade +
-    Math.max(0, tint - bareTint) / fullTint;
+    softExcess(thickness, bareThickness, thicknessVariation) / fullThickness +
+    softExcess(shade, bareShade, shadeVariation) / fullShade +
+    softExcess(tint, bareTint, tintVariation) / fullTint;
   return { intensity: clamp01(signs), eyes };
+}
+
+/** The lesser of the readings, moved a little towards their mean; 0 of none. */
+function fromBoth(readings: readonly number[]): number {
+  if (readings.length === 0) return 0;
+  const mean = readings.reduce((sum, reading) => sum + reading, 0) / readings.length;
+  return (1 - meanShare) * Math.min(...readings) + meanShare * mean;
 }
 
 /**

@@ -2,19 +2,23 @@ import { clamp01, quantile } from '../statistics.ts';
 import type { FaceView } from './FaceView.ts';
 import { type RegionColor, regionColor } from './regionColor.ts';
 import { grown, maskOf, pixelsOf, without } from './regionMask.ts';
+import { softExcess } from './softExcess.ts';
 
 /** How far the lip pixels keep from the line and the teeth, frame px. */
 const insideLine = 2;
 /** The brightest share is shine. */
 const shineShare = 0.08;
 
-/** Bare lips are redder than the skin by up to about this. */
+/** Bare lips are redder than the skin by up to about this, and by how much they differ from each other. */
 const bareRedness = 0.1;
-/** Bare dark lips are bluer by themselves, so that this axis weighs less. */
-const yellowWeight = 0.8;
-/** Strength at which the measure begins and is full; 0.12, where lip color is present (FEA-02), lies at 0.04. */
-const faint = 0.012;
-const full = 0.245;
+const bareVariation = 0.012;
+/** And bluer or yellower by up to about this. */
+const bareTint = 0.02;
+const bareTintVariation = 0.004;
+/** Strength at which the measure begins and is full; 0.12, where lip color is present (FEA-02), lies at 0.036. */
+const faint = 0.01;
+const faintVariation = 0.005;
+const full = 0.225;
 
 export interface LipReading extends RegionColor {
   /** 0-1 */
@@ -39,6 +43,9 @@ export function lipPixels({ regions: { outlines }, frame }: FaceView): number[] 
  */
 export function lipColor(view: FaceView, pixels = lipPixels(view)): LipReading {
   const color = regionColor(view, pixels);
-  const strength = Math.hypot(Math.max(0, color.red - bareRedness), yellowWeight * color.yellow);
-  return { ...color, intensity: clamp01((strength - faint) / (full - faint)) };
+  const strength = Math.hypot(
+    softExcess(color.red, bareRedness, bareVariation),
+    softExcess(Math.abs(color.yellow), bareTint, bareTintVariation),
+  );
+  return { ...color, intensity: clamp01(softExcess(strength, faint, faintVariation) / (full - faint)) };
 }

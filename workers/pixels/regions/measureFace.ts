@@ -35,15 +35,15 @@ export function measureFace(
   const seen = seeing(view, face);
   const cheeks = seen.skin ? blush(view, seen.sides) : { intensity: null, apples: [] };
   const hasBlush = (cheeks.intensity ?? 0) > presenceThresholds.blush;
-  const base = seen.skin ? basePixels(view, seen.sides, hasBlush) : [];
-  const hasBase = base.length > 0;
+  const base = basePixels(view, seen.skin ? seen.sides : [], hasBlush);
+  const hasBase = seen.skin && base.unblushed.length > 0;
   const lipArea = seen.lips ? lipPixels(view) : [];
   const hasLips = lipArea.length > 0;
 
   const lips = hasLips ? lipColor(view, lipArea) : null;
   const eyes = eyeMakeup(view, seen.eyes);
   const evenness = hasBase ? skinEvenness(view, base) : { uniformity: 0, coverage: 0 };
-  const smoothing = smoothingSuspicion(view, base);
+  const smoothing = hasBase ? smoothingSuspicion(view, base.all) : null;
   const cheekPixels = seen.sides.flatMap((side) =>
     pixelsOf(maskOf(view.regions.outlines.cheeks[side])).filter((i) => view.regions.skin[i]),
   );
@@ -72,7 +72,7 @@ export function measureFace(
     lipEdge: hasLipColor ? lipEdge(view) : null,
     lipEvenness: hasLipColor ? lipEvenness(view, lipArea) : null,
     colorHarmony: hasBase ? colorHarmony(lookHues(hues)) : null,
-    blending: blending(view, base, seen.sides, {
+    blending: blending(view, hasBase ? base.unblushed : [], seen.sides, {
       blushed: presence.hasBlush,
       shadowed: presence.hasEyeMakeup && seen.eyes.length > 0,
     }),

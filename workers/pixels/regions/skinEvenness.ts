@@ -2,7 +2,7 @@ import { clamp01 } from '../statistics.ts';
 import { eyeDistance } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
-import { grown, maskOf, pixelsOf, without } from './regionMask.ts';
+import { grown, maskOf, pixelsOf } from './regionMask.ts';
 import { spreadOver } from './sampled.ts';
 
 /** Scales of blotches, from pores away up to the cheek's own roundness. Frame px. */
@@ -34,21 +34,25 @@ export interface SkinEvenness {
   readonly texture: number;
 }
 
-/**
- * The pixels that the base is judged on: cheeks, forehead, nose.
- *
- * @param blushed leaves the apples and what fades out around them aside: blush is no blotch
- */
+/** The pixels that the base is judged on. */
+export interface BasePixels {
+  /** Cheeks, forehead, nose: what texture is read on. */
+  readonly all: readonly number[];
+  /** Those that blush does not color: what evenness of tone is read on. */
+  readonly unblushed: readonly number[];
+}
+
+/** @param blushed whether the apples and what fades out around them have to be left out of the tone: blush is no blotch */
 export function basePixels(
   { regions: { outlines, skin } }: FaceView,
   sides: readonly (0 | 1)[],
   blushed: boolean,
-): number[] {
+): BasePixels {
   const zone = maskOf(...sides.map((side) => outlines.cheeks[side]), outlines.forehead, outlines.nose);
-  const apples = sides.map((side) => outlines.apples[side]);
-  return pixelsOf(blushed ? without(zone, grown(maskOf(...apples), aroundApples)) : zone).filter(
-    (i) => skin[i] === 1,
-  );
+  const all = pixelsOf(zone).filter((i) => skin[i] === 1);
+  if (!blushed) return { all, unblushed: all };
+  const apples = grown(maskOf(...sides.map((side) => outlines.apples[side])), aroundApples);
+  return { all, unblushed: all.filter((i) => apples[i] === 0) };
 }
 
 /**
@@ -57,15 +61,15 @@ export function basePixels(
  * skin, so that against darker skin they stand out more, and only times the skin's lightness squared they mean
  * the same on every tone.
  */
-export function skinEvenness(view: FaceView, pixels: readonly number[]): SkinEvenness {
+export function skinEvenness(view: FaceView, { all, unblushed }: BasePixels): SkinEvenness {
   const { skin } = view.regions;
   const redness = maskedBlur(view.red, skin, fine);
   const far = maskedBlur(view.red, skin, coarse);
   const yellowness = maskedBlur(view.yellow, skin, fine);
-  const blotches = spreadOver(pixels, (i) => redness[i]! - far[i]!);
-  const spread = spreadOver(pixels, (i) => redness[i]!) + spreadOver(pixels, (i) => yellowness[i]!);
+  const blotches = spreadOver(unblushed, (i) => redness[i]! - far[i]!);
+  const spread = spreadOver(unblushed, (i) => redness[i]!) + spreadOver(unblushed, (i) => yellowness[i]!);
   const [one, two] = [maskedBlur(view.light, skin, 1), maskedBlur(view.light, skin, 2)];
-  const texture = view.skin.lightness ** 2 * spreadOver(pixels, (i) => one[i]! - two[i]!);
+  const texture = view.skin.lightness ** 2 * spreadOver(all, (i) => one[i]! - two[i]!);
   const smooth = clamp01((bareTexture - texture) / (bareTexture - coveredTexture));
   const even = clamp01((bareBlotches - blotches) / (bareBlotches - coveredBlotches));
   return {

@@ -1,0 +1,34 @@
+#!/usr/bin/env node
+/**
+ * Prints how well the face is measured, a table a question: found, presence, painted, truth, fairness, steadiness,
+ * smoothing, fingerprints. Without a name, all of them.
+ *
+ *   node scripts/measure.mjs [table …] [--photos=folder]
+ *
+ * The portraits and their labels.json stay outside the project; tables that need none run without.
+ */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { module } = await runnerImport(join(root, 'tests/measuring/tables.ts'), { configFile: false, root });
+const { tables } = module;
+
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const photos = process.argv.find((argument) => argument.startsWith('--photos='))?.slice('--photos='.length);
+const folder = resolve(photos ?? join(root, '../shared/photos'));
+const withoutPhotos = new Set(['truth', 'fairness']);
+
+for (const name of asked.length > 0 ? asked : Object.keys(tables)) {
+  const table = tables[name];
+  if (!table) {
+    console.error(`No table ${name}; there are ${Object.keys(tables).join(', ')}.`);
+    process.exit(1);
+  }
+  console.log(`\n${name}`);
+  if (!withoutPhotos.has(name) && !existsSync(folder))
+    console.log(`  needs portraits: ${folder} is not there`);
+  else for (const line of await table(folder)) console.log(`  ${line}`);
+}

@@ -1,0 +1,99 @@
+import type { LocatedFace } from '../../src/domain/photo/FaceLocation.ts';
+import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
+import { faceFrame, outlineOf } from '../../workers/pixels/regions/FaceFrame.ts';
+import { faceRegions } from '../../workers/pixels/regions/faceRegions.ts';
+import { upperLashes } from '../../workers/pixels/regions/landmarkSets.ts';
+import { makeupColors } from '../drawn/drawFace.ts';
+import { stroke } from '../drawn/faceOutlines.ts';
+import { linearColor } from '../drawn/linearColor.ts';
+import { softened } from '../drawn/softened.ts';
+
+export type PaintedArea = 'lips' | 'blush' | 'lids' | 'liner';
+
+/** Makeup that is painted on bare portraits: area, color and how opaque. */
+export const paints = {
+  'red lips': { area: 'lips', color: makeupColors.red, amount: 0.7 },
+  'pink lips': { area: 'lips', color: makeupColors.pink, amount: 0.7 },
+  'plum lips': { area: 'lips', color: makeupColors.plum, amount: 0.7 },
+  'nude lips': { area: 'lips', color: makeupColors.nude, amount: 0.7 },
+  'rose blush': { area: 'blush', color: makeupColors.rose, amount: 0.35 },
+  'blue shadow': { area: 'lids', color: makeupColors.blue, amount: 0.6 },
+  'smoke shadow': { area: 'lids', color: makeupColors.smoke, amount: 0.6 },
+  'bronze shadow': { area: 'lids', color: makeupColors.bronze, amount: 0.6 },
+  'black liner': { area: 'liner', color: '#101010', amount: 0.9 },
+} as const satisfies Record<string, { area: PaintedArea; color: string; amount: number }>;
+
+/**
+ * Paints makeup over a portrait's pixels, opaque by `amount` and shaded as what lies beneath: the pigment takes on the
+ * light of the pixel relative to the area's brightest, so that folds and shine stay.
+ */
+export function paintMakeup(
+  raster: PixelBuffer,
+  face: LocatedFace,
+  { area, color, amount }: { readonly area: PaintedArea; readonly color: string; readonly amount: number },
+): PixelBuffer {
+  const frame = faceFrame(raster, face);
+  const { outlines } = faceRegions(frame);
+  const onRaster = (polygon: readonly number[]) => {
+    const points: number[] = [];
+    for (let i = 0; i < polygon.length; i += 2) points.push(...frame.toRaster(polygon[i]!, polygon[i + 1]!));
+    return points;
+  };
+  const scale = frame.sourceDistance / 160;
+  const shapes = {
+    lips: [outlines.lips],
+    blush: outlines.apples,
+    lids: outlines.lids,
+    liner: upperLashes.map((lashes) => stroke(outlineOf(frame, lashes), 8)),
+  }[area];
+  const softness = { lips: 1, blush: 12, lids: 4, liner: 0.8 }[area] * scale;
+  const pigment = linearColor(color);
+  const data = raster.data.slice();
+  for (const shape of shapes) {
+    const mask = softened(onRaster(shape), softness);
+    const inMouth = area === 'lips' ? softened(onRaster(outlines.mouth), scale) : null;
+    const covered = Array.from(mask.coverage).flatMap((coverage, i) =>
+      coverage > 0.5 ? [pixelOf(mask, i, raster)] : [],
+    );
+    const lights = covered.filter((at) => at >= 0).map((at) => luminance(data, at));
+    const brightest = lights.toSorted((a, b) => a - b)[Math.floor(lights.length * 0.9)] ?? 1;
+    mask.coverage.forEach((coverage, i) => {
+      const at = pixelOf(mask, i, raster);
+      if (at < 0 || coverage === 0) return;
+      const teeth = inMouth ? coverageAt(inMouth, mask, i) : 0;
+      const alpha = amount * coverage * (1 - teeth);
+      const shade = Math.min(1.3, luminance(data, at) / brightest);
+      for (let channel = 0; channel < 3; channel++) {
+        const before = linearOf(data[at + channel]!);
+        data[at + channel] = byteOf(before + alpha * (pigment[channel]! * shade - before));
+      }
+    });
+  }
+  return { ...raster, data };
+}
+
+type Mask = ReturnType<typeof softened>;
+
+/** Offset of the mask's i-th pixel in the raster, or -1 outside of it. */
+function pixelOf(mask: Mask, i: number, raster: PixelBuffer): number {
+  const x = mask.left + (i % mask.width);
+  const y = mask.top + Math.floor(i / mask.width);
+  return x < 0 || y < 0 || x >= raster.width || y >= raster.height ? -1 : (y * raster.width + x) * 4;
+}
+
+function coverageAt(mask: Mask, other: Mask, i: number): number {
+  const x = other.left + (i % other.width) - mask.left;
+  const y = other.top + Math.floor(i / other.width) - mask.top;
+  return x < 0 || y < 0 || x >= mask.width || y >= mask.height ? 0 : mask.coverage[y * mask.width + x]!;
+}
+
+const luminance = (data: Uint8ClampedArray, at: number): number =>
+  0.2126 * linearOf(data[at]!) + 0.7152 * linearOf(data[at + 1]!) + 0.0722 * linearOf(data[at + 2]!);
+
+const linearOf = (byte: number): number => {
+  const value = byte / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+};
+
+const byteOf = (light: number): number =>
+  255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
