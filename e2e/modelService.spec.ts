@@ -1,37 +1,48 @@
 import { Buffer } from 'node:buffer';
 import { imageSize } from 'image-size';
+import type { Page } from '@playwright/test';
 import { modelProxy } from '../scripts/model-proxy.mjs';
-import { modelNames, type ModelServer, startModelServer } from '../scripts/support/modelServer.mjs';
+import {
+  type ModelBehavior,
+  modelNames,
+  type ModelServer,
+  startModelServer,
+} from '../scripts/support/modelServer.mjs';
 import { type ProductServer, startProductServer } from '../scripts/support/productServer.mjs';
 import {
   choosePhoto,
   creditsRecord,
   expect,
   expectState,
-  ratePhoto,
   storedCredits,
   test,
+  withStorage,
 } from './support/glowcheck.ts';
-import { drawnJpeg } from './support/photos.ts';
+import { jpegSegments } from './support/jpegSegments.ts';
+import { drawnFace, drawnJpeg, type LookName } from './support/photos.ts';
 import { withPlace } from './support/withPlace.ts';
 
-/** The product with a model service behind a proxy on its own origin, as docs/model-service.md sets it up. */
+const models = Object.values(modelNames);
+const withService = { modelService: { endpoint: '/models/', ...modelNames } };
+/** The whole of the enhancement (PIP-02), ms. */
+const enhancementLimit = 6_000;
+
+/** The product with a model service behind the proxy of docs/model-service.md, on the product's own origin. */
 test.describe('the model service', () => {
   let service: ModelServer;
   let product: ProductServer;
+  /** Headers of what the page asked of the model service. */
+  let headersSent: Record<string, unknown>[];
 
   test.beforeAll(async () => {
     service = await startModelServer();
-    const proxy = modelProxy({
-      upstream: service.endpoint,
-      token: 'secret',
-      models: Object.values(modelNames),
-    });
+    // Never the first to lose patience: the page's own limits are what is tested.
+    const proxy = modelProxy({ upstream: service.endpoint, token: 'secret', models, patience: 60_000 });
     product = await startProductServer({
       dist: process.env['E2E_DIST'] ?? 'dist',
-      config: { modelService: { endpoint: '/models/', ...modelNames } },
       answer: (request, response) => {
         if (!request.url?.startsWith('/models/')) return false;
+        headersSent.push(request.headers);
         proxy(request, response);
         return true;
       },
@@ -42,81 +53,270 @@ test.describe('the model service', () => {
     await service.close();
   });
   test.beforeEach(() => {
+    product.setConfig(withService);
+    product.requests.length = 0;
     service.behave('right');
     service.requests.length = 0;
-    product.requests.length = 0;
+    headersSent = [];
   });
 
-  const photo = () => {
-    const drawn = drawnJpeg('glam');
+  const photo = (look: LookName = 'glam') => {
+    const drawn = drawnJpeg(look);
     return { ...drawn, buffer: withPlace(drawn.buffer) };
   };
-  const modelRequests = () => product.requests.filter((path) => path.startsWith('/models/'));
+  const modelsAsked = () => product.requests.filter((path) => path.startsWith('/models/'));
+  const clientsFetched = () => product.requests.filter((path) => /\/model(Client|Service)-/.test(path));
+  const question = (page: Page) => page.getByRole('dialog', { name: 'A second opinion?' });
 
-  test('[AIX-04] [AIX-05] asks once, and only after a yes sends a small copy without metadata', async ({
+  test('[AIX-04] asks once, in plain words, and only after a yes sends a small copy without metadata', async ({
     page,
   }) => {
+    await withStorage(page, { credits: creditsRecord(5, 1) });
     await page.goto(product.origin);
+    await expect(page.getByText('we ask you before the first one is sent')).toBeVisible();
     await choosePhoto(page, photo());
-    const yes = page.getByRole('button', { name: 'Yes, Send a Small Copy' });
-    await expect(yes).toBeVisible();
-    expect(modelRequests()).toEqual([]);
-    await yes.click();
-    await page.getByRole('button', { name: 'Get Personalized Tips!' }).click();
-    await expectState(page, 'upload', 'complete');
+    await expect(question(page)).toContainText('a small copy of your photo (512 pixels at most');
+    await expect(question(page)).toContainText('is sent over the internet');
+    await expect(question(page)).toContainText('You can change your mind in the privacy section');
+    expect(modelsAsked()).toEqual([]);
+    await question(page).getByRole('button', { name: 'Yes, Send a Small Copy' }).click();
+    await analyze(page);
+    await expect(enhancedBadge(page)).toBeVisible();
 
-    await expect(page.getByText('AI-Enhanced Analysis').first()).toBeVisible();
-    expect(await storedCredits(page)).toMatchObject(creditsRecord(0, 1));
-    expect(service.requests.map(({ model }) => model).toSorted()).toEqual(
-      Object.values(modelNames).toSorted(),
-    );
-    for (const { body } of service.requests) {
-      const { width, height, type } = imageSize(body);
-      expect(type).toBe('jpg');
+    expect(service.requests.map(({ model }) => model).toSorted()).toEqual(models.toSorted());
+    for (const { method, contentType, body } of service.requests) {
+      expect([method, contentType]).toEqual(['POST', 'image/jpeg']);
+      const { width, height } = imageSize(body);
       expect(Math.max(width, height)).toBeLessThanOrEqual(512);
       expect(body.length).toBeLessThan(200_000);
-      for (const trace of ['Exif', 'SecretCam', 'GPS', 'http://ns.adobe.com'])
+      // What a picture is made of, and the canvas's color profile: no EXIF, no XMP, no comment, no thumbnail.
+      expect(['JFIF', 'ICC', 'DQT', 'SOF', 'DHT', 'SOS']).toEqual(expect.arrayContaining(jpegSegments(body)));
+      for (const trace of ['Exif', 'SecretCam'])
         expect(body.includes(Buffer.from(trace)), `nothing of ${trace} is left`).toBe(false);
     }
+    for (const headers of headersSent) {
+      expect(headers).not.toHaveProperty('cookie');
+      expect(headers).not.toHaveProperty('referer');
+      expect(headers).not.toHaveProperty('authorization');
+    }
 
-    await page.getByRole('button', { name: 'Analyze Another Look' }).first().click();
+    await page.reload();
     await choosePhoto(page, photo());
-    await expect(page.getByRole('button', { name: 'Get Personalized Tips!' })).toBeEnabled();
-    await expect(yes).toBeHidden();
+    await analyze(page);
+    await expect(question(page)).toBeHidden();
+    expect(modelsAsked()).toHaveLength(8);
+
+    await expect(page.getByText('You agreed that a small copy, 512 pixels at most')).toBeVisible();
+    await page.getByRole('button', { name: 'Withdraw My Consent' }).click();
+    await expect(page.getByText('You said no, so not one byte of your photo leaves')).toBeVisible();
+    await anotherLook(page);
+    await choosePhoto(page, photo());
+    await analyze(page);
+    await expect(enhancedBadge(page)).toBeHidden();
+    expect(modelsAsked()).toHaveLength(8);
+    expect(await storedCredits(page)).toMatchObject(creditsRecord(2, 1, 4));
   });
 
-  test('[AIX-04] sends nothing after a no, which costs nothing but the note, and can be changed', async ({
+  test('[AIX-04] sends nothing after a no, not even from a battle, until the visitor says otherwise', async ({
     page,
   }) => {
+    await withStorage(page, { credits: creditsRecord(5, 1) });
     await page.goto(product.origin);
     await choosePhoto(page, photo());
-    await page.getByRole('button', { name: 'No, Keep It Here' }).click();
-    await page.getByRole('button', { name: 'Get Personalized Tips!' }).click();
-    await expectState(page, 'upload', 'complete');
-    await expect(page.getByText('AI-Enhanced Analysis')).toHaveCount(0);
-    expect(modelRequests()).toEqual([]);
+    await question(page).getByRole('button', { name: 'No, Keep It Here' }).click();
+    await analyze(page);
+    await expect(enhancedBadge(page)).toBeHidden();
+
+    await page.reload();
+    await battle(page);
+    await expectState(page, 'battle', 'results');
+    await expect(question(page)).toBeHidden();
+    expect(modelsAsked()).toEqual([]);
+    expect(product.requests.filter((path) => path.includes('modelClient'))).toEqual([]);
+    await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Send a Small Copy After All' }).click();
-    await page.getByRole('button', { name: 'Withdraw My Consent' }).click();
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Send a Small Copy After All' })).toBeVisible();
-    expect(modelRequests()).toEqual([]);
+    await choosePhoto(page, photo());
+    await analyze(page);
+    await expect(enhancedBadge(page)).toBeVisible();
+    expect(modelsAsked()).toHaveLength(4);
   });
 
-  for (const behavior of ['html', 'loading', 'closesMidway', 'never'] as const)
-    test(`[PIP-03] [CRD-08] rates for one credit when the service is "${behavior}"`, async ({
-      page,
-      complaints,
-    }) => {
-      service.behave(behavior);
-      await page.addInitScript(() => localStorage.setItem('glowcheck.modelConsent', '"agreed"'));
+  test('[AIX-04] without a service fetches no client, asks nothing and sends nothing', async ({ page }) => {
+    await withStorage(page, { credits: creditsRecord(5, 1), modelConsent: '"agreed"' });
+    for (const config of [{}, { modelService: { endpoint: '/models/', token: 'secret' } }]) {
+      product.setConfig(config);
       await page.goto(product.origin);
-      await ratePhoto(page, photo());
-      await expect(page.getByText('AI-Enhanced Analysis')).toHaveCount(0);
-      expect(modelRequests()).toHaveLength(4);
-      expect(await storedCredits(page)).toMatchObject(creditsRecord(0, 1));
-      // The browser itself writes a line for each answer that is no success.
-      expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
-      complaints.length = 0;
+      await expect(page.getByText('not one byte of it leaves your device')).toBeVisible();
+      await choosePhoto(page, photo());
+      await analyze(page);
+      await expect(enhancedBadge(page)).toBeHidden();
+    }
+    expect(clientsFetched()).toEqual([]);
+    expect(modelsAsked()).toEqual([]);
+  });
+
+  test('[AIX-05] [FLT-03] [FLT-05] adds a badge and a filter penalty, and changes no seeded word', async ({
+    page,
+  }) => {
+    await withStorage(page, { credits: creditsRecord(5, 1), modelConsent: '"declined"' });
+    await page.goto(product.origin);
+    await choosePhoto(page, photo('deep'));
+    await analyze(page);
+    const alone = { words: await words(page), scores: await scores(page) };
+    await page.getByRole('button', { name: 'Send a Small Copy After All' }).click();
+
+    service.behave('unfiltered');
+    await anotherLook(page);
+    await choosePhoto(page, photo('deep'));
+    await analyze(page);
+    const note =
+      'AI-Enhanced Analysis: a second pair of eyes, the model service, spotted foundation, lip makeup and is 85% sure of itself.';
+    expect(await words(page)).toContain(note);
+    expect((await words(page)).filter((line) => line !== note)).toEqual(alone.words);
+
+    service.behave('right');
+    await anotherLook(page);
+    await choosePhoto(page, photo('deep'));
+    await analyze(page);
+    await expect(page.getByText('Filters: score adjusted')).toBeVisible();
+    await expect(page.getByText(/filters detected|heavy filters|light filtering detected/i)).not.toHaveCount(
+      0,
+    );
+    // 0.8 sure of a filter: round(0.8 × 25). Trend follows from the six before it.
+    const measured = (all: readonly number[]) => all.slice(0, 6);
+    expect(measured(await scores(page))).toEqual(
+      measured(alone.scores).map((score) => Math.max(0, score - 20)),
+    );
+  });
+
+  const refusals: readonly ModelBehavior[] = [
+    'html',
+    'unauthorized',
+    'rateLimited',
+    'loading',
+    'redirects',
+    'closesMidway',
+  ];
+  test('[PIP-03] [CRD-08] rates for one credit when the service refuses', async ({ page, complaints }) => {
+    await rateThrough(page, refusals);
+    // The browser itself writes a line for each answer that is no success.
+    expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+    complaints.length = 0;
+  });
+
+  const nonsense: readonly ModelBehavior[] = ['empty', 'huge', 'notANumber', 'negativeBoxes', 'scriptLabels'];
+  test('[PIP-03] [CRD-08] rates for one credit when the answers make no sense', async ({ page }) => {
+    await rateThrough(page, nonsense);
+  });
+
+  test('[PIP-02] [CRD-08] rates for one credit when answers drip or never come', async ({ page }) => {
+    await rateThrough(page, ['slowDrip', 'never']);
+  });
+
+  /** Rates a photo with a good service, then with each of these, then with a good one again. */
+  async function rateThrough(page: Page, behaviors: readonly ModelBehavior[]) {
+    const credits = behaviors.length + 2;
+    await withStorage(page, { credits: creditsRecord(credits, 1), modelConsent: '"agreed"' });
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== product.origin) elsewhere.push(request.url());
     });
+    await page.goto(product.origin);
+    await choosePhoto(page, photo());
+    const pixelSteps = await analyze(page);
+    const title = await page.title();
+    let spent = 1;
+    for (const behavior of behaviors) {
+      service.behave(behavior);
+      const asked = modelsAsked().length;
+      await anotherLook(page);
+      await choosePhoto(page, photo());
+      const took = await analyze(page);
+      spent += 1;
+      expect(took, behavior).toBeLessThan(enhancementLimit + pixelSteps);
+      await expect(enhancedBadge(page)).toBeHidden();
+      // Each model once: nothing is repeated, whatever the answer asks for.
+      expect(modelsAsked().slice(asked).toSorted(), behavior).toEqual(
+        models.map((model) => `/models/${model}`).toSorted(),
+      );
+      expect(await storedCredits(page), behavior).toMatchObject(creditsRecord(credits - spent, 1, 1 + spent));
+    }
+    expect(await page.title()).toBe(title);
+    expect(elsewhere).toEqual([]);
+
+    service.behave('right');
+    await anotherLook(page);
+    await choosePhoto(page, photo());
+    await analyze(page);
+    await expect(enhancedBadge(page)).toBeVisible();
+  }
+
+  test('[PIP-02] [PRV-02] hangs up when the visitor leaves, at no cost', async ({ page }) => {
+    await withStorage(page, { credits: creditsRecord(5, 1), modelConsent: '"agreed"' });
+    // No limit ever passes, so that whoever hangs up does it for the visitor.
+    await page.addInitScript(() => {
+      const { setTimeout } = globalThis;
+      Object.assign(globalThis, {
+        setTimeout: (handler: () => void, delay?: number) =>
+          (delay ?? 0) >= 2_000 ? 0 : setTimeout(handler, delay),
+      });
+    });
+    service.behave('never');
+    const before = service.hangUps();
+    const waiting = () => service.requests.length - (service.hangUps() - before);
+    await page.goto(product.origin);
+    await battle(page);
+    // The browser opens six connections to a host at most, and keeps the other two of the eight calls for later.
+    await expect.poll(waiting).toBe(6);
+    await page.keyboard.press('Escape');
+    await expect.poll(waiting).toBe(0);
+
+    await choosePhoto(page, photo());
+    await page.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+    await expect.poll(waiting).toBe(4);
+    await page.reload();
+    await expect.poll(waiting).toBe(0);
+    expect(await storedCredits(page)).toMatchObject(creditsRecord(5, 1));
+  });
+
+  async function battle(page: Page) {
+    await page.getByRole('button', { name: 'Compare 2 Looks' }).click();
+    const inputs = page.getByRole('dialog').locator('input[type="file"]');
+    await inputs.first().setInputFiles(photo());
+    await expectState(page, 'battle', 'onePhoto');
+    await inputs.last().setInputFiles(drawnFace('bare'));
+    const start = page.getByRole('button', { name: 'Start the Battle!' });
+    await expect(start).toBeEnabled({ timeout: 30_000 });
+    await start.click();
+  }
 });
+
+const enhancedBadge = (page: Page) => page.getByText('AI-Enhanced Analysis');
+
+const anotherLook = (page: Page) => page.getByRole('button', { name: 'Analyze Another Look' }).click();
+
+/** The rating's words, line by line. */
+const words = async (page: Page) =>
+  (await page.getByRole('article', { name: 'Your result' }).innerText()).split('\n').filter(Boolean);
+
+/** The seven sub-scores, in the order they show. */
+const scores = async (page: Page) => {
+  const meters = await page.getByRole('meter').all();
+  return Promise.all(meters.map(async (meter) => Number(await meter.getAttribute('aria-valuenow'))));
+};
+
+/** Presses the button and waits for the rating; what it took by the page's own clock, in ms. */
+async function analyze(page: Page): Promise<number> {
+  const button = page.getByRole('button', { name: 'Get Personalized Tips!' });
+  await expect(button).toBeEnabled({ timeout: 30_000 });
+  const started = await page.evaluate(() => performance.now());
+  await button.click();
+  const completed = await page.waitForFunction(
+    () => document.querySelector('[data-machine="upload"][data-state="complete"]') && performance.now(),
+    undefined,
+    { timeout: 30_000 },
+  );
+  return Number(await completed.jsonValue()) - started;
+}

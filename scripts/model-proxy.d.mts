@@ -4,4 +4,6 @@ export declare function modelProxy(options: {
   upstream: string;
   token: string;
   models: readonly string[];
+  /** How long the service may take, ms. */
+  patience?: number;
 }): RequestListener;

@@ -11,13 +11,14 @@ import { fileURLToPath } from 'node:url';
 /** A copy of 512 px as JPEG has some 60 kB. Bytes. */
 const maxPhotoBytes = 512 * 1024;
 /** The page gives up after 3 s. ms */
-const patience = 4_000;
+const ownPatience = 4_000;
 
 /**
- * @param {{upstream: string, token: string, models: readonly string[]}} options upstream: address that model names are added to
+ * @param {{upstream: string, token: string, models: readonly string[], patience?: number}} options
+ *   upstream: address that model names are added to; patience: ms
  * @returns {import('node:http').RequestListener}
  */
-export function modelProxy({ upstream, token, models }) {
+export function modelProxy({ upstream, token, models, patience = ownPatience }) {
   return (request, response) => {
     const refuse = (status) => response.writeHead(status, { 'Cache-Control': 'no-store' }).end();
     const answer = async () => {
