@@ -161,6 +161,8 @@ try {
           viewport: screen.viewport,
           hasTouch: screen.hasTouch ?? false,
           colorScheme,
+          // While a view fades into the next, clicks do not reach it.
+          reducedMotion: 'reduce',
           serviceWorkers: 'block',
         });
         const page = await context.newPage();

@@ -28,8 +28,8 @@ import { ResultStage } from './ResultStage.tsx';
 import { useResultView } from './useResultView.ts';
 
 /**
- * The page, top to bottom (PG-01). The full masthead and the credits bar belong to the empty cover; once a photo takes
- * the stage a slim bar stands in for both, and the credits bar waits below the verdict.
+ * The page, top to bottom (PG-01). The full masthead and the credits bar belong to the empty cover; once a photo or
+ * an error takes the stage a slim bar stands in for both, and the credits bar waits below.
  */
 export function App() {
   const { upload, credits, today } = useActors();
@@ -37,7 +37,8 @@ export function App() {
   const isPaidUser = useSelector(credits, ({ context }) => context.record.paidCredits > 0);
   const stage = stageOf(snapshot);
   const coverEmpty = isCoverEmpty(snapshot);
-  const { photo, previewUrl, location, result } = snapshot.context;
+  const { photo, previewUrl, location, result, failure } = snapshot.context;
+  const stageTaken = !coverEmpty || failure !== null;
   const resultView = useResultView(!coverEmpty);
   const issue = issueOfMonth(today());
   const analyzing = <AnalyzingCard context={snapshot.context} button={<AnalyzeButton disabled busy />} />;
@@ -46,8 +47,8 @@ export function App() {
 
   return (
     <>
-      <PageHeader compact={!coverEmpty} />
-      {coverEmpty && <CreditsBar />}
+      <PageHeader compact={stageTaken} />
+      {!stageTaken && <CreditsBar />}
       <main className={styles['main']}>
         <PaymentBanner />
         <UploadArea
@@ -81,7 +82,7 @@ export function App() {
             )
           }
         />
-        {!coverEmpty && <CreditsBar />}
+        {stageTaken && <CreditsBar />}
         <CreditsPanel />
         <AnalyticsDoor />
         <InfoSection />
