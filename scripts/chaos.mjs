@@ -74,10 +74,10 @@ await context.addInitScript(() => {
     live.urls.delete(url);
     revoke(url);
   };
-  const { setItem: set } = Storage.prototype;
+  const original = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem');
   Storage.prototype.setItem = function setItem(...given) {
     if (live.storageFails) throw new DOMException('full', 'QuotaExceededError');
-    set.apply(this, given);
+    original.value.apply(this, given);
   };
 });
 const page = await context.newPage();
