@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { hasWebKit } from './support/startWebKit.mjs';
 
 const debianPackages = [
   { name: 'chromium', present: () => Boolean(process.env.CHROMIUM_PATH) || existsSync('/usr/bin/chromium') },
@@ -13,6 +14,9 @@ const debianPackages = [
   },
 ];
 
+/** Debian's alone: nobody else packages a WebKit with a driver, and its checks say that they are left out. */
+const webKitPackages = ['webkit2gtk-driver', 'xvfb', 'xauth'];
+
 const run = (command, args, env = {}) =>
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 
@@ -21,10 +25,12 @@ const hasApt = () => spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).st
 
 /** Installs what is missing. Returns false when a browser could not be had. */
 export function ensureBrowsers() {
+  const installable = isRoot() && hasApt();
   const missing = debianPackages.filter((entry) => !entry.present()).map((entry) => entry.name);
+  if (installable && !hasWebKit()) missing.push(...webKitPackages);
   if (missing.length === 0) return true;
   console.log(`Installing ${missing.join(', ')} …`);
-  if (isRoot() && hasApt()) {
+  if (installable) {
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
     const install = () =>
       run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], quiet);

@@ -64,6 +64,11 @@ const steps = [
     env: { E2E_BUILT: '1' },
     count: () => countPlaywright(`${reports}/e2e.json`),
   },
+  {
+    name: 'three engines',
+    command: ['node', 'scripts/three-engines.mjs'],
+    count: () => JSON.parse(readFileSync(`${reports}/engines.json`, 'utf8')),
+  },
 ];
 
 const run = ({ command: [program, ...args], env = {} }) =>

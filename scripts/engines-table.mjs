@@ -1,0 +1,92 @@
+#!/usr/bin/env node
+// The same drawn photos rated in every engine of this machine, side by side: the words must be the same to the letter, no
+// score may differ by more than a point. Build first.
+import { pathToFileURL } from 'node:url';
+import { enginesHere, withBrowser } from './support/engines.mjs';
+import { writeEnginePhotos } from './support/enginePhotos.mjs';
+import { rateInEngine } from './support/rateInEngine.mjs';
+import { serveSelling } from './support/serveSelling.mjs';
+
+/** Points of 100 that a score may differ by. */
+const tolerance = 1;
+
+/** Rates all photos in one browser, one after the other. Resolves to the verdicts by photo. */
+async function rateAll(page, origin, photos) {
+  const credits = { freeAnalysesUsed: 1, freeAnalysesLimit: 1, paidCredits: photos.length, totalAnalyses: 1 };
+  await page.go(`${origin}/`);
+  await page.run((record) => localStorage.setItem('glowcheck.credits', JSON.stringify(record)), credits);
+  await page.go(`${origin}/`);
+  const verdicts = {};
+  for (const { name, path } of photos) {
+    if (Object.keys(verdicts).length > 0) await page.press('Analyze Another Look');
+    verdicts[name] = await rateInEngine(page, path);
+  }
+  return verdicts;
+}
+
+/** What two verdicts disagree on, as readable lines; nothing when they are the same rating. Words that lack differ, too. */
+function differences(one, other) {
+  const keys = new Set([...Object.keys(one.words), ...Object.keys(other.words)]);
+  const words = [...keys]
+    .filter((key) => !one.words[key] || one.words[key] !== other.words[key])
+    .map((key) => `${key}: "${one.words[key]}" / "${other.words[key]}"`);
+  const counts = new Set([...Object.keys(one.scores), ...Object.keys(other.scores)]);
+  const scores = [...counts]
+    // Not "more than": a score that is missing must not pass.
+    .filter((key) => !(Math.abs(one.scores[key] - other.scores[key]) <= tolerance))
+    .map((key) => `${key}: ${one.scores[key]} / ${other.scores[key]}`);
+  return [...words, ...scores];
+}
+
+function row(name, engines, verdicts) {
+  const first = verdicts[engines[0]][name];
+  const shown = engines.map((engine) => {
+    const { scores } = verdicts[engine][name];
+    // In the first engine's order: WebDriver hands objects back sorted.
+    const [overall, ...areas] = Object.keys(first.scores).map((key) => String(scores[key]).padStart(3));
+    return `${overall} (${areas.join('')})`.padEnd(29);
+  });
+  return `   ${name.padEnd(14)}${shown.join('')}${first.words.title}`;
+}
+
+/** Rates, prints the table, and counts: each photo is one comparison of all engines. */
+export async function compareEngines() {
+  const open = enginesHere();
+  const engines = Object.keys(open);
+  const servers = await serveSelling();
+  const { origin } = servers;
+  const files = await writeEnginePhotos();
+  const { photos } = files;
+  let failed = 0;
+  try {
+    const verdicts = {};
+    for (const engine of engines) {
+      const started = Date.now();
+      verdicts[engine] = await withBrowser(open[engine], (page) => rateAll(page, origin, photos));
+      console.log(`   ${engine}: ${photos.length} photos in ${Math.round((Date.now() - started) / 1000)} s`);
+    }
+    console.log(`   ${'photo'.padEnd(14)}${engines.map((engine) => engine.padEnd(29)).join('')}title`);
+    for (const { name } of photos) {
+      console.log(row(name, engines, verdicts));
+      const found = engines
+        .slice(1)
+        .flatMap((engine) =>
+          differences(verdicts[engines[0]][name], verdicts[engine][name]).map(
+            (line) => `      ${engines[0]} / ${engine}, ${line}`,
+          ),
+        );
+      for (const line of found) console.log(line);
+      if (found.length > 0) failed += 1;
+    }
+  } finally {
+    await files.remove();
+    await servers.close();
+  }
+  return { passed: photos.length - failed, failed };
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { passed, failed } = await compareEngines();
+  console.log(`   ${passed} photos read the same in all engines, ${failed} do not`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

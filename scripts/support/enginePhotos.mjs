@@ -1,0 +1,51 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import jpeg from 'jpeg-js';
+import { PNG } from 'pngjs';
+import { runnerImport } from 'vite';
+
+/** Three times as large as a drawn face, with a sensor's grain: what a browser halves and filters on opening. */
+function enlarged({ buffer }) {
+  const zoom = 3;
+  const drawn = PNG.sync.read(buffer);
+  const [width, height] = [drawn.width * zoom, drawn.height * zoom];
+  const data = Buffer.alloc(width * height * 4, 255);
+  let state = 12_345;
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      const grain = (state >>> 28) - 8;
+      const from = (Math.floor(y / zoom) * drawn.width + Math.floor(x / zoom)) * 4;
+      for (let channel = 0; channel < 3; channel += 1)
+        data[(y * width + x) * 4 + channel] = Math.min(255, Math.max(0, drawn.data[from + channel] + grain));
+    }
+  return jpeg.encode({ data, width, height }, 90).data;
+}
+
+/**
+ * Writes the photos that every engine rates to a folder of their own: three drawn looks on three tones, each as PNG and
+ * as JPEG, one as a beautifying filter leaves it, one large and grainy, and one with skin but no face, which is
+ * measured as a whole.
+ * @returns {Promise<{photos: {name: string, path: string}[], remove(): Promise<void>}>}
+ */
+export async function writeEnginePhotos() {
+  const { module } = await runnerImport(new URL('../../e2e/support/photos.ts', import.meta.url).pathname, {
+    configFile: false,
+  });
+  const looks = ['bare', 'glam', 'deep'];
+  const files = [
+    ...looks.flatMap((look) => [module.drawnFace(look), module.drawnJpeg(look)]),
+    module.drawnFace('filtered'),
+    { name: 'large.jpg', buffer: enlarged(module.drawnFace('glam')) },
+    { name: 'no-face.png', buffer: module.flatPhoto(700, 900, [214, 160, 132], 24).buffer },
+  ];
+  const folder = await mkdtemp(join(tmpdir(), 'glowcheck-engines-'));
+  const photos = [];
+  for (const { name, buffer } of files) {
+    const path = join(folder, name);
+    await writeFile(path, buffer);
+    photos.push({ name, path });
+  }
+  return { photos, remove: () => rm(folder, { recursive: true, force: true }) };
+}

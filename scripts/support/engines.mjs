@@ -1,0 +1,97 @@
+import { chromium as chromiumType, firefox as firefoxType } from 'playwright';
+import { chromium, firefox } from '../../config/browsers.mjs';
+import { hasWebKit, startWebKit } from './startWebKit.mjs';
+import { BrowserLost } from './webDriver.mjs';
+
+/**
+ * One browser, driven alike whatever its engine.
+ * @typedef {object} EnginePage
+ * @property {(url: string) => Promise<unknown>} go
+ * @property {() => Promise<string>} address
+ * @property {(inPage: Function, ...args: unknown[]) => Promise<any>} run runs a self-contained function in the page
+ * @property {(name: string) => Promise<unknown>} press clicks the first enabled button whose name begins so
+ * @property {(css: string) => Promise<unknown>} click
+ * @property {(path: string) => Promise<unknown>} choose hands the photo to the upload area
+ * @property {() => Promise<unknown>} close
+ */
+
+const photoInput = '[data-machine="upload"] input[type="file"]';
+
+async function openWithPlaywright(browserType, options) {
+  const browser = await browserType.launch(options).catch((error) => {
+    throw new BrowserLost(error.message);
+  });
+  const page = await browser.newPage({ locale: 'en-US', timezoneId: 'America/New_York' });
+  return {
+    go: (url) => page.goto(url),
+    address: async () => page.url(),
+    run: (inPage, ...args) => page.evaluate(`(${inPage})(...${JSON.stringify(args)})`),
+    press: (name) =>
+      page
+        .locator('button:enabled')
+        .filter({ hasText: new RegExp(`^${name}`) })
+        .first()
+        .click(),
+    click: (css) => page.locator(css).click(),
+    choose: (path) => page.locator(photoInput).setInputFiles(path),
+    close: () => browser.close(),
+  };
+}
+
+async function openWebKit() {
+  const session = await startWebKit();
+  return {
+    ...session,
+    press: (name) =>
+      session.click(
+        'xpath',
+        `//button[not(@disabled)][starts-with(normalize-space(.), ${JSON.stringify(name)})]`,
+      ),
+    click: (css) => session.click('css selector', css),
+    choose: (path) => session.upload(photoInput, path),
+  };
+}
+
+/** The engines of this machine, by name, each with a function that opens an empty browser. */
+export function enginesHere() {
+  /** @type {Record<string, () => Promise<EnginePage>>} */
+  const engines = {
+    Chromium: () => openWithPlaywright(chromiumType, chromium),
+    Firefox: () => openWithPlaywright(firefoxType, { ...firefox, channel: 'moz-firefox' }),
+  };
+  if (hasWebKit()) engines.WebKit = openWebKit;
+  return engines;
+}
+
+/**
+ * Opens a browser, has `work` done in it and closes it. A browser that could not be started, or was lost on the way, is
+ * given a second chance with everything done anew.
+ */
+export async function withBrowser(open, work) {
+  const once = async () => {
+    const page = await open();
+    try {
+      return await work(page);
+    } finally {
+      await page.close();
+    }
+  };
+  try {
+    return await once();
+  } catch (error) {
+    if (!(error instanceof BrowserLost)) throw error;
+    console.log(`   once more: ${error.message.split('\n', 1)[0]}`);
+    return once();
+  }
+}
+
+/** Asks again and again until the answer is truthy. */
+export async function until(ask, what, limitMs = 30_000) {
+  const deadline = Date.now() + limitMs;
+  while (Date.now() < deadline) {
+    const answer = await ask();
+    if (answer) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`Waited ${limitMs / 1000} s in vain: ${what}`);
+}

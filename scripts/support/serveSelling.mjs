@@ -1,0 +1,21 @@
+import { startCheckoutServer } from './checkoutServer.mjs';
+import { startProductServer } from './productServer.mjs';
+
+/** The built product (E2E_DIST or dist) on loopback, selling through a checkout of our own on another port. */
+export async function serveSelling() {
+  const checkout = await startCheckoutServer();
+  const product = await startProductServer({ dist: process.env.E2E_DIST ?? 'dist' });
+  product.setConfig({
+    siteUrl: product.origin,
+    checkoutHost: checkout.host,
+    paymentLinks: { starter: checkout.link('starter') },
+  });
+  checkout.returnTo(`${product.origin}/`);
+  return {
+    origin: product.origin,
+    close: async () => {
+      await product.close();
+      await checkout.close();
+    },
+  };
+}

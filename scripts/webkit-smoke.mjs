@@ -1,0 +1,73 @@
+#!/usr/bin/env node
+// WebKit, the engine of every iPhone, through its own driver: a photo rated to the verdict, a pack bought at the checkout
+// on loopback, and the credits there on return. Build first.
+import { pathToFileURL } from 'node:url';
+import { enginesHere, until, withBrowser } from './support/engines.mjs';
+import { writeEnginePhotos } from './support/enginePhotos.mjs';
+import { rateInEngine } from './support/rateInEngine.mjs';
+import { serveSelling } from './support/serveSelling.mjs';
+
+const creditsStored = () => JSON.parse(localStorage.getItem('glowcheck.credits') ?? 'null');
+const reads = (words) => document.body.textContent.includes(words);
+
+async function rate(page, origin, photo) {
+  await page.go(`${origin}/`);
+  const { words, scores } = await rateInEngine(page, photo.path);
+  if (!words.title || !(scores.Overall >= 0)) throw new Error(`An empty verdict: ${JSON.stringify(words)}`);
+  const { freeAnalysesUsed } = await page.run(creditsStored);
+  if (freeAnalysesUsed !== 1) throw new Error(`${freeAnalysesUsed} free analyses used instead of 1`);
+  return `${scores.Overall}, ${words.title}`;
+}
+
+async function buy(page, origin) {
+  await page.go(`${origin}/`);
+  await until(() => page.run(reads, 'Buy Credits'), 'Buy Credits');
+  await page.press('Buy Credits');
+  await until(() => page.run(() => Boolean(document.querySelector('dialog[open]'))), 'the purchase dialog');
+  await page.press('Buy 10 Credits');
+  await until(async () => (await page.address()).includes('/buy/starter'), 'the checkout');
+  await page.click('#pay');
+  await until(() => page.run(reads, 'Payment Successful!'), 'the banner of the return');
+  const { paidCredits } = await page.run(creditsStored);
+  if (paidCredits !== 10) throw new Error(`${paidCredits} paid credits instead of 10`);
+  if ((await page.address()).includes('payment=')) throw new Error('The parameter stays in the address');
+  return '10 credits';
+}
+
+/** Both flows in a fresh WebKit each. Returns how many passed and failed. */
+export async function smokeWebKit() {
+  const open = enginesHere().WebKit;
+  if (!open) {
+    console.log('   no WebKit on this machine (webkit2gtk-driver and xvfb of Debian): skipped');
+    return { passed: 0, failed: 0 };
+  }
+  const servers = await serveSelling();
+  const { origin } = servers;
+  const files = await writeEnginePhotos();
+  const { photos } = files;
+  const flows = {
+    '[ANA-02] rates a photo': (page) =>
+      rate(
+        page,
+        origin,
+        photos.find(({ name }) => name === 'glam.jpg'),
+      ),
+    '[BUY-03] [PAY-01] buys and comes back': (page) => buy(page, origin),
+  };
+  let passed = 0;
+  for (const [name, flow] of Object.entries(flows))
+    try {
+      console.log(`   ok      WebKit ${name}: ${await withBrowser(open, flow)}`);
+      passed += 1;
+    } catch (error) {
+      console.log(`   FAILED  WebKit ${name}: ${error.message}`);
+    }
+  await files.remove();
+  await servers.close();
+  return { passed, failed: Object.keys(flows).length - passed };
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { failed } = await smokeWebKit();
+  process.exitCode = failed === 0 ? 0 : 1;
+}
