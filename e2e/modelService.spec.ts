@@ -94,7 +94,9 @@ test.describe('the model service', () => {
       for (const trace of ['Exif', 'SecretCam'])
         expect(body.includes(Buffer.from(trace)), `nothing of ${trace} is left`).toBe(false);
     }
+    const userAgent = await page.evaluate(() => navigator.userAgent);
     for (const headers of headersSent) {
+      expect(headers).toMatchObject({ 'user-agent': userAgent });
       expect(headers).not.toHaveProperty('cookie');
       expect(headers).not.toHaveProperty('referer');
       expect(headers).not.toHaveProperty('authorization');

@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer';
 import { createServer } from 'node:http';
 
-/** The models that docs/model-service.md recommends. */
+/** The models that docs/model-service.md recommends, and two of the operator's own. */
 export const modelNames = {
   objectDetection: 'facebook/detr-resnet-50',
   imageClassification: 'google/vit-base-patch16-224',
-  featureExtraction: 'facebook/dinov2-small',
+  featureExtraction: 'operator/pooled-features',
   filterDetection: 'operator/filter-detector',
 };
 

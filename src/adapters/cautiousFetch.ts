@@ -4,12 +4,16 @@ export const maxAnswerBytes = 1024 * 1024;
 /**
  * A `fetch` for talking to strangers: the body is read to the end here, never more than `maxAnswerBytes` of it, while the
  * signal still holds; a redirect, which would carry the photo elsewhere, is an error; the service is not told which page
- * asks; nothing is kept in a cache.
+ * asks; nothing is kept in a cache. The name that a client gives itself as `User-Agent` is left out: other origins would
+ * have to allow that header first.
  */
 export function cautiousFetch(signal: AbortSignal): typeof fetch {
   return async (resource, init) => {
+    const headers = new Headers(init?.headers);
+    headers.delete('User-Agent');
     const response = await fetch(resource, {
       ...init,
+      headers,
       signal,
       redirect: 'error',
       referrerPolicy: 'no-referrer',
