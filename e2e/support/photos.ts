@@ -50,18 +50,25 @@ export function drawnJpeg(name: LookName): PhotoFile {
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: toJpeg(pixels, 92) };
 }
 
-/** A photo of one color, with a checkered wall of `contrast` so that it is neither blurred nor flat. */
-export function flatPhoto(
+/** One color, with a checkered wall of `contrast` so that it is neither blurred nor flat. */
+export function flatPixels(
   width: number,
   height: number,
   [red, green, blue]: readonly [number, number, number],
   contrast = 0,
-): PhotoFile {
+): PixelBuffer {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const lift = (x >> 3) % 2 === (y >> 3) % 2 ? contrast : -contrast;
       data.set([red + lift, green + lift, blue + lift, 255], (y * width + x) * 4);
     }
-  return { name: 'flat.png', mimeType: 'image/png', buffer: toPng({ data, width, height }) };
+  return { data, width, height };
 }
+
+/** The same as a photo to upload. */
+export const flatPhoto = (...pixels: Parameters<typeof flatPixels>): PhotoFile => ({
+  name: 'flat.png',
+  mimeType: 'image/png',
+  buffer: toPng(flatPixels(...pixels)),
+});

@@ -1,0 +1,152 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { chromium } from '../config/browsers.mjs';
+import {
+  creditsRecord,
+  expect,
+  expectState,
+  type PhotoFile,
+  storedCredits,
+  test as base,
+} from './support/glowcheck.ts';
+import { toJpeg } from '../tests/drawn/encodeDrawn.ts';
+import { drawnFace, drawnJpeg, flatPhoto, flatPixels } from './support/photos.ts';
+
+/** Chromium plays this file as if it were a camera, and grants it without asking. */
+const cameraPlaying = (film: string) => ({
+  ...chromium,
+  args: [
+    ...chromium.args,
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    `--use-file-for-fake-video-capture=${film}`,
+  ],
+});
+
+/** A film of JPEG frames, all the same. */
+async function film(path: string, frame: Buffer) {
+  await writeFile(path, Buffer.concat(Array.from({ length: 4 }, () => frame)));
+  return path;
+}
+
+const test = base.extend({
+  launchOptions: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern
+    async ({}, use, { project, parallelIndex }) => {
+      await mkdir(project.outputDir, { recursive: true });
+      await use(
+        cameraPlaying(
+          await film(`${project.outputDir}/face-${parallelIndex}.mjpeg`, drawnJpeg('glam').buffer),
+        ),
+      );
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const analyze = (page: Page) => page.getByRole('button', { name: 'Get Personalized Tips!' });
+const selfie = (page: Page) => page.getByRole('button', { name: 'Take a Selfie' });
+
+/** Pastes the file into the page, as Ctrl+V does with a picture in the clipboard. */
+async function paste(page: Page, { name, mimeType, buffer }: PhotoFile) {
+  await page.evaluate(
+    (file) => {
+      const bytes = Uint8Array.from(atob(file.base64), (letter) => letter.charCodeAt(0));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([bytes], file.name, { type: file.mimeType }));
+      document.body.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    },
+    { name, mimeType, base64: buffer.toString('base64') },
+  );
+}
+
+test('[UPL-01] [UPL-05] a webcam is framed, its picture taken and rated @desktop', async ({ page }) => {
+  await page.goto('/');
+  await selfie(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('The camera is on.', { exact: false })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Take the Photo' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(analyze(page)).toBeEnabled();
+  await analyze(page).click();
+  await expectState(page, 'upload', 'complete');
+  expect(await storedCredits(page)).toMatchObject(creditsRecord(0, 1));
+});
+
+test('[UPL-01] [PRV-02] a closed camera is off, and nothing was taken @desktop', async ({ page }) => {
+  await page.addInitScript(() => {
+    const tracks: MediaStreamTrack[] = [];
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await ask(wanted);
+      tracks.push(...stream.getTracks());
+      return stream;
+    };
+    Object.defineProperty(globalThis, 'cameraTracks', { value: tracks });
+  });
+  await page.goto('/');
+  await selfie(page).click();
+  await expect(page.getByRole('button', { name: 'Take the Photo' })).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const states = () =>
+    page.evaluate(() =>
+      (globalThis as unknown as { cameraTracks: MediaStreamTrack[] }).cameraTracks.map(
+        ({ readyState }) => readyState,
+      ),
+    );
+  await expect.poll(states).toEqual(['ended']);
+  await expect(page.getByRole('button', { name: 'Choose a Photo' })).toBeVisible();
+});
+
+test('[FAC-04] [ERR-01] a webcam that sees no human is answered as a file is @desktop', async ({
+  playwright,
+  servers,
+}, testInfo) => {
+  const wall = await film(testInfo.outputPath('wall.mjpeg'), toJpeg(flatPixels(480, 480, [40, 90, 200], 40)));
+  const browser = await playwright.chromium.launch(cameraPlaying(wall));
+  try {
+    const page = await browser.newPage();
+    await page.goto(servers.product.origin);
+    await selfie(page).click();
+    await page.getByRole('button', { name: 'Take the Photo' }).click();
+    await expect(page.getByText('Analysis Error')).toBeVisible();
+    await expectState(page, 'upload', 'idle');
+  } finally {
+    await browser.close();
+  }
+});
+
+test('[UPL-01] [UPL-05] on a phone the camera app takes the picture', async ({ page }) => {
+  // Chromium knows `capture` on Android alone, where it opens the camera app; here a chooser stands in for it.
+  await page.addInitScript(() =>
+    Object.defineProperty(HTMLInputElement.prototype, 'capture', {
+      value: '',
+      configurable: true,
+      writable: true,
+    }),
+  );
+  await page.goto('/');
+  const chooser = page.waitForEvent('filechooser');
+  await selfie(page).click();
+  const camera = await chooser;
+  await expect(page.locator('input[capture="user"]')).toHaveAttribute('accept', 'image/*');
+  await camera.setFiles(drawnJpeg('glam'));
+  await expect(analyze(page)).toBeEnabled();
+});
+
+test('[UPL-01] [UPL-05] a picture pasted from the clipboard is taken, and refused, like a file', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expectState(page, 'upload', 'idle');
+  await paste(page, flatPhoto(400, 400, [40, 90, 200], 40));
+  await expect(
+    page.getByText('No human features detected. Please upload a photo of yourself.').first(),
+  ).toBeVisible();
+  await paste(page, drawnFace('glam'));
+  await expect(analyze(page)).toBeEnabled();
+  await expect(page.getByText('Analysis Error')).toBeHidden();
+});
