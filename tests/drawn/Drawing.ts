@@ -27,6 +27,17 @@ export class Drawing {
       for (let x = 0; x < this.width; x++) this.light.set(color(x, y), (y * this.width + x) * 3);
   }
 
+  /** Covers the whole drawing with one color, lighter or darker by place, px. */
+  shade(color: LinearColor, light: (x: number, y: number) => number): void {
+    for (let y = 0, at = 0; y < this.height; y++)
+      for (let x = 0; x < this.width; x++, at += 3) {
+        const here = light(x, y);
+        this.light[at] = color[0] * here;
+        this.light[at + 1] = color[1] * here;
+        this.light[at + 2] = color[2] * here;
+      }
+  }
+
   /** Lays an opaque color over the masked pixels; `amount` 0-1 thins it. */
   paint(mask: CoverageMask, color: LinearColor, amount = 1): void {
     this.blend(mask, amount, (channel) => color[channel]!, false);

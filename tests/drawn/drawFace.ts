@@ -121,10 +121,7 @@ function draw(options: DrawnFaceOptions): DrawnFace {
     const noise = valueNoise(seed + 7);
     return (i) => noise((i % width) / 60, Math.floor(i / width) / 60);
   });
-  drawing.fill((x, y) => {
-    const shade = 0.42 - 0.16 * (y / height) + 0.02 * wall[y * width + x]!;
-    return lit([shade, shade * 0.98, shade * 0.94]);
-  });
+  drawing.shade(lit([1, 0.98, 0.94]), (x, y) => 0.42 - 0.16 * (y / height) + 0.02 * wall[y * width + x]!);
   const hair = linearColor(depth > 0.55 ? '#1c1512' : '#3a261b');
   drawing.paint(shape(outlines.hairOutline, 0.03), lit(hair));
   drawing.paint(shape(outlines.neckOutline, 0.01), lit(tinted(skin, [0.62, 0.58, 0.55])));

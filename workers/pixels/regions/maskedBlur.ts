@@ -83,7 +83,7 @@ export function boxRadii(sigma: number): number[] {
 
 function boxBlurs(field: Float32Array, { width, height }: Window, radii: readonly number[]): void {
   const spare = new Float32Array(field.length);
-  const sums = new Float32Array(width);
+  const sums = new Float64Array(width);
   for (const radius of radii) {
     blurRows(field, spare, width, height, radius);
     blurColumns(spare, field, width, height, radius, sums);
@@ -110,16 +110,22 @@ function blurColumns(
   width: number,
   height: number,
   radius: number,
-  sums: Float32Array,
+  sums: Float64Array,
 ): void {
   const share = 1 / (2 * radius + 1);
   sums.fill(0);
   for (let i = 0; i < Math.min(radius, height) * width; i++) sums[i % width]! += from[i]!;
   for (let y = 0; y < height; y++) {
-    const entering = (y + radius) * width;
-    const leaving = (y - radius - 1) * width;
-    if (y + radius < height) for (let x = 0; x < width; x++) sums[x] = sums[x]! + from[entering + x]!;
-    if (y > radius) for (let x = 0; x < width; x++) sums[x] = sums[x]! - from[leaving + x]!;
-    for (let x = 0; x < width; x++) to[y * width + x] = sums[x]! * share;
+    const row = y * width;
+    // Beyond the edges lies nothing: what would enter or leave there is read from a row and weighed with 0.
+    const enters = y + radius < height ? 1 : 0;
+    const leaves = y > radius ? 1 : 0;
+    const entering = enters * (y + radius) * width;
+    const leaving = leaves * (y - radius - 1) * width;
+    for (let x = 0; x < width; x++) {
+      const sum = sums[x]! + enters * from[entering + x]! - leaves * from[leaving + x]!;
+      sums[x] = sum;
+      to[row + x] = sum * share;
+    }
   }
 }

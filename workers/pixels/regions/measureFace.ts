@@ -1,7 +1,9 @@
 import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
 import { makeupPresence, presenceThresholds } from '../../../src/domain/analysis/makeupPresence.ts';
+import type { MakeupFeatures } from '../../../src/domain/analysis/MakeupFeatures.ts';
 import type { LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../../../src/domain/photo/OpenedPhoto.ts';
+import { clamp01 } from '../statistics.ts';
 import { artificialColors } from './artificialColors.ts';
 import { blending } from './blending.ts';
 import { blush } from './blush.ts';
@@ -71,7 +73,7 @@ export function measureFace(
   const qualities: LookMeasurement['qualities'] = {
     lipEdge: hasLipColor ? lipEdge(view) : null,
     lipEvenness: hasLipColor ? lipEvenness(view, lipArea) : null,
-    colorHarmony: hasBase ? colorHarmony(lookHues(hues)) : null,
+    colorHarmony: hasBase ? harmonyAsFarAsMadeUp(colorHarmony(lookHues(hues)), amounts) : null,
     blending: blending(view, hasBase ? base.unblushed : [], seen.sides, {
       blushed: presence.hasBlush,
       shadowed: presence.hasEyeMakeup && seen.eyes.length > 0,
@@ -93,4 +95,23 @@ export function measureFace(
     evidence: gatherEvidence(view, seen, { features, qualities }),
     smoothingSuspicion: smoothing,
   };
+}
+
+/** The harmony of a face on which nothing was chosen: what scores the documented default of 60 (SCO-05). */
+const unchosenHarmony = 0.57;
+/** Intensity beyond its threshold from which makeup speaks for itself. */
+const clearlyBeyond = 0.2;
+
+/** Moves from the unchosen to the measured harmony as makeup comes in, so that a trace of it does not decide the score. */
+function harmonyAsFarAsMadeUp(
+  harmony: number | null,
+  amounts: Pick<MakeupFeatures, 'lipColorIntensity' | 'eyeMakeupIntensity' | 'blushIntensity'>,
+): number | null {
+  if (harmony === null) return null;
+  const beyond = Math.max(
+    amounts.lipColorIntensity - presenceThresholds.lips,
+    amounts.eyeMakeupIntensity - presenceThresholds.eyes,
+    amounts.blushIntensity - presenceThresholds.blush,
+  );
+  return unchosenHarmony + clamp01(beyond / clearlyBeyond) * (harmony - unchosenHarmony);
 }

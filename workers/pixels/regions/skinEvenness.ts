@@ -19,6 +19,9 @@ const aroundApples = 24;
 /** Pore contrast, times lightness squared: where a base begins to show, and where none is left. */
 const bareTexture = 0.00235;
 const coveredTexture = 0.00095;
+/** Distance between the eyes, px of the raster, at which no pore is left to see, and at which all are. */
+const poresLost = 60;
+const poresResolved = 115;
 /** Blotches that a base leaves. */
 const bareBlotches = 0.009;
 const coveredBlotches = 0.003;
@@ -59,7 +62,7 @@ export function basePixels(
  * Evenness of tone and coverage of texture. Blotches: the spread of redness between two scales (after the erythema maps
  * of Stamatas et al. 2004). Texture: the spread of lightness between 1 and 2 px; glints on pores are as bright on every
  * skin, so that against darker skin they stand out more, and only times the skin's lightness squared they mean
- * the same on every tone.
+ * the same on every tone. Where the photo is too small for pores, their absence is no sign of a base.
  */
 export function skinEvenness(view: FaceView, { all, unblushed }: BasePixels): SkinEvenness {
   const { skin } = view.regions;
@@ -70,7 +73,8 @@ export function skinEvenness(view: FaceView, { all, unblushed }: BasePixels): Sk
   const spread = spreadOver(unblushed, (i) => redness[i]!) + spreadOver(unblushed, (i) => yellowness[i]!);
   const [one, two] = [maskedBlur(view.light, skin, 1), maskedBlur(view.light, skin, 2)];
   const texture = view.skin.lightness ** 2 * spreadOver(all, (i) => one[i]! - two[i]!);
-  const smooth = clamp01((bareTexture - texture) / (bareTexture - coveredTexture));
+  const resolved = clamp01((view.frame.sourceDistance - poresLost) / (poresResolved - poresLost));
+  const smooth = resolved * clamp01((bareTexture - texture) / (bareTexture - coveredTexture));
   const even = clamp01((bareBlotches - blotches) / (bareBlotches - coveredBlotches));
   return {
     uniformity: clamp01(1 - share * (blotches / blotched + spread / mottled)),
