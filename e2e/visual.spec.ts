@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import {
+  choosePhoto,
+  creditsRecord,
+  expect,
+  expectState,
+  ratePhoto,
+  test,
+  withStorage,
+} from './support/glowcheck.ts';
+import { drawnFace } from './support/photos.ts';
+
+// The main states as pictures, of drawn faces on a day that never ends. New ones: --update-snapshots, then look at each.
+
+async function open(page: Page, colorScheme: 'light' | 'dark') {
+  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-05:00'));
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await withStorage(page, { credits: creditsRecord(4, 1, 6) });
+  await page.goto('/');
+  await expectState(page, 'upload', 'idle');
+}
+
+/** Compares the first screen, with its fonts there and no pointer on anything. */
+async function expectPicture(page: Page, name: string) {
+  await page.evaluate(() => document.fonts.ready);
+  await page.mouse.move(0, 0);
+  await expect(page).toHaveScreenshot(`${name}.png`, { scale: 'css', caret: 'hide' });
+}
+
+const analyze = (page: Page) => page.getByRole('button', { name: 'Get Personalized Tips!' });
+
+async function battle(page: Page) {
+  await page.getByRole('button', { name: 'Compare 2 Looks' }).click();
+  const inputs = page.getByRole('dialog').locator('input[type="file"]');
+  await inputs.first().setInputFiles(drawnFace('glam'));
+  await expectState(page, 'battle', 'onePhoto');
+  await inputs.last().setInputFiles(drawnFace('deep'));
+  const start = page.getByRole('button', { name: 'Start the Battle!' });
+  await expect(start).toBeEnabled({ timeout: 30_000 });
+  await start.click();
+  await expectState(page, 'battle', 'results');
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`[PG-01] the main states look as they were approved, ${colorScheme}`, async ({ page }) => {
+    test.slow();
+    await open(page, colorScheme);
+    await expectPicture(page, `landing-${colorScheme}`);
+    await page.getByRole('button', { name: 'Buy Credits' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectPicture(page, `purchase-${colorScheme}`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await choosePhoto(page, drawnFace('glam'));
+    await expect(analyze(page)).toBeEnabled();
+    await expect(page.getByText('Lighting.')).toBeVisible();
+    await expectPicture(page, `chosen-${colorScheme}`);
+    await analyze(page).click();
+    await expectState(page, 'upload', 'complete');
+    await expectPicture(page, `result-${colorScheme}`);
+  });
+
+test('[BTL-05] the results of a battle look as they were approved', async ({ page }) => {
+  test.slow();
+  await open(page, 'light');
+  await battle(page);
+  await expectPicture(page, 'battle-light');
+});
+
+test('[PG-01] on a wide screen too @desktop', async ({ page }) => {
+  test.slow();
+  await open(page, 'light');
+  await expectPicture(page, 'landing-light');
+  await ratePhoto(page, drawnFace('glam'));
+  await expectPicture(page, 'result-light');
+});
