@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isCoverEmpty, stageOf, type UploadActor, type UploadSnapshot } from './uploadSnapshot.ts';
 
@@ -17,7 +17,9 @@ function canTransition(): boolean {
 
 /**
  * The upload machine's snapshot, moved from view to view with a view transition where the browser has them. While one
- * is being prepared the machine may go on; the newest snapshot is what comes into view.
+ * is being prepared the machine may go on; the newest snapshot is what comes into view. While one still plays, the next
+ * view comes without its own: work that quick is not held up by an animation. Such updates are rendered in slices, so
+ * that a big view does not block the page.
  */
 export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
   const [snapshot, setSnapshot] = useState(() => upload.getSnapshot());
@@ -25,24 +27,30 @@ export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
 
   useEffect(() => {
     let preparing = false;
+    let playing = false;
     const show = () => {
       shown.current = upload.getSnapshot();
       setSnapshot(shown.current);
     };
     const follow = () => {
       if (preparing) return;
-      if (viewOf(upload.getSnapshot()) === viewOf(shown.current) || !canTransition()) {
-        show();
+      if (playing || viewOf(upload.getSnapshot()) === viewOf(shown.current) || !canTransition()) {
+        startTransition(show);
         return;
       }
       preparing = true;
+      playing = true;
       const transition = document.startViewTransition(() => {
         preparing = false;
         flushSync(show);
       });
       // A transition that the browser skips has still updated the page.
       transition.ready.catch(() => {});
-      transition.finished.catch(() => {});
+      transition.finished
+        .catch(() => {})
+        .finally(() => {
+          playing = false;
+        });
     };
     const subscription = upload.subscribe(follow);
     follow();
