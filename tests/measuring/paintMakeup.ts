@@ -3,6 +3,7 @@ import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import { faceFrame, outlineOf } from '../../workers/pixels/regions/FaceFrame.ts';
 import { faceRegions } from '../../workers/pixels/regions/faceRegions.ts';
 import { upperLashes } from '../../workers/pixels/regions/landmarkSets.ts';
+import { skinReference } from '../../workers/pixels/regions/skinReference.ts';
 import { makeupColors } from '../drawn/drawFace.ts';
 import { stroke } from '../drawn/faceOutlines.ts';
 import { linearColor } from '../drawn/linearColor.ts';
@@ -25,7 +26,8 @@ export const paints = {
 
 /**
  * Paints makeup over a portrait's pixels, opaque by `amount` and shaded as what lies beneath: the pigment takes on the
- * light of the pixel relative to the area's brightest, so that folds and shine stay.
+ * light of the pixel relative to the face's bare skin, so that folds, shine and shaded sockets stay. Lips are no skin and
+ * darker by themselves: there it is relative to the area's brightest.
  */
 export function paintMakeup(
   raster: PixelBuffer,
@@ -33,7 +35,8 @@ export function paintMakeup(
   { area, color, amount }: { readonly area: PaintedArea; readonly color: string; readonly amount: number },
 ): PixelBuffer {
   const frame = faceFrame(raster, face);
-  const { outlines } = faceRegions(frame);
+  const regions = faceRegions(frame);
+  const { outlines } = regions;
   const onRaster = (polygon: readonly number[]) => {
     const points: number[] = [];
     for (let i = 0; i < polygon.length; i += 2) points.push(...frame.toRaster(polygon[i]!, polygon[i + 1]!));
@@ -48,6 +51,8 @@ export function paintMakeup(
   }[area];
   const softness = { lips: 1, blush: 12, lids: 4, liner: 0.8 }[area] * scale;
   const pigment = linearColor(color);
+  const [red, green, blue] = skinReference(frame, regions).linear;
+  const skinLight = luminanceOf(red, green, blue);
   const data = raster.data.slice();
   for (const shape of shapes) {
     const mask = softened(onRaster(shape), softness);
@@ -57,12 +62,13 @@ export function paintMakeup(
     );
     const lights = covered.filter((at) => at >= 0).map((at) => luminance(data, at));
     const brightest = lights.toSorted((a, b) => a - b)[Math.floor(lights.length * 0.9)] ?? 1;
+    const fullLight = area === 'lips' ? brightest : Math.max(brightest, skinLight);
     mask.coverage.forEach((coverage, i) => {
       const at = pixelOf(mask, i, raster);
       if (at < 0 || coverage === 0) return;
       const teeth = inMouth ? coverageAt(inMouth, mask, i) : 0;
       const alpha = amount * coverage * (1 - teeth);
-      const shade = Math.min(1.3, luminance(data, at) / brightest);
+      const shade = Math.min(1.3, luminance(data, at) / fullLight);
       for (let channel = 0; channel < 3; channel++) {
         const before = linearOf(data[at + channel]!);
         data[at + channel] = byteOf(before + alpha * (pigment[channel]! * shade - before));
@@ -88,7 +94,10 @@ function coverageAt(mask: Mask, other: Mask, i: number): number {
 }
 
 const luminance = (data: Uint8ClampedArray, at: number): number =>
-  0.2126 * linearOf(data[at]!) + 0.7152 * linearOf(data[at + 1]!) + 0.0722 * linearOf(data[at + 2]!);
+  luminanceOf(linearOf(data[at]!), linearOf(data[at + 1]!), linearOf(data[at + 2]!));
+
+const luminanceOf = (red: number, green: number, blue: number): number =>
+  0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 const linearOf = (byte: number): number => {
   const value = byte / 255;

@@ -23,6 +23,12 @@ const tintVariation = 0.004;
 const fullThickness = 3.2;
 const fullShade = 0.4;
 const fullTint = 0.12;
+/**
+ * Some lids are lighter than the bone above, as where the brow casts its shadow on that. Darkening counts from there on,
+ * if little, so that shadow laid on such a lid is not lost in its own change of hue.
+ */
+const lightestLid = -0.5;
+const lightLidShare = 0.01;
 
 /** How much the eye that shows more of a sign counts, against the one that shows less. */
 const meanShare = 0.1;
@@ -68,11 +74,13 @@ export function eyeMakeup(view: FaceView, sides: readonly (0 | 1)[]): EyeMakeupR
   if (eyes.length === 0) return { intensity: 0, eyes };
   const thickness = eyes.reduce((sum, { line }) => sum + line.thickness, 0) / eyes.length;
   const lids = eyes.filter(({ lid, bone }) => lid !== null && Number.isFinite(bone.light));
-  const shade = fromBoth(lids.map(({ lid, bone }) => 1 - lid!.light / bone.light));
+  const shade =
+    lids.length === 0 ? lightestLid : fromBoth(lids.map(({ lid, bone }) => 1 - lid!.light / bone.light));
   const tint = fromBoth(lids.map(({ lid, bone }) => tinting(lid!, bone)));
   const signs =
     softExcess(thickness, bareThickness, thicknessVariation) / fullThickness +
-    softExcess(shade, bareShade, shadeVariation) / fullShade +
+    (softExcess(shade, bareShade, shadeVariation) + lightLidShare * Math.max(0, shade - lightestLid)) /
+      fullShade +
     softExcess(tint, bareTint, tintVariation) / fullTint;
   return { intensity: clamp01(signs), eyes };
 }

@@ -11,7 +11,7 @@ const shineShare = 0.08;
 
 /** Bare lips are redder than the skin by up to about this, and by how much they differ from each other. */
 const bareRedness = 0.1;
-const bareVariation = 0.012;
+const bareVariation = 0.02;
 /** And bluer or yellower by up to about this. */
 const bareTint = 0.02;
 const bareTintVariation = 0.004;
