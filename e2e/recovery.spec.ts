@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { creditsRecord, expect, storedCredits, test, withStorage } from './support/glowcheck.ts';
+
+const noon = new Date('2026-11-21T12:00:00Z');
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const pendingOf = (age: number) => ({
+  packageId: 'starter',
+  timestamp: noon.getTime() - age,
+  amount: 0.99,
+  credits: 10,
+  packageName: 'Starter Pack',
+  fullPackage: { id: 'starter', name: 'Starter Pack', credits: 10, price: 0.99 },
+});
+
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(`glowcheck.${name}`), key);
+
+async function recover(page: Page) {
+  await page.getByRole('button', { name: 'Recover Credits' }).first().click();
+  return page.getByRole('alertdialog');
+}
+
+test.describe('back from the checkout without a word from it', () => {
+  for (const { minutes, becomes } of [
+    { minutes: 9, becomes: 'credited' },
+    { minutes: 11, becomes: 'kept' },
+    { minutes: 29, becomes: 'kept' },
+    { minutes: 31, becomes: 'set aside' },
+  ] as const)
+    test(`[PAY-04] after ${minutes} minutes the pending payment is ${becomes}`, async ({ page }) => {
+      await page.clock.install({ time: noon });
+      await withStorage(page, { pendingPayment: pendingOf(minutes * minute) });
+      await page.goto('/');
+      await expect(page.locator('[data-machine="upload"]')).toBeVisible();
+      if (becomes === 'credited') {
+        await expect.poll(async () => (await storedCredits(page))?.['paidCredits']).toBe(10);
+        expect(await stored(page, 'pendingPayment')).toBeNull();
+        return;
+      }
+      await expect.poll(async () => (await stored(page, 'pendingPayment')) !== null).toBe(becomes === 'kept');
+      expect((await storedCredits(page))?.['paidCredits'] ?? 0).toBe(0);
+      await expect(await recover(page)).toContainText(
+        becomes === 'kept'
+          ? 'Recovered 10 credits from pending payment'
+          : 'Recovered 10 credits from payment backup',
+      );
+      expect(await storedCredits(page)).toMatchObject({ paidCredits: 10 });
+    });
+});
+
+test.describe('recovering from what is left', () => {
+  for (const { hours, good } of [
+    { hours: 23, good: true },
+    { hours: 25, good: false },
+  ])
+    test(`[REC-02] a payment backup of ${hours} hours is ${good ? 'used' : 'too old'}`, async ({ page }) => {
+      await page.clock.install({ time: noon });
+      await withStorage(page, {
+        paymentBackup: { credits: 10, packageId: 'starter', backedUpAt: noon.getTime() - hours * hour },
+      });
+      await page.goto('/');
+      await expect(await recover(page)).toContainText(
+        good ? 'Recovered 10 credits from payment backup' : 'No backup or purchase history found',
+      );
+    });
+
+  for (const { days, good } of [
+    { days: 6, good: true },
+    { days: 8, good: false },
+  ])
+    test(`[REC-03] a credits backup of ${days} days is ${good ? 'restored' : 'too old'}`, async ({
+      page,
+    }) => {
+      await page.clock.install({ time: noon });
+      await withStorage(page, {
+        credits: creditsRecord(1, 1, 1),
+        creditsBackup: { ...creditsRecord(7, 1, 4), lastBackup: noon.getTime() - days * day },
+      });
+      await page.goto('/');
+      await expect(await recover(page)).toContainText(
+        good ? 'Credits recovered from backup' : 'No backup or purchase history found',
+      );
+      expect(await storedCredits(page)).toMatchObject({ paidCredits: good ? 7 : 1 });
+    });
+
+  test('[REC-04] credits are estimated from the history: bought 20, 4 of 5 analyses paid', async ({
+    page,
+  }) => {
+    const bought = (id: number) => ({
+      id: String(id),
+      packageId: 'starter',
+      credits: 10,
+      timestamp: id,
+      date: new Date(id).toISOString(),
+    });
+    const old = noon.getTime() - 40 * day;
+    await page.clock.install({ time: noon });
+    await withStorage(page, {
+      credits: creditsRecord(0, 1, 5),
+      purchaseHistory: [bought(old), bought(old + minute)],
+    });
+    await page.goto('/');
+    await expect(await recover(page)).toContainText('Credits estimated from purchase history: 16 credits');
+    expect(await storedCredits(page)).toMatchObject({ paidCredits: 16 });
+  });
+});
+
+test('[BUY-02] a slow checkout: the button says so until the browser is gone', async ({ page, servers }) => {
+  servers.checkout.behave('slow');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Buy Credits' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Buy/ }).click({ noWaitAfter: true });
+  await expect(dialog.getByRole('button', { name: 'Opening Payment' })).toBeVisible();
+  await page.waitForURL(/\/buy\/starter/);
+  await page.locator('#pay').click();
+  await expect(page.getByText('Payment Successful!')).toBeVisible();
+});
