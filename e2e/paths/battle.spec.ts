@@ -1,0 +1,268 @@
+import { fromPromise, type AnyMachineSnapshot } from 'xstate';
+import { type BattleContext, battleMachine, notEnoughCredits } from '../../machines/battleMachine.ts';
+import type { SlotNumber } from '../../machines/battleSlots.ts';
+import { timeLimits } from '../../machines/timeLimits.ts';
+import { permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
+import { faceFound, jpeg, openedPhoto } from '../../tests/machines/photos.ts';
+import { portsInHand } from '../../tests/machines/portsInHand.ts';
+import { creditsRecord, expect, expectState, withStorage, type PhotoFile } from '../support/glowcheck.ts';
+import { drawnFace } from '../support/photos.ts';
+import type { Move } from './support/coveringWalks.ts';
+import {
+  chargeTooLate,
+  crashUntilEstimated,
+  loseJudge,
+  manyCredits,
+  measure,
+  measureUntilCharged,
+  ratingCalls,
+  withholdJudge,
+} from './support/rating.ts';
+import { openOn, type Stage } from './support/stage.ts';
+import { walkChart } from './support/walkChart.ts';
+
+const never = () => new Promise<never>(() => undefined);
+const machine = battleMachine.provide({
+  actors: Object.fromEntries(
+    ['photo', 'analysis', 'admit', 'compare', 'spend'].map((name) => [name, fromPromise(never)]),
+  ) as never,
+});
+
+const contextOf = ({ context }: AnyMachineSnapshot) => context as BattleContext;
+const topOf = ({ value }: AnyMachineSnapshot) =>
+  typeof value === 'string' ? value : Object.keys(value as object)[0]!;
+const slotIn = ({ page }: Stage, slot: SlotNumber) => page.locator(`[data-slot="${slot}"]`);
+const chooseFor = (stage: Stage, slot: SlotNumber, photo: PhotoFile) =>
+  slotIn(stage, slot).locator('input[type="file"]').setInputFiles(photo);
+
+const picking = (snapshot: AnyMachineSnapshot) =>
+  !snapshot.matches('running') && !snapshot.matches('results');
+const isEmpty = (slot: SlotNumber) => (snapshot: AnyMachineSnapshot) =>
+  picking(snapshot) && contextOf(snapshot).slots[slot - 1]?.photo === null;
+const isFilled = (slot: SlotNumber) => (snapshot: AnyMachineSnapshot) =>
+  picking(snapshot) && contextOf(snapshot).slots[slot - 1]?.photo !== null;
+const analyzing = (snapshot: AnyMachineSnapshot) =>
+  snapshot.matches({ running: { working: { analyzing: { first: 'working' } } } });
+const charging = (snapshot: AnyMachineSnapshot) => snapshot.matches({ running: 'charging' });
+
+const both = (...bases: readonly ('face' | 'estimated')[]) => ({
+  first: { measurement: { basis: bases[0] } },
+  second: { measurement: { basis: bases[1] } },
+});
+const bothAnalyzed = [
+  { type: 'xstate.done.actor.first', output: { ok: true } },
+  { type: 'xstate.done.actor.second', output: { ok: true } },
+];
+
+const faceFor = (slot: SlotNumber): Move<Stage> => ({
+  name: `look #${slot} gets a face`,
+  events: [
+    { type: 'slot.choose', slot, file: jpeg() },
+    {
+      type: 'photo.ready',
+      id: `photo${slot}`,
+      photo: openedPhoto(),
+      validation: permissiveValidation,
+      previewUrl: 'blob:1',
+    },
+    { type: 'photo.located', id: `photo${slot}`, location: faceFound },
+  ],
+  happens: isEmpty(slot),
+  act: async (stage) => {
+    const before = await stage.answers('coach');
+    await chooseFor(stage, slot, drawnFace(slot === 1 ? 'glam' : 'bare'));
+    await stage.poll(async () => (await stage.answers('coach')) > before, 'the photo is coached');
+  },
+});
+const faces = [faceFor(1), faceFor(2)];
+
+const press = (stage: Stage, name: string) => stage.page.getByRole('button', { name, exact: true }).click();
+const start: Move<Stage> = {
+  name: 'Start the Battle!',
+  events: [{ type: 'start' }, { type: 'xstate.done.actor.admit', output: undefined }],
+  happens: (snapshot) => snapshot.matches('twoPhotos'),
+  act: (stage) => press(stage, 'Start the Battle!'),
+};
+
+async function enter({ page }: Stage) {
+  await page.getByRole('button', { name: 'Compare 2 Looks' }).click();
+  await expect(page.locator('[data-machine="battle"]').first()).toBeVisible();
+}
+
+/** Leaves the dialog by Escape and comes back: the chart goes on meanwhile where it may not be left. */
+async function leaveAndReturn(stage: Stage) {
+  await stage.page.keyboard.press('Escape');
+  await expect(stage.page.locator('dialog[open]')).toHaveCount(0);
+  await enter(stage);
+}
+const close: Move<Stage> = {
+  name: 'Escape',
+  events: [{ type: 'close' }],
+  happens: (snapshot) => !snapshot.matches('empty'),
+  act: leaveAndReturn,
+};
+
+const battling: readonly Move<Stage>[] = [
+  ...faces,
+  {
+    name: 'look #1 gets a text under the name of a photo',
+    events: [
+      { type: 'slot.choose', slot: 1, file: jpeg('renamed.jpg') },
+      { type: 'photo.refused', id: 'photo1', failure: { kind: 'undecodable' } },
+    ],
+    happens: isEmpty(1),
+    act: async (stage) => {
+      const buffer = Buffer.from('no photo at all '.repeat(200));
+      await chooseFor(stage, 1, { name: 'renamed.jpg', mimeType: 'image/jpeg', buffer });
+      await expect(slotIn(stage, 1).getByText('Invalid or corrupted image file')).toBeVisible();
+    },
+  },
+  {
+    name: 'Remove Look #2',
+    events: [{ type: 'slot.remove', slot: 2 }],
+    happens: isFilled(2),
+    act: (stage) => press(stage, 'Remove Look #2'),
+  },
+  start,
+  {
+    name: 'another photo while the battle runs',
+    events: [{ type: 'slot.choose', slot: 1, file: jpeg() }],
+    happens: analyzing,
+    act: (stage) => chooseFor(stage, 1, drawnFace('deep')),
+  },
+  {
+    name: 'both are measured and compared, and another tab is at the credits',
+    events: [...bothAnalyzed, { type: 'xstate.done.actor.compare', output: both('face', 'face') }],
+    happens: analyzing,
+    act: measureUntilCharged,
+  },
+  {
+    name: 'the workers die of it',
+    events: [...bothAnalyzed, { type: 'xstate.done.actor.compare', output: both('estimated', 'estimated') }],
+    happens: analyzing,
+    act: (stage) => crashUntilEstimated(stage, 'battle'),
+  },
+  {
+    name: 'the credit is taken',
+    events: [{ type: 'xstate.done.actor.spend', output: true }],
+    happens: charging,
+    act: (stage) => stage.releaseLock(),
+  },
+  {
+    name: 'another tab has spent the last credit',
+    events: [{ type: 'xstate.done.actor.spend', output: false }],
+    happens: charging,
+    act: (stage) => chargeTooLate(stage, 'battle', 'twoPhotos'),
+  },
+  {
+    name: 'the other tab keeps the lock',
+    events: [{ type: 'xstate.after.charging.battle.running.charging' }],
+    happens: charging,
+    act: async (stage) => {
+      await stage.later(timeLimits.charging);
+      await expectState(stage.page, 'battle', 'twoPhotos');
+      await stage.releaseLock();
+    },
+  },
+  {
+    name: 'New Battle',
+    events: [{ type: 'newBattle' }],
+    happens: (snapshot) => snapshot.matches('results'),
+    act: (stage) => press(stage, 'New Battle'),
+  },
+  close,
+];
+
+const common = {
+  input: { ...portsInHand().ports, releasePreview: () => undefined },
+  distinguish: ({ slots }: BattleContext) => slots.map(({ photo }) => photo !== null),
+};
+const open = (credits: object, prepare?: (stage: Stage) => Promise<void>) => async (stage: Stage) => {
+  await withStorage(stage.page, { credits });
+  await prepare?.(stage);
+  await openOn(stage);
+  await enter(stage);
+};
+
+const noThrow = 'the routine and the ledger answer with an outcome, whatever happens to them';
+const noSlots = 'the results have no slots';
+
+walkChart({
+  proves: '[BTL-01] [BTL-06]',
+  machine,
+  closed: ratingCalls,
+  settings: [
+    { ...common, name: 'many credits', moves: battling, open: open(manyCredits) },
+    {
+      ...common,
+      name: 'no credit',
+      moves: [
+        ...faces,
+        {
+          ...start,
+          events: [
+            { type: 'start' },
+            { type: 'xstate.error.actor.admit', error: new Error(notEnoughCredits) },
+          ],
+          act: async (stage) => {
+            await press(stage, 'Start the Battle!');
+            await press(stage, 'Maybe Later');
+          },
+        },
+      ],
+      open: open(creditsRecord(0, 1)),
+    },
+    {
+      ...common,
+      name: 'the judge does not come',
+      moves: [
+        ...faces,
+        start,
+        {
+          name: 'both are measured, and the whole time is over',
+          events: [...bothAnalyzed, { type: 'xstate.after.pipeline.battle.running.working' }],
+          happens: analyzing,
+          act: async (stage) => {
+            await measure(stage, 2);
+            await stage.later(timeLimits.pipeline);
+          },
+        },
+      ],
+      open: open(manyCredits, withholdJudge),
+    },
+    {
+      ...common,
+      name: 'the judge is lost',
+      moves: [
+        ...faces,
+        start,
+        {
+          name: 'both are measured, and nobody can judge them',
+          events: [...bothAnalyzed, { type: 'xstate.error.actor.compare', error: new Error('lost') }],
+          happens: analyzing,
+          act: (stage) => measure(stage, 2),
+        },
+      ],
+      open: open(manyCredits, loseJudge),
+      complains: true,
+    },
+  ],
+  compare: async (stage, snapshot) => {
+    await expectState(stage.page, 'battle', topOf(snapshot));
+    if (!picking(snapshot)) return;
+    for (const slot of [1, 2] as const)
+      await expect(slotIn(stage, slot).getByRole('button', { name: `Remove Look #${slot}` })).toHaveCount(
+        contextOf(snapshot).slots[slot - 1]?.photo ? 1 : 0,
+      );
+  },
+  outOfReach: {
+    'battle.twoPhotos, start [recheckRefuses]': 'a file that was chosen does not change its size or type',
+    'battle.running, slot.remove': 'a slot has no x while the battle runs',
+    'battle.running.working.analyzing.first.working, error → battle.twoPhotos': noThrow,
+    'battle.running.working.analyzing.second.working, error → battle.twoPhotos': noThrow,
+    'battle.running.charging, newBattle': 'its button comes with the results',
+    'battle.running.charging, error → battle.twoPhotos': noThrow,
+    'battle.results, slot.choose': noSlots,
+    'battle.results, slot.remove': noSlots,
+  },
+});

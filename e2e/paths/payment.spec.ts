@@ -1,0 +1,235 @@
+import { fromCallback, fromPromise, type AnyMachineSnapshot } from 'xstate';
+import { type PaymentContext, paymentMachine } from '../../machines/paymentMachine.ts';
+import { paymentLimits } from '../../src/domain/payment/paymentLimits.ts';
+import { paymentPorts } from '../../tests/machines/moneyPortsInHand.ts';
+import { expect, withStorage } from '../support/glowcheck.ts';
+import type { Move } from './support/coveringWalks.ts';
+import { openOn, type Stage } from './support/stage.ts';
+import { walkChart } from './support/walkChart.ts';
+
+const never = () => new Promise<never>(() => undefined);
+const actors = Object.fromEntries(
+  ['settle', 'open', 'withdraw', 'recover', 'history'].map((name) => [name, fromPromise(never)]),
+);
+const quiet = fromCallback(() => undefined);
+const machine = paymentMachine.provide({
+  actors: { ...actors, watchReturn: quiet, leave: quiet } as never,
+});
+
+const done = (state: string, output?: unknown) => ({
+  type: `xstate.done.actor.0.payment.desk.${state}`,
+  output,
+  actorId: `0.payment.desk.${state}`,
+});
+
+interface Regions {
+  readonly desk: string;
+  readonly banner: string;
+  readonly alert: string;
+}
+const regions = ({ value }: AnyMachineSnapshot) => value as Regions;
+const modal = ({ context }: AnyMachineSnapshot) => (context as PaymentContext).alert?.modal === true;
+/** The page can be reached: no modal alert lies over it, and the desk rests. */
+const isFree = (snapshot: AnyMachineSnapshot) => regions(snapshot).desk === 'idle' && !modal(snapshot);
+const bannerIs = (state: string) => (snapshot: AnyMachineSnapshot) =>
+  regions(snapshot).banner === state && isFree(snapshot);
+
+const button = ({ page }: Stage, name: string) => page.getByRole('button', { name, exact: true }).first();
+const banner = ({ page }: Stage) => page.locator('[data-machine="payment"]');
+
+async function pressBuy(stage: Stage) {
+  await button(stage, 'Buy Credits').click();
+  await stage.page.getByRole('dialog').getByRole('button', { name: /^Buy/ }).click();
+}
+
+/** The browser stayed: the button works again, and the dialog can be closed. */
+async function stay(stage: Stage) {
+  await expect(banner(stage)).toHaveAttribute('data-state', 'idle');
+  await stage.page.keyboard.press('Escape');
+  await expect(stage.page.locator('dialog[open]')).toHaveCount(0);
+}
+
+const settled = (output: object): Move<Stage> => ({
+  name: 'the load is settled',
+  events: [done('settling', output)],
+  happens: (snapshot) => regions(snapshot).desk === 'settling',
+  act: (stage) => stage.releaseLock(),
+});
+
+const closeAlert: Move<Stage> = {
+  name: 'OK',
+  events: [{ type: 'alert.close' }],
+  happens: (snapshot) => regions(snapshot).alert === 'open',
+  act: ({ page }) => page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click(),
+};
+
+const desk: readonly Move<Stage>[] = [
+  {
+    name: 'Buy, while another tab is at the credits',
+    events: [{ type: 'buy', packageId: 'starter' }],
+    happens: isFree,
+    act: async (stage) => {
+      await stage.takeLock();
+      await pressBuy(stage);
+    },
+  },
+  {
+    name: 'the purchase is written down',
+    events: [done('opening', { ok: true, address: 'https://pay.test/' })],
+    happens: (snapshot) => regions(snapshot).desk === 'opening',
+    act: (stage) => stage.releaseLock(),
+  },
+  {
+    name: 'the checkout does not come',
+    events: [{ type: 'xstate.after.leaving.payment.desk.leaving' }],
+    happens: (snapshot) => regions(snapshot).desk === 'leaving',
+    act: async (stage) => {
+      await stage.later(paymentLimits.leaving);
+      await stay(stage);
+    },
+  },
+  {
+    name: 'back out of the back-forward cache',
+    events: [{ type: 'page.returned' }],
+    happens: (snapshot) => regions(snapshot).desk === 'leaving',
+    act: async (stage) => {
+      // What the browser itself says then; headless Chromium under a driver has no such cache.
+      await stage.page.evaluate(() =>
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+      );
+      await stay(stage);
+    },
+  },
+  {
+    name: 'Recover Credits',
+    events: [{ type: 'recover' }, done('recovering', { kind: 'nothingFound' })],
+    happens: isFree,
+    act: (stage) => button(stage, 'Recover Credits').click(),
+  },
+  {
+    name: 'Purchase History',
+    events: [{ type: 'history.show' }, done('reading', [])],
+    happens: isFree,
+    act: (stage) => button(stage, 'Purchase History').click(),
+  },
+  {
+    name: 'Share for Credits',
+    events: [{ type: 'share' }],
+    happens: isFree,
+    act: (stage) => button(stage, 'Share for Credits').click(),
+  },
+  closeAlert,
+];
+
+const bannerMoves: readonly Move<Stage>[] = [
+  {
+    name: 'the pointer comes to the banner',
+    events: [{ type: 'banner.hold' }],
+    happens: bannerIs('shown'),
+    act: ({ page }) => page.getByText('Payment Successful!').hover(),
+  },
+  {
+    name: 'the pointer goes',
+    events: [{ type: 'banner.release' }],
+    happens: bannerIs('held'),
+    act: ({ page }) => page.mouse.move(5, 700),
+  },
+  {
+    name: 'a click on its x',
+    events: [{ type: 'banner.close' }],
+    happens: bannerIs('held'),
+    act: (stage) => banner(stage).getByRole('button').click(),
+  },
+  {
+    name: 'its x, pressed as a screen reader does: with neither pointer nor focus',
+    events: [{ type: 'banner.close' }],
+    happens: bannerIs('shown'),
+    act: (stage) => banner(stage).getByRole('button').dispatchEvent('click'),
+  },
+  {
+    name: 'five seconds',
+    events: [{ type: 'xstate.after.banner.payment.banner.shown' }],
+    happens: bannerIs('shown'),
+    act: (stage) => stage.later(paymentLimits.banner),
+  },
+];
+
+const outcomes = 'the ledger answers with an outcome, whatever storage does; nothing else can throw';
+const checked = 'the link was checked before it is followed, and a browser throws at no valid address';
+
+const common = {
+  input: { ports: paymentPorts(), linkedPackages: ['starter'] },
+  distinguish: ({ alert }: PaymentContext) => alert?.modal,
+};
+
+walkChart({
+  proves: '[PAY-01] [PAY-05] [BUY-03]',
+  machine,
+  settings: [
+    {
+      ...common,
+      name: 'a checkout that is kept away',
+      moves: [settled({ kind: 'nothing' }), ...desk],
+      open: async (stage) => {
+        // As a filter on the way does it: the browser stays where it is, and says nothing.
+        await stage.page.route(/\/buy\/starter/, (route) => route.abort('aborted'));
+        await stage.takeLock();
+        await openOn(stage);
+      },
+    },
+    {
+      ...common,
+      name: 'a link to another host',
+      moves: [
+        settled({ kind: 'nothing' }),
+        {
+          name: 'Buy',
+          events: [
+            { type: 'buy', packageId: 'starter' },
+            done('opening', { ok: false, kind: 'payment', message: 'Payment link not configured' }),
+          ],
+          happens: isFree,
+          act: pressBuy,
+        },
+      ],
+      open: async (stage) => {
+        stage.servers.product.setConfig({ paymentLinks: { starter: 'https://elsewhere.example/pay' } });
+        await stage.takeLock();
+        await openOn(stage);
+      },
+    },
+    {
+      ...common,
+      name: 'paid, on the way back',
+      moves: [settled({ kind: 'credited', credits: 10, balance: 11 }), closeAlert, ...bannerMoves],
+      open: async (stage) => {
+        await withStorage(stage.page, {
+          pendingPayment: {
+            packageId: 'starter',
+            timestamp: Date.now() - 60_000,
+            amount: 0.99,
+            credits: 10,
+            packageName: 'Starter Pack',
+          },
+        });
+        await stage.takeLock();
+        await openOn(stage, '/?payment=success');
+      },
+    },
+  ],
+  compare: async (stage, snapshot) => {
+    const { desk: atDesk, banner: ofBanner, alert } = regions(snapshot);
+    await expect(banner(stage)).toHaveAttribute('data-state', atDesk);
+    await expect(stage.page.getByText('Payment Successful!')).toHaveCount(ofBanner === 'hidden' ? 0 : 1);
+    await expect(stage.page.getByRole('alertdialog')).toHaveCount(alert === 'open' ? 1 : 0);
+  },
+  outOfReach: {
+    'payment.desk.settling, error → payment.desk.idle': outcomes,
+    'payment.desk.opening, error → payment.desk.withdrawing': outcomes,
+    'payment.desk.leaving, error → payment.desk.withdrawing': checked,
+    'payment.desk.withdrawing, done → payment.desk.idle': checked,
+    'payment.desk.withdrawing, error → payment.desk.idle': checked,
+    'payment.desk.recovering, error → payment.desk.idle': outcomes,
+    'payment.desk.reading, error → payment.desk.idle': outcomes,
+  },
+});

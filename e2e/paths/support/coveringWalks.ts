@@ -1,0 +1,185 @@
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  SimulatedClock,
+  type StateNode,
+} from 'xstate';
+
+/** One thing that can happen, in the chart and on the page. */
+export interface Move<Stage> {
+  readonly name: string;
+  /** What the chart is told, in order: the cause, and what follows from it without anybody's doing. */
+  readonly events: readonly AnyEventObject[];
+  /** Whether it can be caused where the chart stands. */
+  readonly happens: (snapshot: AnyMachineSnapshot) => boolean;
+  /** Causes it on the page. */
+  readonly act: (stage: Stage) => Promise<unknown>;
+}
+
+interface Step<Stage> {
+  readonly move: Move<Stage>;
+  /** Where the chart stands after it. */
+  readonly snapshot: AnyMachineSnapshot;
+}
+
+export interface Walk<Stage> {
+  /** Where the chart stands before the first move. */
+  readonly start: AnyMachineSnapshot;
+  readonly steps: readonly Step<Stage>[];
+}
+
+interface Transition {
+  readonly source: StateNode;
+  readonly eventType: string;
+  readonly target: readonly StateNode[] | undefined;
+  readonly guard?: unknown;
+}
+
+interface Replayed {
+  readonly key: string;
+  readonly snapshot: AnyMachineSnapshot;
+  /** What the last move took; on an empty path, what the start took. */
+  readonly taken: ReadonlySet<Transition>;
+}
+
+/** A chart whose actors are inert, since their ends are among the moves; and how to tell its states apart. */
+export interface Chart<Stage> {
+  readonly machine: AnyStateMachine;
+  readonly input: unknown;
+  readonly moves: readonly Move<Stage>[];
+  /** What the guards and `happens` read, besides the state value. */
+  readonly distinguish: (context: never) => unknown;
+}
+
+/** A move to a state that a shorter path may lead to as well. */
+interface Edge<Stage> {
+  readonly move: Move<Stage>;
+  readonly to: string;
+  readonly taken: ReadonlySet<Transition>;
+}
+
+function replay<Stage>(
+  { machine, input, distinguish }: Chart<Stage>,
+  path: readonly Move<Stage>[],
+): Replayed {
+  let taken = new Set<Transition>();
+  const actor = createActor(machine, {
+    input,
+    clock: new SimulatedClock(),
+    inspect: (inspected) => {
+      if (inspected.type === '@xstate.microstep')
+        for (const transition of inspected._transitions) taken.add(transition);
+    },
+  });
+  actor.start();
+  for (const { events } of path) {
+    taken = new Set();
+    for (const event of events) actor.send(event);
+  }
+  const snapshot = actor.getSnapshot();
+  actor.stop();
+  return { key: JSON.stringify([snapshot.value, distinguish(snapshot.context as never)]), snapshot, taken };
+}
+
+/** All states that moves lead to, with all moves that can happen in them. */
+function explore<Stage>(chart: Chart<Stage>) {
+  const start = replay(chart, []);
+  const edges = new Map<string, Edge<Stage>[]>();
+  const queue: { key: string; snapshot: AnyMachineSnapshot; path: readonly Move<Stage>[] }[] = [
+    { ...start, path: [] },
+  ];
+  for (let state = queue.shift(); state; state = queue.shift()) {
+    if (edges.has(state.key)) continue;
+    const { snapshot, path } = state;
+    const here = chart.moves.filter((move) => move.happens(snapshot));
+    edges.set(
+      state.key,
+      here.map((move) => {
+        const next = replay(chart, [...path, move]);
+        queue.push({ key: next.key, snapshot: next.snapshot, path: [...path, move] });
+        return { move, to: next.key, taken: next.taken };
+      }),
+    );
+  }
+  return { start, edges };
+}
+
+/** The shortest way from a state to a move that takes a transition not covered yet. */
+function wayToNews<Stage>(
+  edges: ReadonlyMap<string, readonly Edge<Stage>[]>,
+  from: string,
+  covered: ReadonlySet<Transition>,
+): readonly Edge<Stage>[] | null {
+  const queue: { at: string; way: readonly Edge<Stage>[] }[] = [{ at: from, way: [] }];
+  const seen = new Set([from]);
+  for (let head = queue.shift(); head; head = queue.shift())
+    for (const edge of edges.get(head.at) ?? []) {
+      const way = [...head.way, edge];
+      if ([...edge.taken].some((transition) => !covered.has(transition))) return way;
+      if (seen.has(edge.to)) continue;
+      seen.add(edge.to);
+      queue.push({ at: edge.to, way });
+    }
+  return null;
+}
+
+/**
+ * Generates walks from a chart that together take every transition that its moves can cause and that `covered` does not
+ * hold yet: always on to the nearest news, and from the start again where there is none.
+ *
+ * @param covered is added to.
+ */
+export function coveringWalks<Stage>(chart: Chart<Stage>, covered: Set<unknown>): Walk<Stage>[] {
+  const { start, edges } = explore(chart);
+  const known = covered as Set<Transition>;
+  const walks: Walk<Stage>[] = [];
+  let startIsNews = [...start.taken].some((transition) => !known.has(transition));
+  for (const transition of start.taken) known.add(transition);
+  for (;;) {
+    const path: Move<Stage>[] = [];
+    let at = start.key;
+    for (let way = wayToNews(edges, at, known); way; way = wayToNews(edges, at, known))
+      for (const { move, to, taken } of way) {
+        path.push(move);
+        at = to;
+        for (const transition of taken) known.add(transition);
+      }
+    if (path.length === 0 && !startIsNews) return walks;
+    startIsNews = false;
+    walks.push({
+      start: start.snapshot,
+      steps: path.map((move, i) => ({ move, snapshot: replay(chart, path.slice(0, i + 1)).snapshot })),
+    });
+  }
+}
+
+/** All transitions of a chart as readable lines, covered and not. */
+export function sortTransitions(machine: AnyStateMachine, covered: ReadonlySet<unknown>) {
+  const all = allTransitions(machine.root);
+  return {
+    taken: all.filter((transition) => covered.has(transition)).map(describe),
+    notTaken: all.filter((transition) => !covered.has(transition)).map(describe),
+  };
+}
+
+function allTransitions(node: StateNode): Transition[] {
+  return [
+    ...[...node.transitions.values()].flat(),
+    ...(node.always ?? []),
+    ...Object.values(node.states).flatMap(allTransitions),
+  ] as Transition[];
+}
+
+function describe({ source, eventType, target, guard }: Transition): string {
+  const event = eventType
+    .replace(/^xstate\.(done|error)\.actor\..*/u, '$1')
+    .replace(/^xstate\.(after\.\w+)\..*/u, '$1');
+  const condition = typeof guard === 'object' && guard !== null ? (guard as { type: string }).type : guard;
+  return [
+    `${source.id}, ${event || 'always'}`,
+    ...(typeof condition === 'string' ? [` [${condition}]`] : []),
+    ...(target ? [` → ${target.map(({ id }) => id).join(', ')}`] : []),
+  ].join('');
+}

@@ -1,0 +1,266 @@
+import { fromPromise, type AnyMachineSnapshot } from 'xstate';
+import { timeLimits } from '../../machines/timeLimits.ts';
+import { type UploadContext, uploadMachine } from '../../machines/uploadMachine.ts';
+import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
+import { permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
+import { faceFound, jpeg, openedPhoto } from '../../tests/machines/photos.ts';
+import { portsInHand } from '../../tests/machines/portsInHand.ts';
+import { choosePhoto, creditsRecord, expect, expectState, withStorage } from '../support/glowcheck.ts';
+import { drawnFace } from '../support/photos.ts';
+import type { Move } from './support/coveringWalks.ts';
+import {
+  chargeTooLate,
+  crashUntilEstimated,
+  loseJudge,
+  manyCredits,
+  measure,
+  measureUntilCharged,
+  ratingCalls,
+  withholdJudge,
+} from './support/rating.ts';
+import { openOn, type Stage } from './support/stage.ts';
+import { walkChart } from './support/walkChart.ts';
+
+const never = () => new Promise<never>(() => undefined);
+const machine = uploadMachine.provide({
+  actors: Object.fromEntries(
+    ['photo', 'analysis', 'judge', 'spend'].map((name) => [name, fromPromise(never)]),
+  ) as never,
+});
+
+const contextOf = ({ context }: AnyMachineSnapshot) => context as UploadContext;
+const topOf = ({ value }: AnyMachineSnapshot) =>
+  typeof value === 'string' ? value : Object.keys(value as object)[0]!;
+const basis = (name: 'face' | 'estimated') => ({ measurement: { basis: name } });
+const notAPhoto = {
+  name: 'renamed.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from('no photo at all '.repeat(200)),
+};
+
+const takesPhotos = (snapshot: AnyMachineSnapshot) =>
+  snapshot.matches('idle') || snapshot.matches('uploading');
+const opens = (name: string) => (snapshot: AnyMachineSnapshot) =>
+  snapshot.matches('uploading') && contextOf(snapshot).file?.name === name;
+const measuring = (snapshot: AnyMachineSnapshot) => snapshot.matches({ analyzing: { working: 'measuring' } });
+const charging = (snapshot: AnyMachineSnapshot) => snapshot.matches({ analyzing: 'charging' });
+const analyzable = (snapshot: AnyMachineSnapshot) =>
+  snapshot.matches('idle') && contextOf(snapshot).photo !== null;
+const pressAnalyze = ({ page }: Stage) =>
+  page.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+
+const choosing: readonly Move<Stage>[] = [
+  {
+    name: 'a face is chosen',
+    events: [{ type: 'photo.choose', file: jpeg('glam.png') }],
+    happens: takesPhotos,
+    act: ({ page }) => choosePhoto(page, drawnFace('glam')),
+  },
+  {
+    name: 'it is opened',
+    events: [
+      {
+        type: 'photo.ready',
+        id: 'photo',
+        photo: openedPhoto(),
+        validation: permissiveValidation,
+        previewUrl: 'blob:1',
+      },
+    ],
+    happens: opens('glam.png'),
+    act: (stage) => stage.pass('open'),
+  },
+  {
+    name: 'its face is found, and the coach looks at it',
+    events: [
+      { type: 'photo.located', id: 'photo', location: faceFound },
+      { type: 'photo.coached', id: 'photo', hints: [] },
+    ],
+    happens: (snapshot) => {
+      const { photo, location } = contextOf(snapshot);
+      return photo !== null && location === null;
+    },
+    act: async (stage) => {
+      const before = await stage.answers('coach');
+      await stage.pass('locate');
+      await stage.poll(async () => (await stage.answers('coach')) > before, 'the photo is coached');
+    },
+  },
+];
+const analyze: Move<Stage> = {
+  name: 'Get Personalized Tips!',
+  events: [{ type: 'analyze' }],
+  happens: analyzable,
+  act: pressAnalyze,
+};
+const measured: Move<Stage> = {
+  name: 'everything is measured',
+  events: [{ type: 'xstate.done.actor.analysis', output: { ok: true } }],
+  happens: measuring,
+  act: (stage) => measure(stage, 1),
+};
+const judging = (snapshot: AnyMachineSnapshot) => snapshot.matches({ analyzing: { working: 'judging' } });
+
+const rating: readonly Move<Stage>[] = [
+  ...choosing,
+  {
+    name: 'a text under the name of a photo is chosen',
+    events: [{ type: 'photo.choose', file: jpeg('renamed.jpg') }],
+    happens: takesPhotos,
+    act: ({ page }) => choosePhoto(page, notAPhoto),
+  },
+  {
+    name: 'it turns out',
+    events: [{ type: 'photo.refused', id: 'photo', failure: { kind: 'undecodable' } }],
+    happens: opens('renamed.jpg'),
+    act: (stage) => stage.pass('open'),
+  },
+  analyze,
+  {
+    name: 'it is measured and judged, and another tab is at the credits',
+    events: [
+      { type: 'xstate.done.actor.analysis', output: { ok: true } },
+      { type: 'xstate.done.actor.judge', output: basis('face') },
+    ],
+    happens: measuring,
+    act: measureUntilCharged,
+  },
+  {
+    name: 'the workers die of it',
+    events: [
+      { type: 'xstate.done.actor.analysis', output: { ok: true } },
+      { type: 'xstate.done.actor.judge', output: basis('estimated') },
+    ],
+    happens: measuring,
+    act: (stage) => crashUntilEstimated(stage, 'upload'),
+  },
+  {
+    name: 'the credit is taken',
+    events: [{ type: 'xstate.done.actor.spend', output: true }],
+    happens: charging,
+    act: (stage) => stage.releaseLock(),
+  },
+  {
+    name: 'another tab has spent the last credit',
+    events: [{ type: 'xstate.done.actor.spend', output: false }],
+    happens: charging,
+    act: (stage) => chargeTooLate(stage, 'upload', 'idle'),
+  },
+  {
+    name: 'the other tab keeps the lock',
+    events: [{ type: 'xstate.after.charging.upload.analyzing.charging' }],
+    happens: charging,
+    act: async (stage) => {
+      await stage.later(timeLimits.charging);
+      await expectState(stage.page, 'upload', 'idle');
+      await stage.releaseLock();
+    },
+  },
+  {
+    name: 'Analyze Another Look',
+    events: [{ type: 'reset' }],
+    happens: (snapshot) => snapshot.matches('complete'),
+    act: ({ page }) => page.getByRole('button', { name: 'Analyze Another Look' }).click(),
+  },
+];
+
+const common = (canAnalyze: boolean) => ({
+  input: { ...portsInHand().ports, canAnalyze: () => canAnalyze, releasePreview: () => undefined },
+  distinguish: ({ photo, location, file, failure }: UploadContext) => [
+    photo !== null,
+    location !== null,
+    file?.name,
+    failure?.kind,
+  ],
+});
+const open = (credits: object, prepare?: (stage: Stage) => Promise<void>) => async (stage: Stage) => {
+  await withStorage(stage.page, { credits });
+  await prepare?.(stage);
+  await openOn(stage);
+};
+
+const noButton =
+  'no button sends it here: a photo is replaced by choosing another, and a rating runs to its end';
+const noThrow = 'the routine and the ledger answer with an outcome, whatever happens to them';
+
+walkChart({
+  proves: '[ANA-02] [PIP-02]',
+  machine,
+  closed: ['open', 'locate', ...ratingCalls],
+  settings: [
+    { ...common(true), name: 'many credits', moves: rating, open: open(manyCredits) },
+    {
+      ...common(false),
+      name: 'no credit',
+      moves: [
+        ...choosing,
+        {
+          ...analyze,
+          act: async (stage) => {
+            await pressAnalyze(stage);
+            await stage.page.getByRole('button', { name: 'Maybe Later' }).click();
+          },
+        },
+      ],
+      open: open(creditsRecord(0, 1)),
+    },
+    {
+      ...common(true),
+      name: 'the judge does not come',
+      moves: [
+        ...choosing,
+        analyze,
+        measured,
+        {
+          name: 'the whole time is over',
+          events: [{ type: 'xstate.after.pipeline.upload.analyzing.working' }],
+          happens: judging,
+          act: (stage) => stage.later(timeLimits.pipeline),
+        },
+      ],
+      open: open(manyCredits, withholdJudge),
+    },
+    {
+      ...common(true),
+      name: 'the judge is lost',
+      moves: [
+        ...choosing,
+        analyze,
+        {
+          name: 'everything is measured, and nobody can judge it',
+          events: [...measured.events, { type: 'xstate.error.actor.judge', error: new Error('lost') }],
+          happens: measuring,
+          act: (stage) => measure(stage, 1),
+        },
+      ],
+      open: open(manyCredits, loseJudge),
+      complains: true,
+    },
+  ],
+  compare: async ({ page }, snapshot) => {
+    const { failure, photo } = contextOf(snapshot);
+    await expectState(page, 'upload', topOf(snapshot));
+    const error = page.getByText('Analysis Error').first();
+    await (failure ? expect(error).toBeVisible() : expect(error).toBeHidden());
+    // What nobody foresaw is told in words of the browser's own.
+    if (failure && failure.kind !== 'unexpected')
+      await expect(page.getByText(describeFailure(failure), { exact: true }).first()).toBeVisible();
+    const button = page.getByRole('button', { name: 'Get Personalized Tips!' });
+    await expect(button).toHaveCount(photo && topOf(snapshot) === 'idle' ? 1 : 0);
+    await expect(page.getByRole('article', { name: 'Your result' })).toHaveCount(
+      topOf(snapshot) === 'complete' ? 1 : 0,
+    );
+  },
+  outOfReach: {
+    'upload.idle, photo.remove': noButton,
+    'upload.idle, reset': 'sent to a page that is being left, which shows nothing any more',
+    'upload.idle, analyze [recheckRefuses]': 'a file that was chosen does not change its size or type',
+    'upload.uploading, photo.remove → upload.idle': noButton,
+    'upload.uploading, reset → upload.idle': noButton,
+    'upload.analyzing.working, reset → upload.idle': noButton,
+    'upload.analyzing.working, photo.remove → upload.idle': noButton,
+    'upload.analyzing.working.measuring, error → upload.idle': noThrow,
+    'upload.analyzing.charging, error → upload.idle': noThrow,
+    'upload.complete, photo.remove → upload.idle': noButton,
+  },
+});
