@@ -52,6 +52,8 @@ export async function setStage(
     other = await context.newPage();
     // A page of the same origin without the product in it.
     await other.goto(`${servers.product.origin}/favicon.svg`);
+    // A page in the background gets a frame a second.
+    await page.bringToFront();
     return other;
   };
   const poll = async (condition: () => Promise<boolean>, what: string) => {
