@@ -106,13 +106,13 @@ export async function setStage(
     },
     later: (ms) => page.clock.fastForward(ms),
     elsewhere: async (key, value) => {
+      const written = [`glowcheck.${key}`, JSON.stringify(value)] as const;
       const tab = await otherTab();
-      await tab.evaluate(
-        ([name, text]) => {
-          if (text === null) localStorage.removeItem(name);
-          else localStorage.setItem(name, text);
-        },
-        [`glowcheck.${key}`, value === null ? null : JSON.stringify(value)] as const,
+      await tab.evaluate(([name, text]) => localStorage.setItem(name, text), written);
+      // A lock let go of travels faster between tabs than what was written before.
+      await poll(
+        () => page.evaluate(([name, text]) => localStorage.getItem(name) === text, written),
+        'what another tab wrote is here',
       );
     },
   };
