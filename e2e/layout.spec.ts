@@ -22,6 +22,26 @@ async function expectNoFindings(page: Page) {
   ).toEqual([]);
 }
 
+test('[PG-01] the first words are painted before the type is asked for, and it comes', async ({ page }) => {
+  await page.goto('/');
+  const loaded = () =>
+    page.evaluate(
+      () =>
+        [...document.fonts].filter(({ family, status }) => /Variable/.test(family) && status === 'loaded')
+          .length,
+    );
+  await expect.poll(loaded).toBe(3);
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(asked).toHaveLength(3);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+});
+
 test('[UPL-01] the upload area is above the fold on a phone', async ({ page }) => {
   await page.goto('/');
   const choose = page.getByRole('button', { name: /Choose a Photo/ }).first();

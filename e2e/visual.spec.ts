@@ -22,6 +22,7 @@ async function open(page: Page, colorScheme: 'light' | 'dark') {
 
 /** Compares the first screen, with its fonts there and no pointer on anything. */
 async function expectPicture(page: Page, name: string) {
+  await expect(page.locator('html')).not.toHaveClass(/waits-for-type/);
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.move(0, 0);
   await expect(page).toHaveScreenshot(`${name}.png`, { scale: 'css', caret: 'hide' });

@@ -3,11 +3,13 @@ import { keepOfflineCopy } from './adapters/offlineCopy.ts';
 import { ActorsProvider } from './app/ActorsContext.tsx';
 import { App } from './app/App.tsx';
 import { composeApp } from './app/composeApp.ts';
+import { setTypeAfterPaint } from './app/setTypeAfterPaint.ts';
 import { showStartupFailure } from './app/showStartupFailure.ts';
 import { allowOwnWorkersOnly } from './app/trustedTypes.ts';
 
 async function start(place: HTMLElement): Promise<void> {
   allowOwnWorkersOnly();
+  setTypeAfterPaint();
   const actors = await composeApp();
   createRoot(place, {
     // React empties the page after an error that nothing caught; the words come after it has.

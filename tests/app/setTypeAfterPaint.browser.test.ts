@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { setTypeAfterPaint, waitsForType } from '../../src/app/setTypeAfterPaint.ts';
+
+/** Stands for the root element, before its first words. */
+function rootElement() {
+  const root = document.createElement('div');
+  root.className = waitsForType;
+  return root;
+}
+
+describe('the page sets its own type', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  test('once something has been painted, which this page has', async () => {
+    document.body.append('Words');
+    const root = rootElement();
+    setTypeAfterPaint(root);
+    await expect.poll(() => root.className).toBe('');
+  });
+
+  test('not before: other paints do not count', () => {
+    const paints: ((list: { getEntriesByName(name: string): object[] }) => void)[] = [];
+    class Observer {
+      static readonly supportedEntryTypes = ['paint'];
+      constructor(tell: (typeof paints)[number]) {
+        paints.push(tell);
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('PerformanceObserver', Observer);
+    const root = rootElement();
+    setTypeAfterPaint(root);
+    const tell = (painted: string) =>
+      paints.forEach((paint) => paint({ getEntriesByName: (name) => (name === painted ? [{ name }] : []) }));
+    tell('first-paint');
+    expect(root.className).toBe(waitsForType);
+    tell('first-contentful-paint');
+    expect(root.className).toBe('');
+  });
+
+  test('at once in a browser that does not tell of paints', () => {
+    vi.spyOn(PerformanceObserver, 'supportedEntryTypes', 'get').mockReturnValue([]);
+    const root = rootElement();
+    setTypeAfterPaint(root);
+    expect(root.className).toBe('');
+  });
+});
