@@ -70,7 +70,8 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          include: ['tests/**/*.browser.test.{ts,tsx}'],
+          // The charts are walked in a real browser, too.
+          include: ['tests/**/*.browser.test.{ts,tsx}', 'tests/machines/*Machine.test.ts'],
           retry: 1,
           browser: {
             enabled: true,

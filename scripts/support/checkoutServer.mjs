@@ -32,7 +32,7 @@ export async function startCheckoutServer({ port = 0, returnTo = '', mode = 'wor
         held.add(response);
         return;
       }
-      if (behavior === 'slow') await wait(1500);
+      if (behavior === 'slow') await wait(4000);
       if (behavior === 'fails') {
         response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
         response.end(

@@ -61,9 +61,13 @@ export function transitionsNotWalked(machine: AnyStateMachine, walks: readonly W
       for (const event of [null, ...events]) replay(event ? [...steps, event] : steps);
     }
   }
-  return allTransitions(machine.root)
-    .filter((transition) => !taken.has(transition))
-    .map(describe);
+  const all = allTransitions(machine.root);
+  const missed = all.filter((transition) => !taken.has(transition));
+  const walked = all.length - missed.length;
+  console.info(
+    `${machine.id}: ${walked} of ${all.length} transitions walked, ${Math.floor((100 * walked) / all.length)} %`,
+  );
+  return missed.map(describe);
 }
 
 const isSent = (event: AnyEventObject) => event.type !== 'xstate.init';
