@@ -107,15 +107,3 @@ test.describe('recovering from what is left', () => {
     expect(await storedCredits(page)).toMatchObject({ paidCredits: 16 });
   });
 });
-
-test('[BUY-02] a slow checkout: the button says so until the browser is gone', async ({ page, servers }) => {
-  servers.checkout.behave('slow');
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Buy Credits' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /^Buy/ }).click({ noWaitAfter: true });
-  await expect(dialog.getByRole('button', { name: 'Opening Payment' })).toBeVisible();
-  await page.waitForURL(/\/buy\/starter/);
-  await page.locator('#pay').click();
-  await expect(page.getByText('Payment Successful!')).toBeVisible();
-});
