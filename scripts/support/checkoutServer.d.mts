@@ -1,4 +1,4 @@
-export type CheckoutBehavior = 'works' | 'slow' | 'fails' | 'hangs';
+export type CheckoutBehavior = 'works' | 'fails';
 
 export interface CheckoutServer {
   origin: string;

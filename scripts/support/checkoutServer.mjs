@@ -6,19 +6,16 @@ const page = (title, body) => `<!doctype html>
 <style>body{font:18px/1.5 system-ui;max-width:28rem;margin:3rem auto;padding:0 1rem}a,button{display:block;margin:1rem 0;padding:1rem;border:2px solid;border-radius:8px;text-align:center;color:inherit}</style>
 </head><body>${body}</body></html>`;
 
-const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /**
  * Plays the payment provider's hosted page on an origin of its own: the product's link leads to `/buy/<package>`, and
  * the page leads back to where the "provider" was told to (`returnTo`), as a payment link's settings do.
- * @param {{port?: number, returnTo?: string, mode?: 'works' | 'slow' | 'fails' | 'hangs'}} options
+ * @param {{port?: number, returnTo?: string, mode?: 'works' | 'fails'}} options
  * @returns {Promise<{origin: string, host: string, visits: string[], link(packageId: string): string, returnTo(address: string): void, behave(mode: string): void, close(): Promise<void>}>}
  */
 export async function startCheckoutServer({ port = 0, returnTo = '', mode = 'works' } = {}) {
   let back = returnTo;
   let behavior = mode;
   const visits = [];
-  const held = new Set();
 
   const server = createServer((request, response) => {
     const answer = async () => {
@@ -28,11 +25,6 @@ export async function startCheckoutServer({ port = 0, returnTo = '', mode = 'wor
         return;
       }
       visits.push(pathname);
-      if (behavior === 'hangs') {
-        held.add(response);
-        return;
-      }
-      if (behavior === 'slow') await wait(4000);
       if (behavior === 'fails') {
         response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
         response.end(
@@ -71,7 +63,6 @@ export async function startCheckoutServer({ port = 0, returnTo = '', mode = 'wor
     },
     close: () =>
       new Promise((resolve) => {
-        for (const response of held) response.destroy();
         server.closeAllConnections();
         server.close(() => resolve());
       }),
