@@ -48,6 +48,44 @@ test('[PIP-04] a pixel that is cut counts by the part covered', () => {
   expect([...areaFilter(source, 2, 1).data].filter((_, i) => i % 4 === 0)).toEqual([30, 190]);
 });
 
-test('[PIP-04] a raster that is not as large as it says is refused', () => {
-  expect(() => areaFilter({ data: new Uint8ClampedArray(3), width: 1, height: 1 }, 1, 1)).toThrow(TypeError);
+test('[PIP-04] rows are cut as columns are, in every channel', () => {
+  const source = fillRaster(1, 3, (_, y) => ([[0, 9, 30], [90, 60, 30], [240, 99, 30]] as const)[y]!); // prettier-ignore
+  expect([...areaFilter(source, 1, 2).data]).toEqual([30, 26, 30, 255, 190, 86, 30, 255]);
 });
+
+test('[PIP-04] both at once: nine pixels become four', () => {
+  // The corner pixel counts whole, its neighbors by half, the middle by a quarter, of 2.25 in all.
+  const levels = [0, 90, 180, 18, 36, 54, 9, 27, 45];
+  const source = fillRaster(3, 3, (x, y) => [levels[y * 3 + x]!, 0, 0]);
+  const reds = [...areaFilter(source, 2, 2).data].filter((_, i) => i % 4 === 0);
+  // (0 + 45 + 9 + 9) / 2.25, (45 + 180 + 9 + 27) / 2.25, (9 + 9 + 9 + 13.5) / 2.25, (9 + 27 + 13.5 + 45) / 2.25
+  expect(reds).toEqual([28, 116, 18, 42]);
+});
+
+test('[PIP-04] beyond the size of the source its pixels repeat', () => {
+  const source = fillRaster(2, 1, (x) => [[10, 200][x]!, 0, 0]);
+  const wide = areaFilter(source, 4, 2);
+  expect([...wide.data].filter((_, i) => i % 4 === 0)).toEqual([10, 10, 200, 200, 10, 10, 200, 200]);
+});
+
+test('[PIP-04] of the same size it is a copy of its own', () => {
+  const source = fillRaster(2, 2, () => [1, 2, 3]);
+  const copy = areaFilter(source, 2, 2);
+  expect(copy).toEqual(source);
+  expect(copy.data).not.toBe(source.data);
+});
+
+test.for([
+  [3, 1, 1, 1, 1],
+  [4, 1, 1, 0, 1],
+  [4, 1, 1, 1, 0],
+  [8, 1, 1, 1, 1],
+] as const)(
+  '[PIP-04] %i bytes for %i x %i pixels to %i x %i are refused',
+  ([bytes, width, height, toWidth, toHeight]) => {
+    const raster = { data: new Uint8ClampedArray(bytes), width, height };
+    expect(() => areaFilter(raster, toWidth, toHeight)).toThrow(
+      new TypeError('A raster of at least one pixel is needed.'),
+    );
+  },
+);

@@ -70,6 +70,36 @@ test('[FAC-01] yields qualities and a confidence of 0-1, which more skin raises'
   expect(much.confidence).toBeGreaterThan(little.confidence);
 });
 
+test('[FAC-01] the confidence grows from even odds to nine of ten at a fifth of skin', () => {
+  const confidence = (columns: number) =>
+    faceCheck(fillRaster(50, 50, (x) => (x < columns ? skin : sea))).confidence;
+  expect(confidence(0)).toBe(0);
+  expect(confidence(1)).toBeCloseTo(0.5 + 0.4 * 0.1, 10);
+  expect(confidence(5)).toBeCloseTo(0.7, 10);
+  expect(confidence(10)).toBeCloseTo(0.9, 10);
+  expect(confidence(40)).toBeCloseTo(0.9, 10);
+});
+
+test('[FAC-01] where color has no say, a face is presumed at even odds', () => {
+  const gray = faceCheck(fillRaster(50, 50, (x) => [x, x, x]));
+  expect(gray).toMatchObject({ hasFace: true, faceCount: 1, confidence: 0.5 });
+});
+
+test('[FAC-01] where there is no skin, there is no face', () => {
+  const empty = faceCheck(textured(50, 50, sea));
+  expect(empty).toMatchObject({ hasFace: false, faceCount: 0, confidence: 0 });
+});
+
+test('[FAC-04] a picture is in color from one colored pixel of a hundred on, by nine levels or more', () => {
+  const picture = (colored: number, by: number) =>
+    skinShare(
+      fillRaster(10, 20, (x, y) => (y * 10 + x < colored ? [100, 100 - by, 100 - by] : [90, 90, 90])),
+    );
+  expect(picture(1, 9)).toBeNull();
+  expect(picture(2, 9)).not.toBeNull();
+  expect(picture(200, 8)).toBeNull();
+});
+
 test('[FAC-02] fewer than 2500 pixels are too few, 2500 are enough', () => {
   const refusal = 'Image resolution too low. Please use a higher quality image.';
   expect(faceCheck(textured(50, 50, skin)).errors).toEqual([]);

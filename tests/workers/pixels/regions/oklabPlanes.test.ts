@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { linearLight, oklabPlanes } from '../../../../workers/pixels/regions/oklabPlanes.ts';
-
-/** sRGB bytes and their OKLab, from the table of CSS Color 4's reference implementation. */
-const published = [
-  [[255, 255, 255], [1, 0, 0]],
-  [[255, 0, 0], [0.62796, 0.22486, 0.12585]],
-  [[0, 255, 0], [0.86644, -0.23389, 0.1795]],
-  [[0, 0, 255], [0.45201, -0.03246, -0.31153]],
-  [[0, 0, 0], [0, 0, 0]],
-] as const; // prettier-ignore
+import { publishedOklab } from '../publishedOklab.ts';
 
 describe('oklabPlanes', () => {
-  it.each(published)('converts sRGB %j to OKLab %j', (rgb, [L, a, b]) => {
+  it.each(publishedOklab)('converts sRGB %j to OKLab %j', (rgb, [L, a, b]) => {
     const planes = oklabPlanes(linearLight(Float32Array.from(rgb)));
     expect(planes.L[0]).toBeCloseTo(L, 3);
     expect(planes.a[0]).toBeCloseTo(a, 3);
