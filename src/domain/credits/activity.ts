@@ -22,7 +22,6 @@ export function countActivity(activity: Activity, day: string): Activity {
   const counted = { ...activity, [day]: (activity[day] ?? 0) + 1 };
   return Object.fromEntries(
     Object.entries(counted)
-
       .sort(([one], [other]) => (one < other ? 1 : -1))
       .slice(0, daysOfActivity),
   );

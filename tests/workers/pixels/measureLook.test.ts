@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { breakdownKeys } from '../../../src/domain/analysis/Breakdown.ts';
 import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
 import type { FaceLocation } from '../../../src/domain/photo/FaceLocation.ts';
 import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
 import { fitWithin } from '../../../workers/pixels/fitWithin.ts';
 import { measureLook } from '../../../workers/pixels/measureLook.ts';
 import { drawFace, type DrawnFaceOptions } from '../../drawn/drawFace.ts';
-import { fillRaster } from '../../drawn/fillRaster.ts';
+import { fillRaster, type Rgb } from '../../drawn/fillRaster.ts';
 import type { MonkTone } from '../../drawn/monkTones.ts';
 
 const fingerprint = '0123456789abcdef0123456789abcdef';
@@ -45,8 +46,17 @@ describe('a photo without a located face', () => {
     }
     expect(features.colorVariance).toBeGreaterThan(0);
     expect(features.imageFingerprint).toBe(fingerprint);
-    expect(Object.values(measured.confidence).every((trust) => trust < 0.5)).toBe(true);
-    expect(Object.values(measured.qualities).every((quality) => quality === null)).toBe(true);
+    expect(Object.keys(measured.confidence)).toEqual([...breakdownKeys]);
+    expect(Object.values(measured.confidence).every((trust) => trust > 0 && trust < 0.5)).toBe(true);
+    expect(measured.qualities).toEqual({
+      lipEdge: null,
+      lipEvenness: null,
+      colorHarmony: null,
+      blending: null,
+      symmetry: null,
+      eyeDefinition: null,
+    });
+    expect(measured).toMatchObject({ unseen: [], evidence: [], smoothingSuspicion: null });
   });
 
   test.for(tones)('[FEA-01] red lips raise the lip color, on Monk tone %s', (tone) => {
@@ -85,8 +95,33 @@ describe('a photo without a located face', () => {
       hasBlush: false,
       lipColorIntensity: 0,
     });
+    expect(Object.keys(sea.confidence)).toEqual([...breakdownKeys]);
     expect(Object.values(sea.confidence).every((trust) => trust === 0)).toBe(true);
+    expect(sea).toMatchObject({ basis: 'wholePhoto', unseen: [], evidence: [] });
   });
+
+  test.for([
+    { width: 100, height: 60, tall: 12 },
+    { width: 60, height: 100, tall: 12 },
+    { width: 30, height: 30, tall: 4 },
+  ])(
+    '[FEA-01] of $width x $height px, lips are looked for within skin as far as 0.08 of the longest side, 3 px at least',
+    ({ width, height, tall }) => {
+      const skin = [190, 140, 110] as const;
+      const [middleX, middleY] = [width / 2, height / 2];
+      // Lips as tall as the reach allows, in skin that reaches 8 px further; around it the sea.
+      const isWithin = (x: number, y: number, beyond: number) =>
+        Math.abs(x + 0.5 - middleX) < 12 + beyond / 2 && Math.abs(y + 0.5 - middleY) < tall / 2 + beyond;
+      const pictured = (lips: Rgb) =>
+        measure(
+          fillRaster(width, height, (x, y) =>
+            isWithin(x, y, 0) ? lips : isWithin(x, y, 8) ? skin : [20, 60, 190],
+          ),
+        ).features.lipColorIntensity;
+      expect(pictured([170, 20, 50])).toBeGreaterThan(0.5);
+      expect(pictured(skin)).toBeLessThan(0.1);
+    },
+  );
 });
 
 test('[FEA-01] a located face is measured on its regions instead', () => {

@@ -3,6 +3,7 @@ import type { FaceLocation } from '../../../../src/domain/photo/FaceLocation.ts'
 import type { PixelBuffer } from '../../../../src/domain/photo/PixelBuffer.ts';
 import { type DrawnFaceOptions, drawFace } from '../../../drawn/drawFace.ts';
 import { gaussianBlurred } from '../../../drawn/gaussianBlurred.ts';
+import { fillRaster } from '../../../drawn/fillRaster.ts';
 import { everyMonkTone } from '../../../drawn/monkTones.ts';
 import { coachPhoto } from '../../../../workers/pixels/coach/coachPhoto.ts';
 
@@ -60,5 +61,113 @@ describe('coachPhoto', { timeout: 60_000 }, () => {
     expect(coachPhoto({ raster: night }, { kind: 'unavailable', reason: 'loading' })[0]?.topic).toBe(
       'tooDark',
     );
+  });
+});
+
+/** A raster without a face on it, but with landmarks as if there were: what is measured is known to the digit. */
+function hintsOf(level: (x: number, y: number) => number, { scale = 0.36, faceCount = 1, nose = 0.5 } = {}) {
+  const [width, height] = [400, 480];
+  const { face } = drawFace({ width, height, scale });
+  const points = face.points.slice();
+  // The tip of the nose on the line from ear to ear, at a share of the way: turned by 1 - 2 x share.
+  for (const axis of [0, 1])
+    points[3 + axis] = (1 - nose) * points[234 * 3 + axis]! + nose * points[454 * 3 + axis]!;
+  const raster = fillRaster(width, height, (x, y) => [level(x, y), level(x, y), level(x, y)]);
+  const hints = coachPhoto({ raster }, { kind: 'found', face: { ...face, points }, faceCount });
+  return new Map(hints.map(({ topic, measured }) => [topic, measured]));
+}
+/** Vertical stripes as sharp as lashes, so that nothing is blurred. */
+const striped = (level: number) => (x: number) => (x % 8 < 4 ? level : 0.6 * level);
+
+describe('what a hint is given for', () => {
+  it('a sharp, even, large, frontal face gets none', () => {
+    expect([...hintsOf(striped(180)).keys()]).toEqual([]);
+  });
+
+  it('eyes closer together than 60 px', () => {
+    // The landmarks of the outer corners lie 0.962 of the drawn distance apart.
+    const eyesApart = (px: number) => hintsOf(striped(180), { scale: px / 0.962 / 400 });
+    expect(eyesApart(61).has('faceSmall')).toBe(false);
+    expect(eyesApart(59).get('faceSmall')).toBeCloseTo(59, 1);
+  });
+
+  it.each([
+    [0.36, null],
+    [0.34, 0.32],
+    [0.64, null],
+    [0.66, 0.32],
+  ])('a nose at %d of the way between the ears: turned away by %s', (nose, turn) => {
+    const hints = hintsOf(striped(180), { nose });
+    if (turn === null) expect(hints.has('turnedAway')).toBe(false);
+    else expect(hints.get('turnedAway')).toBeCloseTo(turn, 4);
+  });
+
+  it('skin darker than 0.33', () => {
+    // Lightness of gray is the cube root of its linear light: 0.33 lies between levels 53 and 54.
+    expect(hintsOf(() => 53).get('tooDark')).toBeCloseTo(0.3285, 3);
+    expect(hintsOf(() => 55).has('tooDark')).toBe(false);
+  });
+
+  it('light lost on more than 0.12 of the skin, unless it is too dark', () => {
+    expect(hintsOf(() => 255).get('tooBright')).toBe(1);
+    expect(hintsOf(() => 251).has('tooBright')).toBe(false);
+    const dark = hintsOf(() => 3);
+    expect(dark.has('tooDark')).toBe(true);
+    expect(dark.has('tooBright')).toBe(false);
+  });
+
+  it('cheeks lit differently by more than a quarter, unless the head is turned', () => {
+    // Lightness 0.833 at level 200; three quarters of it, 0.625, lie at level 135.
+    const halves = (right: number) => (x: number) => (x < 200 ? 200 : right);
+    expect(hintsOf(halves(138)).has('unevenLight')).toBe(false);
+    expect(hintsOf(halves(132)).get('unevenLight')).toBeCloseTo(0.263, 2);
+    expect(hintsOf(halves(132), { nose: 0.34 }).has('unevenLight')).toBe(false);
+  });
+
+  it('eyes without an edge', () => {
+    expect(hintsOf(() => 180).get('blurry')).toBe(0);
+    expect(hintsOf(striped(180)).has('blurry')).toBe(false);
+  });
+
+  it('more faces than one', () => {
+    expect(hintsOf(striped(180), { faceCount: 3 }).get('severalFaces')).toBe(3);
+  });
+
+  it('most telling first', () => {
+    const all = hintsOf(() => 40, { faceCount: 2, nose: 0.3, scale: 50 / 400 });
+    expect([...all.keys()]).toEqual(['severalFaces', 'turnedAway', 'faceSmall', 'tooDark', 'blurry']);
+  });
+
+  it('a whole photo darker than 50 in the mean, where no face was found', () => {
+    const dark = (level: number) =>
+      coachPhoto({ raster: fillRaster(20, 20, () => [level, level, level]) }, { kind: 'none' });
+    expect(dark(49)).toEqual([
+      { topic: 'tooDark', measured: expect.closeTo(49 / 255, 5) as number },
+      { topic: 'noFace', measured: 0 },
+    ]);
+    expect(dark(51)).toEqual([{ topic: 'noFace', measured: 0 }]);
+  });
+
+  it('one covered eye of a frontal head, but of a turned one both', () => {
+    const { pixels, face } = drawFace({ width: 360, height: 432, sunglasses: true });
+    const bare = drawFace({ width: 360, height: 432 }).pixels;
+    // The glasses over the left half of the photo only.
+    const oneLens = {
+      ...pixels,
+      data: pixels.data.map((value, i) => (Math.floor(i / 4) % 360 < 180 ? value : bare.data[i]!)),
+    };
+    const hint = (nose: number) => {
+      const points = face.points.slice();
+      for (const axis of [0, 1])
+        points[3 + axis] = (1 - nose) * points[234 * 3 + axis]! + nose * points[454 * 3 + axis]!;
+      return (raster: PixelBuffer) =>
+        coachPhoto({ raster }, { kind: 'found', face: { ...face, points }, faceCount: 1 }).find(
+          ({ topic }) => topic === 'eyesCovered',
+        )?.measured;
+    };
+    expect(hint(0.5)(oneLens)).toBe(1);
+    expect(hint(0.5)(pixels)).toBe(2);
+    expect(hint(0.34)(oneLens)).toBeUndefined();
+    expect(hint(0.34)(pixels)).toBe(2);
   });
 });
