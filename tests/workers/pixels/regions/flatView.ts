@@ -1,0 +1,44 @@
+import { fillRaster, type Rgb } from '../../../drawn/fillRaster.ts';
+import { drawnLandmarks } from '../../../drawn/drawnLandmarks.ts';
+import {
+  eyeDistance,
+  frameHeight,
+  frameOrigin,
+  frameWidth,
+} from '../../../../workers/pixels/regions/FaceFrame.ts';
+import { type FaceView, viewFace } from '../../../../workers/pixels/regions/FaceView.ts';
+import type { RegionMask } from '../../../../workers/pixels/regions/regionMask.ts';
+
+/** The drawn landmarks of the outer eye corners lie so far apart and so far above the middle, in drawn eye distances. */
+const cornersApart = 0.962;
+const cornersAbove = 0.012;
+const drawnDistance = eyeDistance / cornersApart;
+
+/** A face whose frame is the raster itself: outer eye corners level, 160 px apart, in the frame's own place. */
+export const flatFace = drawnLandmarks(
+  [frameOrigin.x, frameOrigin.y + cornersAbove * drawnDistance],
+  drawnDistance,
+  0,
+);
+
+/** A face of one color all over, gray unless told: lightness 1, redness and yellowness 0 on every pixel. */
+export function flatView(color: (x: number, y: number) => Rgb = () => [180, 180, 180]): FaceView {
+  return viewFace(fillRaster(frameWidth, frameHeight, color), flatFace);
+}
+
+/** A plane with one value on the mask and the plane's own elsewhere. */
+export function painted(plane: Float32Array, mask: RegionMask, value: number): Float32Array {
+  return plane.map((own, i) => (mask[i] === 1 ? value : own));
+}
+
+/** A plane told by the place, frame px. */
+export function planeOf(value: (x: number, y: number) => number): Float32Array {
+  return Float32Array.from({ length: frameWidth * frameHeight }, (_, i) =>
+    value(i % frameWidth, Math.floor(i / frameWidth)),
+  );
+}
+
+/** A square as a flat x, y list. */
+export const square = (left: number, top: number, side: number): readonly number[] => [
+  left, top, left + side, top, left + side, top + side, left, top + side,
+]; // prettier-ignore

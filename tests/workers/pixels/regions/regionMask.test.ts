@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
+import {
+  boundsOf,
+  grown,
+  maskOf,
+  pixelsOf,
+  type RegionMask,
+  without,
+} from '../../../../workers/pixels/regions/regionMask.ts';
+import { square } from './flatView.ts';
+
+const maskFrom = (isSet: (x: number, y: number) => boolean): RegionMask =>
+  Uint8Array.from({ length: frameWidth * frameHeight }, (_, i) =>
+    Number(isSet(i % frameWidth, Math.floor(i / frameWidth))),
+  );
+/** The pixels that two masks disagree on. */
+function differing(one: RegionMask, other: RegionMask): number[] {
+  const pixels: number[] = [];
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) pixels.push(i);
+  return pixels;
+}
+const rectangle = (left: number, top: number, right: number, bottom: number) =>
+  maskFrom((x, y) => x >= left && x <= right && y >= top && y <= bottom);
+
+describe('maskOf', () => {
+  it('takes the pixels whose centers lie inside, those on the upper and left edge among them', () => {
+    expect(differing(maskOf(square(10, 20, 5)), rectangle(10, 20, 15, 24))).toEqual([]);
+    expect(differing(maskOf([10.4, 20, 12.6, 20, 12.6, 22, 10.4, 22]), rectangle(11, 20, 12, 21))).toEqual(
+      [],
+    );
+    // Too thin for a center.
+    expect(pixelsOf(maskOf([10.2, 20, 10.8, 20, 10.8, 22, 10.2, 22]))).toEqual([]);
+  });
+
+  it('follows slanted edges', () => {
+    // A right triangle: on row y, x runs from 100 to 100 + y - 50.
+    const triangle = maskOf([100, 50, 120, 70, 100, 70]);
+    expect(triangle).toEqual(maskFrom((x, y) => y >= 50 && y < 70 && x >= 100 && x <= 100 + y - 50));
+  });
+
+  it('leaves out what a polygon goes around twice over, and dents', () => {
+    // A U: two arms and a base.
+    const u = maskOf([50, 50, 60, 50, 60, 70, 80, 70, 80, 50, 90, 50, 90, 90, 50, 90]);
+    expect(u).toEqual(
+      maskFrom((x, y) => y >= 50 && y < 90 && x >= 50 && x <= 90 && !(y < 70 && x > 60 && x < 80)),
+    );
+  });
+
+  it('unites several polygons', () => {
+    const both = maskOf(square(10, 10, 4), square(12, 12, 4));
+    const [one, other] = [maskOf(square(10, 10, 4)), maskOf(square(12, 12, 4))];
+    expect(
+      differing(
+        both,
+        one.map((value, i) => value | other[i]!),
+      ),
+    ).toEqual([]);
+  });
+
+  it('ends at the frame', () => {
+    const [right, bottom] = [frameWidth - 1, frameHeight - 1];
+    expect(differing(maskOf(square(-10, -10, 15)), rectangle(0, 0, 5, 4))).toEqual([]);
+    expect(
+      differing(maskOf(square(right - 5, bottom - 5, 40)), rectangle(right - 5, bottom - 5, right, bottom)),
+    ).toEqual([]);
+    expect(pixelsOf(maskOf(square(frameWidth, 10, 20)))).toEqual([]);
+    expect(pixelsOf(maskOf(square(-30, 10, 20)))).toEqual([]);
+    expect(pixelsOf(maskOf(square(10, frameHeight, 20)))).toEqual([]);
+    expect(pixelsOf(maskOf())).toEqual([]);
+  });
+});
+
+describe('boundsOf', () => {
+  it('is the smallest rectangle around all of a mask', () => {
+    const scattered = maskFrom(
+      (x, y) => (x === 30 && y === 9) || (x === 12 && y === 20) || (x === 25 && y === 40),
+    );
+    expect(boundsOf(scattered)).toEqual({ left: 12, top: 9, width: 19, height: 32 });
+    expect(boundsOf(rectangle(0, 0, frameWidth - 1, frameHeight - 1))).toEqual({
+      left: 0,
+      top: 0,
+      width: frameWidth,
+      height: frameHeight,
+    });
+    expect(boundsOf(rectangle(7, 8, 7, 8))).toEqual({ left: 7, top: 8, width: 1, height: 1 });
+  });
+
+  it('is a single pixel of an empty mask', () => {
+    expect(boundsOf(maskFrom(() => false))).toEqual({ left: 0, top: 0, width: 1, height: 1 });
+  });
+});
+
+describe('grown', () => {
+  it('reaches as far to all four sides, corners among them', () => {
+    expect(differing(grown(rectangle(100, 100, 110, 105), 3), rectangle(97, 97, 113, 108))).toEqual([]);
+    expect(differing(grown(rectangle(100, 100, 110, 106), -3), rectangle(103, 103, 107, 103))).toEqual([]);
+    expect(pixelsOf(grown(rectangle(100, 100, 110, 105), -3))).toEqual([]);
+    expect(differing(grown(rectangle(100, 100, 110, 105), 1), rectangle(99, 99, 111, 106))).toEqual([]);
+    expect(differing(grown(rectangle(100, 100, 110, 105), -1), rectangle(101, 101, 109, 104))).toEqual([]);
+  });
+
+  it('leaves a mask as it is by nothing', () => {
+    const mask = rectangle(100, 100, 110, 105);
+    expect(differing(grown(mask, 0), mask)).toEqual([]);
+  });
+
+  it('closes gaps and opens holes', () => {
+    const gap = maskFrom((x, y) => y >= 50 && y <= 60 && x >= 50 && x <= 70 && x !== 60);
+    expect(differing(grown(gap, 1), rectangle(49, 49, 71, 61))).toEqual([]);
+    const hole = maskFrom((x, y) => y >= 50 && y <= 60 && x >= 50 && x <= 60 && !(x === 55 && y === 55));
+    expect(
+      differing(
+        grown(hole, -1),
+        maskFrom(
+          (x, y) =>
+            x >= 51 && x <= 59 && y >= 51 && y <= 59 && !(Math.abs(x - 55) < 2 && Math.abs(y - 55) < 2),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('neither leaves the frame nor shrinks from its edge, beyond which nothing is known', () => {
+    const [right, bottom] = [frameWidth - 1, frameHeight - 1];
+    expect(differing(grown(rectangle(0, 0, 4, 4), 3), rectangle(0, 0, 7, 7))).toEqual([]);
+    expect(
+      differing(
+        grown(rectangle(right - 4, bottom - 4, right, bottom), 3),
+        rectangle(right - 7, bottom - 7, right, bottom),
+      ),
+    ).toEqual([]);
+    expect(differing(grown(rectangle(0, 0, 9, 9), -3), rectangle(0, 0, 6, 6))).toEqual([]);
+    expect(
+      differing(
+        grown(rectangle(right - 9, bottom - 9, right, bottom), -3),
+        rectangle(right - 6, bottom - 6, right, bottom),
+      ),
+    ).toEqual([]);
+  });
+
+  it('does not change the mask it is given', () => {
+    const mask = rectangle(100, 100, 110, 105);
+    grown(mask, 2);
+    grown(mask, -2);
+    without(mask, rectangle(100, 100, 104, 105));
+    expect(differing(mask, rectangle(100, 100, 110, 105))).toEqual([]);
+  });
+});
+
+describe('without and pixelsOf', () => {
+  it('takes all the others away', () => {
+    expect(
+      differing(
+        without(rectangle(10, 10, 20, 20), rectangle(10, 10, 20, 14), rectangle(0, 0, 14, 40)),
+        rectangle(15, 15, 20, 20),
+      ),
+    ).toEqual([]);
+    expect(differing(without(rectangle(10, 10, 20, 20)), rectangle(10, 10, 20, 20))).toEqual([]);
+  });
+
+  it('lists indices row by row, from the first pixel to the last', () => {
+    expect(pixelsOf(rectangle(0, 0, 1, 1))).toEqual([0, 1, frameWidth, frameWidth + 1]);
+    const [right, bottom] = [frameWidth - 1, frameHeight - 1];
+    expect(pixelsOf(rectangle(right, bottom, right, bottom))).toEqual([frameWidth * frameHeight - 1]);
+    expect(pixelsOf(rectangle(3, 2, 3, 2))).toEqual([2 * frameWidth + 3]);
+  });
+});
