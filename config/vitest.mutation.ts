@@ -8,6 +8,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    // Instrumented code on a busy machine is slow; what hangs is for the mutation runner to end.
+    testTimeout: 60_000,
     include: ['tests/domain/**/*.test.ts', 'tests/workers/pixels/**/*.test.ts'],
     exclude: [
       'tests/**/*.browser.test.*',

@@ -5,6 +5,43 @@ import { fingerprint } from '../../../workers/pixels/fingerprint.ts';
 import { fillRaster } from '../../drawn/fillRaster.ts';
 import { drawFace } from '../../drawn/drawFace.ts';
 
+/** Adds up waves of the DCT-II on 32 x 32 pixels, slowest first; amplitudes of u + v up to `highest`, in levels. */
+const waves = (amplitudes: readonly number[], highest: number) => (x: number, y: number) => {
+  let sum = 0;
+  let at = 0;
+  for (let v = 0; v <= highest; v++)
+    for (let u = 0; u + v <= highest; u++)
+      sum +=
+        amplitudes[at++]! *
+        Math.cos((Math.PI * u * (2 * x + 1)) / 64) *
+        Math.cos((Math.PI * v * (2 * y + 1)) / 64);
+  return sum;
+};
+
+/** Appleby's MurmurHash3_x86_32 from the four seeds, its length counted in words: by another program, in Python. */
+const published = [
+  { luma: [20, ...Array.from({ length: 14 }, () => 0)], blue: [0, 0, 0], red: [0, 0, 0], hash: 'd0865b45ae934f15b693b18bc89fc034' },
+  { luma: [21, 2, -1, 1, -2, 1, -1, 2, 1, -1, 1, -1, 1, -1, 2], blue: [1, -1, 2], red: [-1, 1, 1], hash: '2abffdaf3af5bc31917237644be57f02' },
+]; // prettier-ignore
+
+test.for(published)(
+  '[SCO-08] waves in steps of six levels always have the fingerprint $hash',
+  ({ luma, blue, red, hash }) => {
+    const inLevels = (steps: readonly number[]) => steps.map((amplitude) => 6 * amplitude);
+    const [light, blueness, redness] = [
+      waves(inLevels(luma), 4),
+      waves(inLevels(blue), 1),
+      waves(inLevels(red), 1),
+    ];
+    const picture = fillRaster(32, 32, (x, y) => {
+      const level = light(x, y);
+      const [r, b] = [level + 2 * redness(x, y), level + 2 * blueness(x, y)];
+      return [r, (level - 0.299 * r - 0.114 * b) / 0.587, b];
+    });
+    expect(fingerprint(picture)).toBe(hash);
+  },
+);
+
 /** A scene of soft waves, other ones for each seed. */
 const scene = (seed: number, width = 80, height = 100): PixelBuffer =>
   fillRaster(width, height, (x, y) => {
@@ -51,40 +88,3 @@ test('[TXT-06] faces that differ in tone, turn or place differ', () => {
   ];
   expect(new Set(faces.map(({ pixels }) => fingerprint(pixels))).size).toBe(faces.length);
 });
-
-/** Adds up waves of the DCT-II on 32 x 32 pixels, slowest first; amplitudes of u + v up to `highest`, in levels. */
-const waves = (amplitudes: readonly number[], highest: number) => (x: number, y: number) => {
-  let sum = 0;
-  let at = 0;
-  for (let v = 0; v <= highest; v++)
-    for (let u = 0; u + v <= highest; u++)
-      sum +=
-        amplitudes[at++]! *
-        Math.cos((Math.PI * u * (2 * x + 1)) / 64) *
-        Math.cos((Math.PI * v * (2 * y + 1)) / 64);
-  return sum;
-};
-
-/** Appleby's MurmurHash3_x86_32 from the four seeds, its length counted in words: by another program, in Python. */
-const published = [
-  { luma: [20, ...Array.from({ length: 14 }, () => 0)], blue: [0, 0, 0], red: [0, 0, 0], hash: 'd0865b45ae934f15b693b18bc89fc034' },
-  { luma: [21, 2, -1, 1, -2, 1, -1, 2, 1, -1, 1, -1, 1, -1, 2], blue: [1, -1, 2], red: [-1, 1, 1], hash: '2abffdaf3af5bc31917237644be57f02' },
-]; // prettier-ignore
-
-test.for(published)(
-  '[SCO-08] waves in steps of six levels always have the fingerprint $hash',
-  ({ luma, blue, red, hash }) => {
-    const inLevels = (steps: readonly number[]) => steps.map((amplitude) => 6 * amplitude);
-    const [light, blueness, redness] = [
-      waves(inLevels(luma), 4),
-      waves(inLevels(blue), 1),
-      waves(inLevels(red), 1),
-    ];
-    const picture = fillRaster(32, 32, (x, y) => {
-      const level = light(x, y);
-      const [r, b] = [level + 2 * redness(x, y), level + 2 * blueness(x, y)];
-      return [r, (level - 0.299 * r - 0.114 * b) / 0.587, b];
-    });
-    expect(fingerprint(picture)).toBe(hash);
-  },
-);

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
+import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
+import { maskOf, pixelsOf } from '../../../../workers/pixels/regions/regionMask.ts';
+import { isCovered, seeing, turnOf } from '../../../../workers/pixels/regions/seeing.ts';
+import { flatFace, flatView, painted } from './flatView.ts';
+
+const flat = flatView();
+const { outlines } = flat.regions;
+
+/** The face with its nose tip on the line between the ears, turned by `turn`. */
+function turned(turn: number) {
+  const points = flatFace.points.slice();
+  for (const axis of [0, 1])
+    points[3 + axis] =
+      ((1 + turn) / 2) * points[234 * 3 + axis]! + ((1 - turn) / 2) * points[454 * 3 + axis]!;
+  return { ...flatFace, points };
+}
+const frontal = turned(0);
+const withFrame = (change: Partial<FaceView['frame']>): FaceView => ({
+  ...flat,
+  frame: { ...flat.frame, ...change },
+});
+/** The pixels of some outlines, up to a share of each, as lying outside the photo. */
+function outside(outlined: readonly (readonly number[])[], share: number): FaceView {
+  const mask = new Uint8Array(frameWidth * frameHeight);
+  for (const outline of outlined) {
+    const pixels = pixelsOf(maskOf(outline));
+    for (const i of pixels.slice(0, Math.floor(share * pixels.length))) mask[i] = 1;
+  }
+  return withFrame({ outside: mask });
+}
+const everything = { sides: [0, 1], eyes: [0, 1], lips: true, skin: true, unseen: [] };
+
+describe('turnOf', () => {
+  it.each([0, 0.2, -0.2, 0.9])(
+    'is the difference of the distances to the ears over their sum: %d',
+    (turn) => {
+      expect(turnOf(turned(turn))).toBeCloseTo(turn, 5);
+    },
+  );
+
+  it('counts distances across, not along one axis', () => {
+    const points = new Float32Array(1404);
+    // Right ear 3, 4 away from the nose tip; left ear 9, 12.
+    points.set([10, 10, 0], 3);
+    points.set([7, 14, 0], 234 * 3);
+    points.set([19, 22, 0], 454 * 3);
+    expect(turnOf({ points })).toBeCloseTo(0.5, 6);
+  });
+});
+
+describe('what is seen of a face', () => {
+  it('is all of a frontal one', () => {
+    expect(seeing(flat, frontal)).toEqual(everything);
+  });
+
+  it.each([
+    [0.34, [0, 1]],
+    [0.36, [1]],
+    [-0.34, [0, 1]],
+    [-0.36, [0]],
+  ])('of one turned by %d are the sides %j', (turn, sides) => {
+    const seen = seeing(flat, turned(turn));
+    expect(seen.sides).toEqual(sides);
+    expect(seen.eyes).toEqual(sides);
+    expect(seen.unseen).toEqual(sides.length === 1 ? [{ area: 'symmetry', reason: 'turnedAway' }] : []);
+  });
+
+  it('is nothing of one too small, from 30 px between the eyes on', () => {
+    expect(seeing(withFrame({ sourceDistance: 30 }), frontal)).toEqual(everything);
+    expect(seeing(withFrame({ sourceDistance: 29.9 }), frontal)).toEqual({
+      sides: [0, 1],
+      eyes: [],
+      lips: false,
+      skin: false,
+      unseen: [
+        { area: 'skin', reason: 'tooSmall' },
+        { area: 'eyes', reason: 'tooSmall' },
+        { area: 'lips', reason: 'tooSmall' },
+      ],
+    });
+  });
+
+  it('is nothing of one too dark, from a lightness of 0.22 on', () => {
+    const lit = (lightness: number) => seeing({ ...flat, skin: { ...flat.skin, lightness } }, frontal);
+    expect(lit(0.22)).toEqual(everything);
+    expect(lit(0.21)).toMatchObject({
+      eyes: [],
+      lips: false,
+      skin: false,
+      unseen: [
+        { area: 'skin', reason: 'tooDark' },
+        { area: 'eyes', reason: 'tooDark' },
+        { area: 'lips', reason: 'tooDark' },
+      ],
+    });
+  });
+
+  it('says of one both dark and small what weighs more with each area', () => {
+    const gloomy = { ...withFrame({ sourceDistance: 20 }), skin: { ...flat.skin, lightness: 0.1 } };
+    expect(seeing(gloomy, frontal).unseen).toEqual([
+      { area: 'skin', reason: 'tooDark' },
+      { area: 'eyes', reason: 'tooSmall' },
+      { area: 'lips', reason: 'tooSmall' },
+    ]);
+  });
+
+  it('leaves out lips of which more than a fifth lies outside the photo', () => {
+    expect(seeing(outside([outlines.lips], 0.19), frontal)).toEqual(everything);
+    expect(seeing(outside([outlines.lips], 0.22), frontal)).toEqual({
+      ...everything,
+      lips: false,
+      unseen: [{ area: 'lips', reason: 'outOfFrame' }],
+    });
+  });
+
+  it('leaves out an eye outside the photo, and names eyes only when both are', () => {
+    expect(seeing(outside([outlines.eyes[0]], 0.5), frontal)).toEqual({ ...everything, eyes: [1] });
+    expect(seeing(outside(outlines.eyes, 0.5), frontal)).toEqual({
+      ...everything,
+      eyes: [],
+      unseen: [{ area: 'eyes', reason: 'outOfFrame' }],
+    });
+  });
+
+  it('takes an outline with no pixel in the frame for outside', () => {
+    const away = {
+      ...flat,
+      regions: { ...flat.regions, outlines: { ...outlines, lips: [-9, -9, -5, -9, -5, -5] } },
+    };
+    expect(seeing(away, frontal).unseen).toEqual([{ area: 'lips', reason: 'outOfFrame' }]);
+  });
+
+  it('leaves out a covered eye, and names eyes when all that are in the photo are', () => {
+    const dark = (sides: readonly (0 | 1)[]) => ({
+      ...flat,
+      light: sides.reduce((plane, side) => painted(plane, coverOf(side), 0.3), flat.light),
+    });
+    expect(seeing(dark([1]), frontal)).toEqual({ ...everything, eyes: [0] });
+    expect(seeing(dark([0, 1]), frontal)).toMatchObject({
+      eyes: [],
+      unseen: [{ area: 'eyes', reason: 'covered' }],
+    });
+    const half = { ...dark([1]), frame: outside([outlines.eyes[0]], 0.5).frame };
+    expect(seeing(half, frontal)).toMatchObject({ eyes: [], unseen: [{ area: 'eyes', reason: 'covered' }] });
+  });
+});
+
+/** All that sunglasses lie over on one side. */
+function coverOf(side: 0 | 1) {
+  return maskOf(outlines.eyes[side], outlines.lids[side], outlines.underEyes[side]);
+}
+
+describe('isCovered', () => {
+  const cover = coverOf(0);
+  const lit = (light: number, change: Partial<FaceView> = {}) => ({
+    ...flat,
+    light: painted(flat.light, cover, light),
+    ...change,
+  });
+  /** The opening in stripes of dark and light, as an eye has a white. */
+  const opening = maskOf(outlines.eyes[0]);
+  const striped = (dark: number, bright: number) =>
+    painted(flat.light, cover, dark).map((value, i) => (opening[i] === 1 && i % 8 === 0 ? bright : value));
+
+  it('asks for lid, opening and the skin below to be dark', () => {
+    expect(isCovered(lit(0.61), 0)).toBe(true);
+    expect(isCovered(lit(0.63), 0)).toBe(false);
+    expect(isCovered(lit(0.61), 1)).toBe(false);
+    for (const spared of [outlines.lids[0], outlines.underEyes[0], outlines.eyes[0]])
+      expect(isCovered({ ...flat, light: painted(lit(0.3).light, maskOf(spared), 1) }, 0)).toBe(false);
+  });
+
+  it('and for an opening flatter than an eye, whose white is in it', () => {
+    expect(isCovered({ ...flat, light: striped(0.4, 0.5) }, 0)).toBe(true);
+    expect(isCovered({ ...flat, light: striped(0.4, 0.54) }, 0)).toBe(false);
+  });
+
+  it('or else for another hue than the skin on all of it', () => {
+    const light = striped(0.4, 0.6);
+    // Redness over lightness.
+    const tinted = (quotient: number, mask = cover) => ({
+      ...flat,
+      light,
+      red: flat.red.map((value, i) => (mask[i] === 1 ? quotient * light[i]! : value)),
+    });
+    expect(isCovered(tinted(0.074), 0)).toBe(false);
+    expect(isCovered(tinted(0.076), 0)).toBe(true);
+    expect(isCovered(tinted(-0.076), 0)).toBe(true);
+    expect(isCovered(tinted(0.2, opening), 0)).toBe(false);
+  });
+});
