@@ -24,5 +24,5 @@ export function seededCategory(overallScore: number, fingerprint: string): Categ
 
 /** A category that came from elsewhere: missing or unknown reads as Mid (SCO-04). */
 export function readCategory(raw: unknown): Category {
-  return raw === 'Slay' || raw === 'Good' || raw === 'Mid' || raw === 'Needs Help' ? raw : 'Mid';
+  return raw === 'Slay' || raw === 'Good' || raw === 'Needs Help' ? raw : 'Mid';
 }

@@ -72,10 +72,8 @@ function notes(named: Fields): Pick<Feedback, 'general' | 'filterWarning' | 'aiE
 
 /** At most six; `tips` where there are no suggestions (SCO-07). */
 function readSuggestions(fields: Fields): readonly string[] {
-  const [suggestions, tips] = [fields['suggestions'], fields['tips']].map((list) =>
-    Array.isArray(list) ? list.map(textOf).filter(Boolean) : [],
-  );
-  return (suggestions?.length ? suggestions : (tips ?? [])).slice(0, mostSuggestions);
+  const suggestions = textsOf(fields['suggestions']);
+  return (suggestions.length > 0 ? suggestions : textsOf(fields['tips'])).slice(0, mostSuggestions);
 }
 
 /** All five, or none. */
@@ -100,6 +98,10 @@ function fieldsOf(raw: unknown): Fields {
 
 function isScore(raw: unknown): raw is number {
   return typeof raw === 'number' && Number.isFinite(raw);
+}
+
+function textsOf(raw: unknown): readonly string[] {
+  return Array.isArray(raw) ? raw.map(textOf).filter(Boolean) : [];
 }
 
 function textOf(raw: unknown): string {

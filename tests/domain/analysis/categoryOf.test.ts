@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { categoryOf, readCategory, seededCategory } from '../../../src/domain/analysis/categoryOf.ts';
 import { scoreBand } from '../../../src/domain/analysis/scoreBand.ts';
+import { jitter } from '../../../src/domain/random/jitter.ts';
+import { seededStream } from '../../../src/domain/random/seededStream.ts';
 
 describe('the category', () => {
   test.each([
@@ -36,6 +38,13 @@ describe('the category', () => {
     [34, ['Needs Help']],
   ])('[SCO-04] of an overall score of %i is any of %o, by 3 points at most', (overall, categories) => {
     expect([...categoriesAt(overall)].toSorted()).toEqual(categories);
+  });
+
+  test('[SCO-04] is moved by the photo alone, not by what else is drawn for it', () => {
+    for (const fingerprint of photos.slice(0, 40)) {
+      const moved = jitter(3, seededStream(fingerprint, 'category'));
+      expect(seededCategory(62, fingerprint)).toBe(moved >= 0 ? 'Good' : 'Mid');
+    }
   });
 
   test('[SCO-04 SCO-08] is the same for the same photo', () => {

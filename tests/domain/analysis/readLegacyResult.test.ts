@@ -62,6 +62,20 @@ describe('a result of any release', () => {
     expect(read({}).category).toBe('Mid');
   });
 
+  test.each([[null], [undefined], ['none'], [7]])(
+    '[SCO-05] reads %j in place of any part as a part that is missing',
+    (part) => {
+      const parts = {
+        breakdown: part,
+        categories: part,
+        feedback: part,
+        premiumFeatures: part,
+        suggestions: part,
+      };
+      expect(read(parts)).toEqual(read({}));
+    },
+  );
+
   test('[SCO-06] takes feedback by name, with its notes', () => {
     const { feedback } = read({
       feedback: {
@@ -94,6 +108,9 @@ describe('a result of any release', () => {
       trendAlignment: 't',
       general: 'more and more',
     });
+    expect(read({ feedback: [...list.slice(0, 7), 'more', '', 7, 'and more'] }).feedback.general).toBe(
+      'more and more',
+    );
     expect(read({ feedback: ['f'] }).feedback).toMatchObject({ foundation: 'f', eyeMakeup: '' });
   });
 

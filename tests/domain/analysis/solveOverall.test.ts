@@ -38,6 +38,8 @@ describe('the overall score and the trend', () => {
 
   test('[SCO-01] are refused for a sum that is none', () => {
     expect(() => solveOverall(Number.NaN)).toThrow(RangeError);
-    expect(() => solveOverall(-200)).toThrow(RangeError);
+    expect(() => solveOverall(-200)).toThrow(
+      new RangeError('No overall score has a mean of its own for a sum of -200'),
+    );
   });
 });

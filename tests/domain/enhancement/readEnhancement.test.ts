@@ -15,6 +15,8 @@ describe('readLabels', () => {
   it('[AIX-01] reads lists of label and score, with or without a box', () => {
     expect(readLabels([{ label: ' person ', score: 0.98, box }])).toEqual([{ label: 'person', score: 0.98 }]);
     expect(readLabels([{ label: 'lipstick, lip rouge', score: 0 }])).toHaveLength(1);
+    expect(readLabels([{ label: 'certain', score: 1 }])).toHaveLength(1);
+    expect(readLabels([{ label: 'corner', score: 1, box: { ...box, xmin: 0, ymin: 0 } }])).toHaveLength(1);
   });
 
   it.each([
@@ -51,6 +53,19 @@ describe('readLabels', () => {
       [
         { label: 'a', score: 0.9, box: { ...box, ymax: 1 } },
         { label: 'b', score: 0.9, box: 7 },
+        { label: 'c', score: 0.9, box: { ...box, xmax: box.xmin } },
+        { label: 'd', score: 0.9, box: { ...box, xmax: 1 } },
+      ],
+    ],
+    [
+      'boxes of something else',
+      [
+        { label: 'a', score: 0.9, box: { ...box, xmin: '10' } },
+        { label: 'b', score: 0.9, box: { ...box, ymax: '230' } },
+        { label: 'c', score: 0.9, box: { ...box, ymax: Number.POSITIVE_INFINITY } },
+        { label: 'd', score: 0.9, box: { ...box, ymin: null } },
+        { label: 'e', score: 0.9, box: null },
+        { label: 'f', score: 0.9, box: Object.assign(() => 0, box) },
       ],
     ],
   ])('[AIX-01] passes over %s', (_, answer) => {
@@ -95,6 +110,27 @@ describe('readEmbedding', () => {
   it('[AIX-01] finds no spread in numbers that are all alike', () => {
     expect(readEmbedding([0.5, 0.5, 0.5])?.spread).toBeCloseTo(0, 6);
     expect(readEmbedding([0, 0])?.spread).toBe(0);
+  });
+
+  it.each([
+    // Standard deviation over root mean square: mean 2, mean square 5, variance 1; then mean 0; then 1/4 of one square.
+    [[1, 3], Math.sqrt(1 / 5)],
+    [[-2, 2], 1],
+    [[0, 0, 0, 4], Math.sqrt(3 / 4)],
+    [[10, 30], Math.sqrt(1 / 5)],
+  ])('[AIX-01] finds in %j a spread of %d', (answer, spread) => {
+    expect(readEmbedding(answer)?.spread).toBeCloseTo(spread, 10);
+  });
+
+  it('[AIX-01] reads a hundred thousand numbers at most', () => {
+    const answer = [...Array.from({ length: 100_000 }, (_, i) => i % 2), 'no number'];
+    expect(readEmbedding(answer)?.length).toBe(100_000);
+    expect(readEmbedding([...Array.from({ length: 99_999 }, (_, i) => i % 2), 'no number'])).toBeNull();
+  });
+
+  it('[AIX-01] takes no number in words', () => {
+    expect(readEmbedding([1, '2'])).toBeNull();
+    expect(readEmbedding([1, { valueOf: () => 2 }])).toBeNull();
   });
 });
 
@@ -152,6 +188,21 @@ describe('summarizeFilters', () => {
       'none',
       0,
     ],
+    [
+      [
+        ['no-filter', 0.9],
+        ['no filters', 0.9],
+        ['nofilter', 0.9],
+        ['not filtered', 0.9],
+        ['not-fake', 0.9],
+      ],
+      false,
+      0,
+      'none',
+      0,
+    ],
+    [[['nothing fake', 0.9]], true, 0.9, 'heavy', 45],
+    [[['unreal', 0.9]], true, 0.9, 'heavy', 18],
   ] as const)('[AIX-03] reads %j', (labels, aiDetected, confidence, severity, penaltyPoints) => {
     const summary = summarizeFilters(labels.map(([label, score]) => ({ label, score })));
     expect(summary).toMatchObject({ aiDetected, confidence, severity, penaltyPoints });
@@ -205,9 +256,82 @@ describe('readEnhancement', () => {
     ['lipstick, lip rouge', { blush: false, lipMakeup: true }],
     ['false eyelashes', { eyeMakeup: true }],
     ['Foundation', { foundation: true }],
+    ['concealer', { foundation: true, blush: false }],
+    ['eyeshadow', { eyeMakeup: true, lipMakeup: false }],
+    ['eye shadow', { eyeMakeup: true }],
+    ['eyeliner', { eyeMakeup: true }],
+    ['eye liner', { eyeMakeup: true }],
+    ['mascara', { eyeMakeup: true }],
+    ['eye lash', { eyeMakeup: true }],
+    ['eye makeup', { eyeMakeup: true }],
+    ['eyemakeup', { eyeMakeup: true }],
+    ['eye make-up', { eyeMakeup: true }],
+    ['lip gloss', { lipMakeup: true, eyeMakeup: false }],
+    ['lipgloss', { lipMakeup: true }],
+    ['lip liner', { lipMakeup: true }],
+    ['lipliner', { lipMakeup: true }],
+    ['lip makeup', { lipMakeup: true }],
+    ['lipmakeup', { lipMakeup: true }],
+    ['lip make-up', { lipMakeup: true }],
+    ['bronzer', { blush: true, foundation: false }],
+    ['person', { foundation: false, eyeMakeup: false, lipMakeup: false, blush: false }],
   ])('[AIX-02] reads "%s" as the makeup it is', (label, elements) => {
     const result = readEnhancement({ imageClassification: [{ label, score: 0.9 }] });
     expect(result?.makeupElements).toMatchObject(elements);
+  });
+
+  it('[AIX-02] sees makeup above a score of 0.1', () => {
+    const seen = (score: number) =>
+      readEnhancement({ objectDetection: [{ label: 'blush', score }] })?.makeupElements.blush;
+    expect(seen(0.1)).toBe(false);
+    expect(seen(0.11)).toBe(true);
+  });
+
+  it('[AIX-02] lists the ten surest features, whichever answer they come from', () => {
+    const scored = (scores: readonly number[], label: string) => scores.map((score) => ({ label, score }));
+    const features = readEnhancement({
+      objectDetection: scored([0.3, 0.9, 0.5, 0.35, 0.45, 0.31], 'object'),
+      imageClassification: scored([0.8, 0.4, 0.95, 0.32, 0.33, 0.34], 'class'),
+    })?.detectedFeatures;
+    expect(features?.map(({ confidence }) => confidence)).toEqual([
+      0.95, 0.9, 0.8, 0.5, 0.45, 0.4, 0.35, 0.34, 0.33, 0.32,
+    ]);
+    expect(features?.slice(0, 2).map(({ type }) => type)).toEqual(['class', 'object']);
+  });
+
+  it.each([
+    // The mean of the best label of each, between 0.6 and 0.95.
+    [[0.9], [0.7], 0.8],
+    [[0.9], [], 0.9],
+    [[], [0.7], 0.7],
+    [[0.3, 0.2], [0.4], 0.6],
+    [[1], [1], 0.95],
+  ])('[AIX-02] of scores %j and %j is %d sure', (objects, classes, confidence) => {
+    const labels = (scores: readonly number[]) => scores.map((score) => ({ label: 'person', score }));
+    const answer = { objectDetection: labels(objects), imageClassification: labels(classes) };
+    expect(readEnhancement(answer)?.confidence).toBeCloseTo(confidence, 10);
+  });
+
+  it('[AIX-02] is least sure of what only a vector or a filter label speaks for', () => {
+    expect(readEnhancement({ featureExtraction: [1, 2] })?.confidence).toBe(leastConfidence);
+    const filterOnly = readEnhancement({ filterDetection: [{ label: 'filtered', score: 0.9 }] });
+    expect(filterOnly).toMatchObject({
+      confidence: leastConfidence,
+      imageQuality: 'good',
+      filterDetected: true,
+    });
+  });
+
+  it('[AIX-02] takes one poor answer for a poor picture, from under 0.2 or a spread under 0.01 on', () => {
+    const quality = (object: number, sort: number) =>
+      readEnhancement({
+        objectDetection: [{ label: 'a', score: object }],
+        imageClassification: [{ label: 'b', score: sort }],
+      })?.imageQuality;
+    expect([quality(0.19, 0.9), quality(0.9, 0.19), quality(0.2, 0.2)]).toEqual(['poor', 'poor', 'good']);
+    const spread = (apart: number) =>
+      readEnhancement({ featureExtraction: [1 - apart, 1 + apart] })?.imageQuality;
+    expect([spread(0.009), spread(0.011)]).toEqual(['poor', 'good']);
   });
 
   it('[AIX-02] calls a picture poor that no model can make sense of, and says what helps', () => {
@@ -216,7 +340,9 @@ describe('readEnhancement', () => {
       { featureExtraction: [0.2, 0.2, 0.2] },
     ]) {
       expect(readEnhancement(poor)?.imageQuality).toBe('poor');
-      expect(readEnhancement(poor)?.suggestions).toHaveLength(1);
+      expect(readEnhancement(poor)?.suggestions).toEqual([
+        'Face a window and hold still: the model service could hardly read this photo.',
+      ]);
     }
   });
 

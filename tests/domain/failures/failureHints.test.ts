@@ -60,5 +60,8 @@ describe('hints', () => {
     const [hint] = failureHints(other, message);
     const text = [hint?.text, ...(hint?.tips ?? [])].join('\n');
     for (const said of says) expect(text).toMatch(said);
+    // Only the last is a list, under a line that introduces it.
+    expect(hint?.tips).toHaveLength(message === 'process' ? 5 : 0);
+    expect(hint?.text).not.toBe('');
   });
 });

@@ -40,6 +40,20 @@ describe('a thrown thing', () => {
     expect(describeFailure(thrown)).toBe('Internal analysis error. Please refresh the page and try again.');
   });
 
+  test('[ERR-09] what only resembles an Error is none', () => {
+    const lookalikes = [
+      Object.assign(() => 0, { message: 'a function', [Symbol.toStringTag]: 'Error' }),
+      { message: 'tagged otherwise', [Symbol.toStringTag]: 'Error] or so' },
+      { [Symbol.toStringTag]: 'Error' },
+    ];
+    for (const thrown of lookalikes) expect(mapUnknown(thrown)).toEqual({ kind: 'nonError' });
+  });
+
+  test('[ERR-09] an Error that names itself otherwise is still one', () => {
+    const tagged = Object.assign(new Error('A hiccup'), { [Symbol.toStringTag]: 'Trouble' });
+    expect(mapUnknown(tagged)).toEqual({ kind: 'unexpected', message: 'A hiccup' });
+  });
+
   test('[ERR-09] an Error of another realm is an Error too', () => {
     const elsewhere: unknown = Object.assign(Object.create(null), {
       name: 'Error',

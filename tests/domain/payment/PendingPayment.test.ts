@@ -39,6 +39,25 @@ describe('a pending payment', () => {
     ['nothing', undefined],
     ['null', null],
     ['a text', 'starter'],
+    ['no credits', { packageId: 'starter', credits: 0, backedUpAt: 5 }],
+    ['credits without end', { packageId: 'starter', credits: Number.POSITIVE_INFINITY, backedUpAt: 5 }],
+    ['a time before all times', { packageId: 'starter', credits: 10, backedUpAt: -1 }],
+    ['no time', { packageId: 'starter', credits: 10 }],
+    ['no package', { credits: 10, backedUpAt: 5 }],
+    ['an id that is a number', { id: 5, packageId: 'starter', credits: 10, backedUpAt: 5 }],
+  ])('[REC-02] has no backup in %s', (_, stored) => {
+    expect(parsePaymentBackup(stored)).toBeNull();
+  });
+
+  it('[REC-02] keeps of its backup the id that it has', () => {
+    const backup = backUpPayment(pending, pending.timestamp + 7);
+    expect(parsePaymentBackup(JSON.parse(JSON.stringify(backup)))).toEqual(backup);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'starter'],
     ['no credits', { ...pending, credits: 0 }],
     ['negative credits', { ...pending, credits: -10 }],
     ['no time', { ...pending, timestamp: undefined }],

@@ -22,6 +22,9 @@ describe('checkPaymentLink', () => {
     ['http://127.0.0.1:4174/buy/starter', '127.0.0.1:4174'],
     ['https://pay.test/shop/starter', 'pay.test/shop'],
     ['https://pay.test/starter', 'https://pay.test/'],
+    ['https://pay.test/starter', ' https://pay.test// '],
+    ['https://pay.test?starter', 'pay.test'],
+    ['https://pay.test#starter', 'pay.test'],
   ])('[BUY-05] accepts %s for the checkout host %s', (link, host) => {
     expect(check(link, host)).toEqual({ ok: true, address: link });
   });
@@ -36,12 +39,20 @@ describe('checkPaymentLink', () => {
     ['buy.stripe.com/x', 'buy.stripe.com'],
     ['https://pay.test/other', 'pay.test/shop'],
     ['https://anything.test/', ''],
+    ['https://anything.test/', ' '],
+    ['https:///anything', ''],
+    ['see https://buy.stripe.com/x', 'buy.stripe.com'],
+    ['https://https://buy.stripe.com/x', 'buy.stripe.com'],
   ])('[BUY-05] refuses "%s" for the checkout host "%s"', (link, host) => {
     expect(check(link, host)).toEqual({
       ok: false,
       message:
         "Payment link not configured for Starter Pack. Please create valid payment links in your payment provider's dashboard.",
     });
+  });
+
+  it('[BUY-05] passes the link on without the blanks around it', () => {
+    expect(check('  https://buy.stripe.com/x ')).toEqual({ ok: true, address: 'https://buy.stripe.com/x' });
   });
 
   it('[BUY-05] takes no link from the prototype', () => {
@@ -55,6 +66,9 @@ describe('isPaymentReferrer', () => {
     ['https://buy.stripe.com/c/pay?x', 'buy.stripe.com', true],
     ['http://127.0.0.1:4174/', '127.0.0.1:4174', true],
     ['https://pay.test/', 'pay.test/shop', true],
+    ['https://PAY.test/', ' https://pay.TEST ', true],
+    ['see https://pay.test/', 'pay.test', false],
+    ['pay.test', 'pay.test', false],
     ['http://127.0.0.1:4175/', '127.0.0.1:4174', false],
     ['https://evil-buy.stripe.com/', 'buy.stripe.com', false],
     ['https://buy.stripe.com.evil.test/', 'buy.stripe.com', false],

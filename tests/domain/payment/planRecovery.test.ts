@@ -122,6 +122,8 @@ describe('planRecovery', () => {
       sourceOf({ record: rich, history: [purchase(ago)], paymentEvidence: true });
     expect(credited(0)).toBeNull();
     expect(credited(hours(23))).toBeNull();
+    expect(credited(hours(24) - 1)).toBeNull();
+    expect(credited(hours(24))).toBe('fallback');
     expect(credited(hours(25))).toBe('fallback');
   });
 

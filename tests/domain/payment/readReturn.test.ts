@@ -17,6 +17,9 @@ describe('readReturn', () => {
     ['https://glow.test/?payment=Success', null, 'https://glow.test/'],
     ['https://glow.test/?payment=success&payment=cancelled', 'success', 'https://glow.test/'],
     ['https://glow.test/?p%61yment=success', 'success', 'https://glow.test/'],
+    ['?payment=success', 'success', ''],
+    ['?payment=success#top', 'success', '#top'],
+    ['https://glow.test/?payment=success+', null, 'https://glow.test/'],
   ] as const)('[PG-05] reads %s', (address, payment, cleaned) => {
     expect(readReturn(address)).toEqual({ payment, cleaned });
   });
@@ -29,6 +32,9 @@ describe('readReturn', () => {
     'https://glow.test/?repayment=success',
     'https://glow.test/?note=payment=success',
     'https://glow.test/?%',
+    'https://glow.test/?pay+ment=success',
+    'https://glow.test/payment=success',
+    '#?payment=success',
   ])('[PG-05] leaves %s alone', (address) => {
     expect(readReturn(address)).toEqual({ payment: null, cleaned: null });
   });

@@ -32,6 +32,18 @@ describe('the rules of the face check', () => {
   });
 });
 
+test('[FAC-07] a check that failed lets the photo in: confidence 0.7 and nothing against it', () => {
+  expect(permissiveValidation).toEqual({
+    hasFace: true,
+    confidence: 0.7,
+    isRealPerson: true,
+    faceCount: 1,
+    imageQuality: { sharpness: 0.5, lighting: 0.5, resolution: 0.5 },
+    errors: [],
+  });
+  expect(refusedByFaceCheck(permissiveValidation)).toBeNull();
+});
+
 describe('the face check refuses', () => {
   const validation = (isRealPerson: boolean, errors: readonly string[]): FaceValidation => ({
     ...permissiveValidation,
