@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { BreakdownKey } from '../../../../src/domain/analysis/Breakdown.ts';
+import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
+import { gatherEvidence, type Readings } from '../../../../workers/pixels/regions/gatherEvidence.ts';
+import type { Seeing } from '../../../../workers/pixels/regions/seeing.ts';
+import { square } from './flatView.ts';
+
+/** Regions as squares side by side, on a frame twice as fine as the raster and 10 px further to the right. */
+const outlines = {
+  oval: square(0, 0, 300),
+  lips: square(100, 200, 40),
+  mouth: square(110, 210, 10),
+  lids: [square(40, 80, 20), square(200, 80, 20)],
+  cheeks: [square(40, 140, 30), square(200, 140, 30)],
+  forehead: square(100, 10, 60),
+  nose: square(120, 90, 30),
+};
+const view = {
+  regions: { outlines },
+  frame: { toRaster: (x: number, y: number) => [x / 2 + 10, y / 2 + 0.04] },
+} as unknown as FaceView;
+const onRaster = (outline: readonly number[]) =>
+  outline.map((value, i) => (i % 2 === 0 ? value / 2 + 10 : value / 2));
+
+const readings = {
+  features: {
+    skinToneUniformity: 0.815,
+    foundationCoverage: 0.304,
+    eyeMakeupIntensity: 0.125,
+    lipColorIntensity: 0.5,
+  },
+  qualities: { colorHarmony: 0.751, blending: 0.249, symmetry: 1 },
+} as unknown as Readings;
+const everything: Seeing = { sides: [0, 1], eyes: [0, 1], lips: true, skin: true, unseen: [] };
+
+function gathered(seen: Partial<Seeing> = {}, change: Partial<Readings['qualities']> = {}) {
+  const evidence = gatherEvidence(
+    view,
+    { ...everything, ...seen },
+    {
+      ...readings,
+      qualities: { ...readings.qualities, ...change },
+    },
+  );
+  return new Map(evidence.map((entry) => [entry.key, entry]));
+}
+const polygonsOf = (key: BreakdownKey, seen: Partial<Seeing> = {}) => gathered(seen).get(key)?.polygons;
+
+describe('gatherEvidence', () => {
+  it('[RES-04] says of each sub-score what was read, in plain words', () => {
+    expect([...gathered().values()].map(({ key, reading }) => [key, reading])).toEqual([
+      ['foundation', 'skin tone 82% even, texture 30% covered'],
+      ['eyeMakeup', 'lids and lash lines 0.13 (of 1) beyond bare eyes'],
+      ['lipPrecision', 'lip color 0.50 (of 1) beyond bare lips'],
+      ['colorHarmony', 'hues 75% in harmony'],
+      ['blendingTechnique', 'transitions 25% soft'],
+      ['symmetry', 'left and right 100% alike in color'],
+      ['trendAlignment', 'follows from the other six scores'],
+    ]);
+  });
+
+  it('[RES-04] outlines where it was read, in pixels of the raster to a tenth', () => {
+    const [cheeks, lids] = [outlines.cheeks.map(onRaster), outlines.lids.map(onRaster)];
+    const skin = [...cheeks, onRaster(outlines.forehead), onRaster(outlines.nose)];
+    expect(polygonsOf('foundation')).toEqual(skin);
+    expect(polygonsOf('eyeMakeup')).toEqual(lids);
+    expect(polygonsOf('blendingTechnique')).toEqual([...cheeks, ...lids]);
+    expect(polygonsOf('symmetry')).toEqual([...cheeks, ...lids]);
+    expect(polygonsOf('trendAlignment')).toEqual([onRaster(outlines.oval)]);
+    expect(polygonsOf('colorHarmony')).toEqual([polygonsOf('lipPrecision')![0], ...lids, ...cheeks]);
+  });
+
+  it('[RES-04] goes around the lips and back around the opening, so that teeth stay out', () => {
+    // Out along the lips to where they began, then around the mouth the other way, ending where that began.
+    const path = [
+      ...outlines.lips, 100, 200,
+      110, 210, 110, 220, 120, 220, 120, 210, 110, 210,
+    ]; // prettier-ignore
+    expect(polygonsOf('lipPrecision')).toEqual([onRaster(path)]);
+  });
+
+  it('[RES-04] shows the sides that were seen', () => {
+    const one: Partial<Seeing> = { sides: [1], eyes: [1] };
+    const [cheek, lid] = [onRaster(outlines.cheeks[1]!), onRaster(outlines.lids[1]!)];
+    expect(polygonsOf('eyeMakeup', one)).toEqual([lid]);
+    expect(polygonsOf('blendingTechnique', one)).toEqual([cheek, lid]);
+    expect(polygonsOf('foundation', one)?.[0]).toEqual(cheek);
+    expect(polygonsOf('foundation', one)).toHaveLength(3);
+  });
+
+  it.each<[string, Partial<Seeing>, Partial<Readings['qualities']>, BreakdownKey]>([
+    ['no skin', { skin: false }, {}, 'foundation'],
+    ['no eye', { eyes: [] }, {}, 'eyeMakeup'],
+    ['no lips', { lips: false }, {}, 'lipPrecision'],
+    ['no harmony', {}, { colorHarmony: null }, 'colorHarmony'],
+    ['no transitions', {}, { blending: null }, 'blendingTechnique'],
+    ['no likeness', {}, { symmetry: null }, 'symmetry'],
+  ])('[RES-04] has none of %s', (_, seen, change, missing) => {
+    const keys = [...gathered(seen, change).keys()];
+    expect(keys).toEqual([...gathered().keys()].filter((key) => key !== missing));
+  });
+
+  it('[RES-04] leaves unseen lips out of the harmony', () => {
+    expect(polygonsOf('colorHarmony', { lips: false })).toHaveLength(4);
+  });
+});
