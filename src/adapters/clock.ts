@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../../machines/ports.ts';
+import { localDay } from '../domain/credits/localDay.ts';
 
 /** The visitor's clock; the only place that reads it. */
 export interface Clock {
@@ -9,14 +10,9 @@ export interface Clock {
   today(): CalendarDay;
 }
 
-const two = (part: number) => String(part).padStart(2, '0');
-
 export const clock: Clock = {
   now: () => Date.now(),
-  localDay() {
-    const moment = new Date();
-    return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-  },
+  localDay: () => localDay(Date.now()),
   today() {
     const moment = new Date();
     return {

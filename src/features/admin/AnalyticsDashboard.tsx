@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useActors } from '../../app/ActorsContext.tsx';
-import { localDay } from './localDay.ts';
+import { localDay } from '../../domain/credits/localDay.ts';
 import { ActivityChart } from './ActivityChart.tsx';
 import { activeUsers, averageScore, dashboardFigures } from './dashboardFigures.ts';
 import { lastSevenDays } from './lastSevenDays.ts';

@@ -1,6 +1,7 @@
-/** The local day of a moment in ms since 1970, as YYYY-MM-DD. */
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** The day of a moment (ms since 1970) where the visitor is, as YYYY-MM-DD (decision 25). */
 export function localDay(timestamp: number): string {
   const moment = new Date(timestamp);
-  const two = (part: number) => String(part).padStart(2, '0');
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
