@@ -1,5 +1,6 @@
-import { creditsRecord, expect, storedCredits, test, withStorage } from './support/glowcheck.ts';
 import type { Page } from '@playwright/test';
+import { choosePhoto, creditsRecord, expect, storedCredits, test } from './support/glowcheck.ts';
+import { drawnFace } from './support/photos.ts';
 
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(`glowcheck.${name}`), key);
@@ -143,58 +144,6 @@ test.describe('buying', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('showNoCreditsPopup')));
     await expect(page.getByRole('button', { name: 'Maybe Later' })).toBeVisible();
   });
-});
-
-test.describe('recovering', () => {
-  const minutes = (count: number) => Date.now() - count * 60_000;
-  const pending = (age: number) => ({
-    packageId: 'starter',
-    timestamp: minutes(age),
-    amount: 0.99,
-    credits: 10,
-    packageName: 'Starter Pack',
-    fullPackage: { id: 'starter', name: 'Starter Pack', credits: 10, price: 0.99 },
-  });
-
-  test('[PAY-04] back within 9 minutes without a word: credited on load', async ({ page }) => {
-    await withStorage(page, { pendingPayment: pending(9) });
-    await page.goto('/');
-    await expect.poll(async () => (await storedCredits(page))?.['paidCredits']).toBe(10);
-  });
-
-  test('[PAY-04] [REC-01] after 11 minutes it waits for Recover Credits @engines', async ({ page }) => {
-    await withStorage(page, { pendingPayment: pending(11) });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Recover Credits' }).first().click();
-    await expect(page.getByRole('alertdialog')).toContainText('Recovered 10 credits from pending payment');
-    expect(await storedCredits(page)).toMatchObject({ paidCredits: 10 });
-  });
-
-  test('[PAY-04] [REC-02] after 31 minutes it is set aside, and recovered from there', async ({ page }) => {
-    await withStorage(page, { pendingPayment: pending(31) });
-    await page.goto('/');
-    await expect.poll(() => stored(page, 'pendingPayment')).toBeNull();
-    await page.getByRole('button', { name: 'Recover Credits' }).first().click();
-    await expect(page.getByRole('alertdialog')).toContainText('Recovered 10 credits from payment backup');
-  });
-
-  test('[REC-02] [REC-06] a payment backup of 25 hours is too old', async ({ page }) => {
-    await withStorage(page, {
-      paymentBackup: { credits: 10, packageId: 'starter', backedUpAt: minutes(25 * 60) },
-    });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Recover Credits' }).first().click();
-    await expect(page.getByRole('alertdialog')).toContainText('No backup or purchase history found');
-  });
-
-  test('[REC-03] [CRD-04] a corrupt record comes back from its backup', async ({ page }) => {
-    await withStorage(page, {
-      credits: '{"freeAnalysesUsed":-1',
-      creditsBackup: { ...creditsRecord(7, 1, 4), lastBackup: minutes(60) },
-    });
-    await page.goto('/');
-    await expect.poll(async () => (await storedCredits(page))?.['paidCredits']).toBe(7);
-  });
 
   test('[CRB-11] share for credits grants nothing and says so', async ({ page }) => {
     await page.goto('/');
@@ -203,35 +152,33 @@ test.describe('recovering', () => {
       page.getByText('Sharing rewards are no longer available. Purchase credits to continue!'),
     ).toBeVisible();
   });
+});
 
-  test('[CRD-08] two tabs, one credit: one result, and one "Unable to use credit" or popup', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/');
-    const other = await context.newPage();
-    await other.goto('/');
-    const { drawnFace } = await import('./support/photos.ts');
-    const { choosePhoto } = await import('./support/glowcheck.ts');
-    for (const tab of [page, other]) await choosePhoto(tab, drawnFace('glam'));
-    const buttons = [page, other].map((tab) => tab.getByRole('button', { name: 'Get Personalized Tips!' }));
-    for (const button of buttons) await expect(button).toBeEnabled();
-    await Promise.all(buttons.map((button) => button.click()));
-    const complete = (tab: Page) => tab.locator('[data-machine="upload"][data-state="complete"]').count();
-    await expect
-      .poll(async () => (await complete(page)) + (await complete(other)), { timeout: 30_000 })
-      .toBe(1);
-    const loser = (await complete(page)) === 1 ? other : page;
-    await expect(
-      loser
-        .getByText('Unable to use credit. Please check your credit balance and try again.')
-        .or(loser.getByRole('button', { name: 'Maybe Later' }))
-        .first(),
-    ).toBeVisible();
-    expect(await storedCredits(page)).toMatchObject({
-      freeAnalysesUsed: 1,
-      paidCredits: 0,
-      totalAnalyses: 1,
-    });
+test('[CRD-08] two tabs, one credit: one result, and one "Unable to use credit" or popup', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/');
+  for (const tab of [page, other]) await choosePhoto(tab, drawnFace('glam'));
+  const buttons = [page, other].map((tab) => tab.getByRole('button', { name: 'Get Personalized Tips!' }));
+  for (const button of buttons) await expect(button).toBeEnabled();
+  await Promise.all(buttons.map((button) => button.click()));
+  const complete = (tab: Page) => tab.locator('[data-machine="upload"][data-state="complete"]').count();
+  await expect
+    .poll(async () => (await complete(page)) + (await complete(other)), { timeout: 30_000 })
+    .toBe(1);
+  const loser = (await complete(page)) === 1 ? other : page;
+  await expect(
+    loser
+      .getByText('Unable to use credit. Please check your credit balance and try again.')
+      .or(loser.getByRole('button', { name: 'Maybe Later' }))
+      .first(),
+  ).toBeVisible();
+  expect(await storedCredits(page)).toMatchObject({
+    freeAnalysesUsed: 1,
+    paidCredits: 0,
+    totalAnalyses: 1,
   });
 });

@@ -24,31 +24,37 @@ async function recover(page: Page) {
 }
 
 test.describe('back from the checkout without a word from it', () => {
-  for (const { minutes, becomes } of [
-    { minutes: 9, becomes: 'credited' },
-    { minutes: 11, becomes: 'kept' },
-    { minutes: 29, becomes: 'kept' },
-    { minutes: 31, becomes: 'set aside' },
-  ] as const)
-    test(`[PAY-04] after ${minutes} minutes the pending payment is ${becomes}`, async ({ page }) => {
-      await page.clock.install({ time: noon });
-      await withStorage(page, { pendingPayment: pendingOf(minutes * minute) });
-      await page.goto('/');
-      await expect(page.locator('[data-machine="upload"]')).toBeVisible();
-      if (becomes === 'credited') {
-        await expect.poll(async () => (await storedCredits(page))?.['paidCredits']).toBe(10);
-        expect(await stored(page, 'pendingPayment')).toBeNull();
-        return;
-      }
-      await expect.poll(async () => (await stored(page, 'pendingPayment')) !== null).toBe(becomes === 'kept');
-      expect((await storedCredits(page))?.['paidCredits'] ?? 0).toBe(0);
-      await expect(await recover(page)).toContainText(
-        becomes === 'kept'
-          ? 'Recovered 10 credits from pending payment'
-          : 'Recovered 10 credits from payment backup',
-      );
-      expect(await storedCredits(page)).toMatchObject({ paidCredits: 10 });
-    });
+  for (const { minutes, becomes, proves, tag } of [
+    { minutes: 9, becomes: 'credited', proves: '[PAY-04]', tag: [] },
+    { minutes: 11, becomes: 'kept', proves: '[PAY-04] [REC-01]', tag: '@engines' },
+    { minutes: 29, becomes: 'kept', proves: '[PAY-04] [REC-01]', tag: [] },
+    { minutes: 31, becomes: 'set aside', proves: '[PAY-04] [REC-02]', tag: [] },
+  ])
+    test(
+      `${proves} after ${minutes} minutes the pending payment is ${becomes}`,
+      { tag },
+      async ({ page }) => {
+        await page.clock.install({ time: noon });
+        await withStorage(page, { pendingPayment: pendingOf(minutes * minute) });
+        await page.goto('/');
+        await expect(page.locator('[data-machine="upload"]')).toBeVisible();
+        if (becomes === 'credited') {
+          await expect.poll(async () => (await storedCredits(page))?.['paidCredits']).toBe(10);
+          expect(await stored(page, 'pendingPayment')).toBeNull();
+          return;
+        }
+        await expect
+          .poll(async () => (await stored(page, 'pendingPayment')) !== null)
+          .toBe(becomes === 'kept');
+        expect((await storedCredits(page))?.['paidCredits'] ?? 0).toBe(0);
+        await expect(await recover(page)).toContainText(
+          becomes === 'kept'
+            ? 'Recovered 10 credits from pending payment'
+            : 'Recovered 10 credits from payment backup',
+        );
+        expect(await storedCredits(page)).toMatchObject({ paidCredits: 10 });
+      },
+    );
 });
 
 test.describe('recovering from what is left', () => {
@@ -56,7 +62,9 @@ test.describe('recovering from what is left', () => {
     { hours: 23, good: true },
     { hours: 25, good: false },
   ])
-    test(`[REC-02] a payment backup of ${hours} hours is ${good ? 'used' : 'too old'}`, async ({ page }) => {
+    test(`[REC-02] [REC-06] a payment backup of ${hours} hours is ${good ? 'used' : 'too old'}`, async ({
+      page,
+    }) => {
       await page.clock.install({ time: noon });
       await withStorage(page, {
         paymentBackup: { credits: 10, packageId: 'starter', backedUpAt: noon.getTime() - hours * hour },
@@ -105,5 +113,14 @@ test.describe('recovering from what is left', () => {
     await page.goto('/');
     await expect(await recover(page)).toContainText('Credits estimated from purchase history: 16 credits');
     expect(await storedCredits(page)).toMatchObject({ paidCredits: 16 });
+  });
+
+  test('[REC-03] [CRD-04] a corrupt record comes back from its backup', async ({ page }) => {
+    await withStorage(page, {
+      credits: '{"freeAnalysesUsed":-1',
+      creditsBackup: { ...creditsRecord(7, 1, 4), lastBackup: Date.now() - hour },
+    });
+    await page.goto('/');
+    await expect.poll(async () => (await storedCredits(page))?.['paidCredits']).toBe(7);
   });
 });
