@@ -9,7 +9,7 @@ import { creditsRecord, expect, expectState, withStorage, type PhotoFile } from 
 import { drawnFace } from '../support/photos.ts';
 import type { Move } from './support/coveringWalks.ts';
 import {
-  chargeTooLate,
+  chargingMoves,
   crashUntilEstimated,
   loseJudge,
   manyCredits,
@@ -43,7 +43,6 @@ const isFilled = (slot: SlotNumber) => (snapshot: AnyMachineSnapshot) =>
   picking(snapshot) && contextOf(snapshot).slots[slot - 1]?.photo !== null;
 const analyzing = (snapshot: AnyMachineSnapshot) =>
   snapshot.matches({ running: { working: { analyzing: { first: 'working' } } } });
-const charging = (snapshot: AnyMachineSnapshot) => snapshot.matches({ running: 'charging' });
 
 const both = (...bases: readonly ('face' | 'estimated')[]) => ({
   first: { measurement: { basis: bases[0] } },
@@ -142,28 +141,7 @@ const battling: readonly Move<Stage>[] = [
     happens: analyzing,
     act: (stage) => crashUntilEstimated(stage, 'battle'),
   },
-  {
-    name: 'the credit is taken',
-    events: [{ type: 'xstate.done.actor.spend', output: true }],
-    happens: charging,
-    act: (stage) => stage.releaseLock(),
-  },
-  {
-    name: 'another tab has spent the last credit',
-    events: [{ type: 'xstate.done.actor.spend', output: false }],
-    happens: charging,
-    act: (stage) => chargeTooLate(stage, 'battle', 'twoPhotos'),
-  },
-  {
-    name: 'the other tab keeps the lock',
-    events: [{ type: 'xstate.after.charging.battle.running.charging' }],
-    happens: charging,
-    act: async (stage) => {
-      await stage.later(timeLimits.charging);
-      await expectState(stage.page, 'battle', 'twoPhotos');
-      await stage.releaseLock();
-    },
-  },
+  ...chargingMoves({ name: 'battle', busy: 'running', ready: 'twoPhotos' }),
   {
     name: 'New Battle',
     events: [{ type: 'newBattle' }],

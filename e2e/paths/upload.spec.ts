@@ -9,7 +9,7 @@ import { choosePhoto, creditsRecord, expect, expectState, withStorage } from '..
 import { drawnFace } from '../support/photos.ts';
 import type { Move } from './support/coveringWalks.ts';
 import {
-  chargeTooLate,
+  chargingMoves,
   crashUntilEstimated,
   loseJudge,
   manyCredits,
@@ -43,7 +43,6 @@ const takesPhotos = (snapshot: AnyMachineSnapshot) =>
 const opens = (name: string) => (snapshot: AnyMachineSnapshot) =>
   snapshot.matches('uploading') && contextOf(snapshot).file?.name === name;
 const measuring = (snapshot: AnyMachineSnapshot) => snapshot.matches({ analyzing: { working: 'measuring' } });
-const charging = (snapshot: AnyMachineSnapshot) => snapshot.matches({ analyzing: 'charging' });
 const analyzable = (snapshot: AnyMachineSnapshot) =>
   snapshot.matches('idle') && contextOf(snapshot).photo !== null;
 const pressAnalyze = ({ page }: Stage) =>
@@ -134,28 +133,7 @@ const rating: readonly Move<Stage>[] = [
     happens: measuring,
     act: (stage) => crashUntilEstimated(stage, 'upload'),
   },
-  {
-    name: 'the credit is taken',
-    events: [{ type: 'xstate.done.actor.spend', output: true }],
-    happens: charging,
-    act: (stage) => stage.releaseLock(),
-  },
-  {
-    name: 'another tab has spent the last credit',
-    events: [{ type: 'xstate.done.actor.spend', output: false }],
-    happens: charging,
-    act: (stage) => chargeTooLate(stage, 'upload', 'idle'),
-  },
-  {
-    name: 'the other tab keeps the lock',
-    events: [{ type: 'xstate.after.charging.upload.analyzing.charging' }],
-    happens: charging,
-    act: async (stage) => {
-      await stage.later(timeLimits.charging);
-      await expectState(stage.page, 'upload', 'idle');
-      await stage.releaseLock();
-    },
-  },
+  ...chargingMoves({ name: 'upload', busy: 'analyzing', ready: 'idle' }),
   {
     name: 'Analyze Another Look',
     events: [{ type: 'reset' }],

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import { timeLimits } from '../../../machines/timeLimits.ts';
 import { creditsRecord, expectState } from '../../support/glowcheck.ts';
+import type { Move } from './coveringWalks.ts';
 import type { Stage } from './stage.ts';
 
 /** Plenty for a walk. */
@@ -48,9 +51,46 @@ export async function crashUntilEstimated(stage: Stage, machine: 'upload' | 'bat
 }
 
 /** The lock is free when another tab has just spent the last credit; later there are many again. */
-export async function chargeTooLate(stage: Stage, machine: 'upload' | 'battle', back: string) {
+async function chargeTooLate(stage: Stage, { name, ready }: Rating) {
   await stage.elsewhere('credits', creditsRecord(0, 1));
   await stage.releaseLock();
-  await expectState(stage.page, machine, back);
+  await expectState(stage.page, name, ready);
   await stage.elsewhere('credits', manyCredits);
+}
+
+interface Rating {
+  /** The machine that has something rated. */
+  readonly name: 'upload' | 'battle';
+  /** Its state while it does, and the one it goes back to when nothing comes of it. */
+  readonly busy: string;
+  readonly ready: string;
+}
+
+/** What can become of the credit, once another tab is at the credits while something stands to be charged. */
+export function chargingMoves(rating: Rating): readonly Move<Stage>[] {
+  const happens = (snapshot: AnyMachineSnapshot) => snapshot.matches({ [rating.busy]: 'charging' });
+  return [
+    {
+      name: 'the credit is taken',
+      events: [{ type: 'xstate.done.actor.spend', output: true }],
+      happens,
+      act: (stage) => stage.releaseLock(),
+    },
+    {
+      name: 'another tab has spent the last credit',
+      events: [{ type: 'xstate.done.actor.spend', output: false }],
+      happens,
+      act: (stage) => chargeTooLate(stage, rating),
+    },
+    {
+      name: 'the other tab keeps the lock',
+      events: [{ type: `xstate.after.charging.${rating.name}.${rating.busy}.charging` }],
+      happens,
+      act: async (stage) => {
+        await stage.later(timeLimits.charging);
+        await expectState(stage.page, rating.name, rating.ready);
+        await stage.releaseLock();
+      },
+    },
+  ];
 }
