@@ -16,14 +16,29 @@ export function buttonClasses({ variant = 'outline', size = 'regular' }: ButtonL
   return joinClasses(styles['button'], styles[variant], styles[size]);
 }
 
+interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+  /** At work on the last press: does nothing, but keeps the focus, which a disabled button loses for good. */
+  readonly busy?: boolean;
+}
+
 /** A round, glossy button: actions are makeup, content is print. */
 export function Button({
   variant,
   size,
+  busy = false,
   className,
   type = 'button',
+  onClick,
   ...rest
-}: ButtonLook & ComponentPropsWithRef<'button'>) {
+}: ButtonProps) {
   const look = { ...(variant && { variant }), ...(size && { size }) };
-  return <button {...rest} type={type} className={joinClasses(buttonClasses(look), className)} />;
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-disabled={busy || undefined}
+      className={joinClasses(buttonClasses(look), className)}
+      onClick={busy ? undefined : onClick}
+    />
+  );
 }

@@ -47,7 +47,7 @@ export function CreditsPanelView({
         </div>
       )}
       <div className={styles['actions']}>
-        <Button variant="primary" disabled={opening} onClick={onBuy}>
+        <Button variant="primary" busy={opening} onClick={onBuy}>
           {opening ? 'Opening Payment' : `Buy ${starterOffer.credits} Credits`}
         </Button>
         {left === 0 && onRecover && <Button onClick={onRecover}>Get My Credits</Button>}

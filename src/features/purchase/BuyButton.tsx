@@ -22,7 +22,7 @@ export function BuyButton({ unlinked, onExplain }: BuyButtonProps) {
     <Button
       variant="primary"
       size="wide"
-      disabled={opening}
+      busy={opening}
       onClick={() => {
         if (!linked) onExplain?.();
         buy();

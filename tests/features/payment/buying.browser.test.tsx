@@ -42,6 +42,12 @@ async function desk(change: Partial<PaymentPorts> = {}) {
   return { screen, payment, clock, comeBack: () => comeBack() };
 }
 
+/** Fails as a real checkout does: after the page has been painted with the button at rest. */
+const failAfterPaint = () =>
+  new Promise<never>((_, reject) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => reject(new Error('no connection'))));
+  });
+
 describe('buying, over the real chart', () => {
   test('[BUY-02] the button rests while the browser leaves, and works again after the back button', async () => {
     const { screen, comeBack } = await desk();
@@ -53,7 +59,7 @@ describe('buying, over the real chart', () => {
   });
 
   test('[BUY-04] a checkout that cannot be opened is said above the dialog, and the button resets', async () => {
-    const { screen } = await desk({ open: () => Promise.reject(new Error('no connection')) });
+    const { screen } = await desk({ open: failAfterPaint });
     openPurchaseDialog();
     await screen.getByRole('button', { name: /^Buy/ }).click();
     const alert = screen.getByRole('alertdialog');
