@@ -1,20 +1,33 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Suites that draw faces take seconds; most mutants die of the exact tests before, and the first failure ends a run. */
+class DrawnFacesLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const draws = new Map(
+      files.map((file) => [file, readFileSync(file.moduleId, 'utf8').includes('drawFace(')]),
+    );
+    return files.toSorted((one, other) => Number(draws.get(one)) - Number(draws.get(other)));
+  }
+}
 
 /**
  * The unit tests of the rules and the measures alone, without the projects of vite.config.ts, as the mutation runner
- * needs them. Suites that draw dozens of large faces to prove a trend on all tones are left out: seconds a mutant, and
- * what they kill, the small exact tests beside them have to kill as well.
+ * needs them. Suites that draw dozens of large faces to prove a trend on all tones are left out: they take seconds a
+ * mutant, and what they kill, the small exact tests beside them have to kill as well.
  */
 export default defineConfig({
   test: {
     environment: 'node',
-    // Instrumented code on a busy machine is slow; what hangs is for the mutation runner to end.
-    testTimeout: 60_000,
     include: ['tests/domain/**/*.test.ts', 'tests/workers/pixels/**/*.test.ts'],
     exclude: [
       'tests/**/*.browser.test.*',
       'tests/workers/pixels/steadiness.test.ts',
       'tests/workers/pixels/regions/{amounts,fairness,smoothingSuspicion}.test.ts',
     ],
+    sequence: { sequencer: DrawnFacesLast },
+    // Instrumented code on a busy machine is slow; what hangs is for the mutation runner to end.
+    testTimeout: 60_000,
   },
 });

@@ -33,9 +33,10 @@ export function painted(plane: Float32Array, mask: RegionMask, value: number): F
 
 /** A plane told by the place, frame px. */
 export function planeOf(value: (x: number, y: number) => number): Float32Array {
-  return Float32Array.from({ length: frameWidth * frameHeight }, (_, i) =>
-    value(i % frameWidth, Math.floor(i / frameWidth)),
-  );
+  const plane = new Float32Array(frameWidth * frameHeight);
+  for (let y = 0, i = 0; y < frameHeight; y++)
+    for (let x = 0; x < frameWidth; x++, i++) plane[i] = value(x, y);
+  return plane;
 }
 
 /** A square as a flat x, y list. */

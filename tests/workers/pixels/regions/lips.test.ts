@@ -151,16 +151,22 @@ describe('lipEdge', () => {
     amount: (beyond: number, degrees: number) => number,
     color = { light: -0.3, red: 0.2, yellow: 0.05 },
   ) {
-    const plane = (skin: number, change: number) =>
-      planeOf((x, y) => {
+    const planes = {
+      light: flat.light.map(() => 1),
+      red: flat.red.map(() => 0),
+      yellow: flat.yellow.map(() => 0),
+    };
+    const reach = radius + 15;
+    for (let y = centerY - reach; y <= centerY + reach; y++)
+      for (let x = centerX - reach; x <= centerX + reach; x++) {
         const degrees = (Math.atan2(y - centerY, x - centerX) * 180) / Math.PI;
-        return skin + change * amount(Math.hypot(x - centerX, y - centerY) - radius, degrees);
-      });
+        const share = amount(Math.hypot(x - centerX, y - centerY) - radius, degrees);
+        for (const plane of ['light', 'red', 'yellow'] as const)
+          planes[plane][y * frameWidth + x]! += color[plane] * share;
+      }
     return lipEdge({
       ...flat,
-      light: plane(1, color.light),
-      red: plane(0, color.red),
-      yellow: plane(0, color.yellow),
+      ...planes,
       regions: { ...flat.regions, outlines: { ...flat.regions.outlines, lips: disk } },
     });
   }

@@ -89,3 +89,36 @@ describe('maskedBlur', () => {
     expect(maskedBlur(plane, mask, 2)).toBe(maskedBlur(plane, mask, 2));
   });
 });
+
+describe('a Gaussian within a mask', () => {
+  const mask = maskOf(square(40, 40, 120));
+  const inside = 100 * frameWidth + 100;
+
+  it('leaves a flat plane flat up to the mask, whatever lies beyond', () => {
+    const plane = Float32Array.from(mask, (value) => (value === 1 ? 0.5 : 9));
+    const result = maskedBlur(plane, mask, 6);
+    expect(pixelsOf(mask).every((i) => Math.abs(result[i]! - 0.5) < 1e-5)).toBe(true);
+    expect(result[0]).toBe(0);
+  });
+
+  it.each([1, 3.2, 9.6])('spreads a point as a Gaussian of sigma %f does', (sigma) => {
+    const plane = new Float32Array(mask.length);
+    plane[inside] = 1;
+    const result = maskedBlur(plane, mask, sigma);
+    let variance = 0;
+    let total = 0;
+    for (const i of pixelsOf(mask)) {
+      total += result[i]!;
+      variance += result[i]! * ((i % frameWidth) - 100) ** 2;
+    }
+    expect(total).toBeCloseTo(1, 3);
+    expect(Math.sqrt(variance / total)).toBeGreaterThan(sigma * 0.8);
+    expect(Math.sqrt(variance / total)).toBeLessThan(sigma * 1.2);
+  });
+
+  it('uses radii whose variances add up to about sigma squared', () => {
+    // Kovesi 2010: the variance of a box of width w is (w^2 - 1) / 12.
+    const variance = boxRadii(9.6).reduce((sum, radius) => sum + ((2 * radius + 1) ** 2 - 1) / 12, 0);
+    expect(Math.sqrt(variance)).toBeCloseTo(9.6, 0);
+  });
+});

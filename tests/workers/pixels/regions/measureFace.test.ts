@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { breakdownKeys } from '../../../../src/domain/analysis/Breakdown.ts';
 import { type DrawnFaceOptions, drawFace, makeupColors } from '../../../drawn/drawFace.ts';
+import { fillRaster } from '../../../drawn/fillRaster.ts';
+import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
 import { measureFace } from '../../../../workers/pixels/regions/measureFace.ts';
+import { maskOf } from '../../../../workers/pixels/regions/regionMask.ts';
+import { flatFace, flatView } from './flatView.ts';
 
 const fingerprint = 'ab'.repeat(16);
 
@@ -169,5 +173,70 @@ describe('measureFace', { timeout: 60_000 }, () => {
     const rolled = measured({ ...makeup, roll: 20 }).features;
     expect(Math.abs(rolled.lipColorIntensity - upright.lipColorIntensity)).toBeLessThan(0.04);
     expect(Math.abs(rolled.blushIntensity - upright.blushIntensity)).toBeLessThan(0.06);
+  });
+
+  it('[FEA-01] reads of a face too small nothing at all, and trusts nothing but that', () => {
+    const { features, qualities, confidence, evidence, smoothingSuspicion } = measured({
+      width: 200,
+      height: 240,
+      scale: 0.12,
+      lips: { amount: 0.8 },
+      lids: { amount: 0.8 },
+      blush: { amount: 0.8 },
+    });
+    expect(features).toMatchObject({
+      hasFoundation: false,
+      hasEyeMakeup: false,
+      hasLipMakeup: false,
+      hasBlush: false,
+      foundationCoverage: 0,
+      skinToneUniformity: 0,
+      eyeMakeupIntensity: 0,
+      lipColorIntensity: 0,
+      blushIntensity: 0,
+    });
+    expect(new Set(Object.values(qualities))).toEqual(new Set([null]));
+    expect(smoothingSuspicion).toBeNull();
+    expect(evidence.map(({ key }) => key)).toEqual(['trendAlignment']);
+    for (const key of breakdownKeys.filter((each) => each !== 'trendAlignment'))
+      expect(confidence[key]).toBe(0);
+  });
+
+  it('names cheeks under hair as covered, and reads no blush on them', () => {
+    const apples = maskOf(...flatView().regions.outlines.apples);
+    const level = (x: number, y: number) => (apples[y * frameWidth + x] === 1 ? 12 : 180);
+    const hair = fillRaster(frameWidth, frameHeight, (x, y) => [level(x, y), level(x, y), level(x, y)]);
+    const { unseen, features } = measureFace({ fingerprint, raster: hair }, flatFace);
+    expect(unseen).toEqual([{ area: 'cheeks', reason: 'covered' }]);
+    expect(features).toMatchObject({ blushIntensity: 0, hasBlush: false });
+  });
+
+  it('rates neither edge nor evenness of bare lips, and no harmony of a bare face', () => {
+    const bare = measured({}).qualities;
+    expect(bare).toMatchObject({ lipEdge: null, lipEvenness: null, colorHarmony: null });
+    for (const told of [bare.blending, bare.symmetry, bare.eyeDefinition]) expect(told).not.toBeNull();
+    const { qualities } = measured({ lips: { amount: 0.6 } });
+    for (const told of [qualities.lipEdge, qualities.lipEvenness, qualities.colorHarmony])
+      expect(told).not.toBeNull();
+  });
+
+  it('moves the harmony away from what an unchosen one scores only as makeup comes in', () => {
+    // 0.57 is where a face without chosen colors lies: what scores the default of 60 (SCO-05).
+    const [trace, some, clear] = [0.47, 0.6, 0.9].map((amount) => {
+      const { features, qualities } = measured({
+        width: 240,
+        height: 288,
+        lips: { amount, color: makeupColors.plum },
+      });
+      return {
+        beyond: features.lipColorIntensity - 0.12,
+        away: (qualities.colorHarmony ?? Number.NaN) - 0.57,
+      };
+    });
+    expect(trace!.beyond).toBeGreaterThan(0);
+    expect(clear!.beyond).toBeGreaterThan(0.2);
+    // Evenly over the first 0.2 beyond the threshold; nearly the same hue has nearly the same harmony.
+    for (const look of [trace!, some!]) expect(look.away).toBeCloseTo((look.beyond / 0.2) * clear!.away, 1);
+    expect(trace!.away).toBeLessThan(some!.away);
   });
 });

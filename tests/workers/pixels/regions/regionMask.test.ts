@@ -10,10 +10,12 @@ import {
 } from '../../../../workers/pixels/regions/regionMask.ts';
 import { square } from './flatView.ts';
 
-const maskFrom = (isSet: (x: number, y: number) => boolean): RegionMask =>
-  Uint8Array.from({ length: frameWidth * frameHeight }, (_, i) =>
-    Number(isSet(i % frameWidth, Math.floor(i / frameWidth))),
-  );
+function maskFrom(isSet: (x: number, y: number) => boolean): RegionMask {
+  const mask = new Uint8Array(frameWidth * frameHeight);
+  for (let y = 0, i = 0; y < frameHeight; y++)
+    for (let x = 0; x < frameWidth; x++, i++) mask[i] = Number(isSet(x, y));
+  return mask;
+}
 /** The pixels that two masks disagree on. */
 function differing(one: RegionMask, other: RegionMask): number[] {
   const pixels: number[] = [];
@@ -98,6 +100,11 @@ describe('grown', () => {
     expect(pixelsOf(grown(rectangle(100, 100, 110, 105), -3))).toEqual([]);
     expect(differing(grown(rectangle(100, 100, 110, 105), 1), rectangle(99, 99, 111, 106))).toEqual([]);
     expect(differing(grown(rectangle(100, 100, 110, 105), -1), rectangle(101, 101, 109, 104))).toEqual([]);
+  });
+
+  it('shrinks what it grew back to itself', () => {
+    const mask = rectangle(100, 100, 120, 110);
+    expect(differing(grown(grown(mask, 3), -3), mask)).toEqual([]);
   });
 
   it('leaves a mask as it is by nothing', () => {
