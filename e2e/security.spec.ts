@@ -16,7 +16,9 @@ test.describe('a whole session', () => {
     const violations: string[] = [];
     await page.exposeFunction('tellViolation', (what: string) => violations.push(what));
     await page.addInitScript(() => {
-      const { tellViolation } = globalThis as unknown as { tellViolation(what: string): void };
+      const { tellViolation } = globalThis as unknown as {
+        tellViolation: (what: string) => void;
+      };
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         tellViolation(`${violatedDirective} ${blockedURI}`),
       );
