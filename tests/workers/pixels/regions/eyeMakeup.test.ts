@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { eyeMakeup, readEye } from '../../../../workers/pixels/regions/eyeMakeup.ts';
+import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
+import { frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
+import { grown, maskOf, type RegionMask } from '../../../../workers/pixels/regions/regionMask.ts';
+import { flatView, painted, square } from './flatView.ts';
+
+const { regions, ...bare } = flatView();
+const { outlines } = regions;
+const middleOf = (outline: readonly number[], axis: 0 | 1) => {
+  const values = outline.filter((_, i) => i % 2 === axis);
+  return (Math.min(...values) + Math.max(...values)) / 2;
+};
+const pupils = outlines.eyes.map((eye) => square(middleOf(eye, 0) - 5, middleOf(eye, 1) - 5, 11));
+/** A flat face with black in the middle of its eyes. */
+const flat = { ...bare, regions, light: painted(bare.light, maskOf(...pupils), 0.1) };
+const lidsOf = (sides: readonly (0 | 1)[]) => maskOf(...sides.map((side) => outlines.lids[side]));
+const bothLids = lidsOf([0, 1]);
+const intensity = (view: FaceView, sides: readonly (0 | 1)[] = [0, 1]) => eyeMakeup(view, sides).intensity;
+/** Lids at a share of the skin's light, of a color over lightness. */
+function shadowed(light: number, red = 0, yellow = 0, mask: RegionMask = bothLids): FaceView {
+  return {
+    ...flat,
+    light: painted(flat.light, mask, light),
+    red: painted(flat.red, mask, red * light),
+    yellow: painted(flat.yellow, mask, yellow * light),
+  };
+}
+
+describe('readEye', () => {
+  it.each([0, 1] as const)('[FEA-01] reads lid and brow bone of side %i, each in its own color', (side) => {
+    const bones = maskOf(...outlines.browBones);
+    const view = shadowed(0.6, -0.1, 0.05);
+    const { lid, bone, side: read } = readEye({ ...view, red: painted(view.red, bones, 0.2) }, side);
+    expect(read).toBe(side);
+    expect(bone.red).toBeCloseTo(0.2, 4);
+    expect(bone.light).toBeCloseTo(1, 4);
+    expect(lid?.light).toBeCloseTo(0.6, 4);
+    expect(lid?.yellow).toBeCloseTo(0.05, 4);
+  });
+
+  /** Lids as squares, with opening and brow in two of their corners. */
+  const squares = (lid: readonly number[]): FaceView => ({
+    ...flat,
+    regions: {
+      ...flat.regions,
+      outlines: {
+        ...outlines,
+        lids: [lid, lid],
+        browBones: [square(100, 60, 30), square(100, 60, 30)],
+        eyes: [square(100, 110, 10), square(100, 110, 10)],
+        brows: [square(120, 90, 10), square(120, 90, 10)],
+      },
+    },
+  });
+
+  it('[FEA-01] keeps 3 px from the opening and from the brow', () => {
+    const { pixels } = readEye(squares(square(100, 90, 30)), 0);
+    // 31 x 30 px, less the opening's corner, 14 x 13 with what is around it, and the brow's, 14 x 13 likewise.
+    expect(pixels).toHaveLength(31 * 30 - 14 * 13 - 14 * 13);
+    const has = (x: number, y: number) => pixels.includes(y * frameWidth + x);
+    expect([has(113, 115), has(114, 115), has(105, 106), has(105, 107)]).toEqual([false, true, true, false]);
+    expect([has(117, 95), has(116, 95), has(125, 102), has(125, 103)]).toEqual([false, true, false, true]);
+  });
+
+  it('[FEA-01] reads no lid of fewer than 60 px, nor what lies outside the photo', () => {
+    const below = (top: number, side: number) => readEye(squares(square(114, top, side)), 1);
+    expect(below(120, 6).pixels).toHaveLength(42);
+    expect(below(120, 6).lid).toBeNull();
+    expect(below(120, 8).pixels).toHaveLength(72);
+    expect(below(120, 8).lid).not.toBeNull();
+    const outside = maskOf(square(114, 120, 3));
+    const cut = { ...squares(square(114, 120, 8)), frame: { ...flat.frame, outside } };
+    expect(readEye(cut, 1).pixels).toHaveLength(72 - 12);
+    const lost = {
+      ...squares(square(114, 120, 8)),
+      frame: { ...flat.frame, outside: maskOf(square(0, 0, 300)) },
+    };
+    expect(readEye(lost, 1)).toMatchObject({ lid: null, pixels: [] });
+    expect(readEye(lost, 1).bone.light).toBeNaN();
+  });
+});
+
+describe('eyeMakeup', () => {
+  it('[FEA-02] is none on bare eyes, and none without eyes', () => {
+    expect(intensity(flat)).toBeLessThan(0.08);
+    expect(eyeMakeup(flat, [])).toEqual({ intensity: 0, eyes: [] });
+    expect(eyeMakeup(flat, [1]).eyes.map(({ side }) => side)).toEqual([1]);
+  });
+
+  it('[FEA-01] rises with shadow, from the first shade on, to all there is', () => {
+    const intensities = [1.2, 1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.3].map((light) => intensity(shadowed(light)));
+    expect(intensities).toEqual(intensities.toSorted((one, other) => one - other));
+    expect(new Set(intensities).size).toBe(8);
+    expect(intensities[5]).toBeGreaterThan(0.08);
+    expect(intensity(shadowed(0.1))).toBe(1);
+  });
+
+  it('[FEA-01] rises with a hue that the bone above does not have', () => {
+    for (const color of [
+      [-0.1, 0],
+      [0, -0.1],
+      [-0.07, -0.07],
+    ] as const)
+      // prettier-ignore
+      expect(intensity(shadowed(1, ...color))).toBeGreaterThan(intensity(flat) + 0.1);
+    const blues = [0, -0.03, -0.06, -0.09, -0.12].map((yellow) => intensity(shadowed(1, 0, yellow)));
+    expect(blues).toEqual(blues.toSorted((one, other) => one - other));
+  });
+
+  it('[FEA-01] counts a quarter of redder and yellower, as lids are by themselves', () => {
+    for (const [strong, weak] of [
+      [
+        [0.32, 0],
+        [-0.08, 0],
+      ],
+      [
+        [0, 0.32],
+        [0, -0.08],
+      ],
+    ] as const)
+      // prettier-ignore
+      expect(intensity(shadowed(1, ...strong))).toBeCloseTo(intensity(shadowed(1, ...weak)), 3);
+    expect(intensity(shadowed(1, 0.08, 0))).toBeLessThan(intensity(shadowed(1, -0.08, 0)));
+  });
+
+  it('[FEA-01] is read against the bone, not against the skin', () => {
+    const zone = maskOf(...outlines.lids, ...outlines.browBones);
+    const around = grown(zone, 2);
+    // All about the eye alike: shade, or a blue light.
+    expect(intensity(shadowed(0.9, 0, -0.1, around))).toBeLessThan(intensity(shadowed(0.9, 0, -0.1)));
+    expect(intensity(shadowed(0.9, 0, -0.1, around))).toBeLessThan(0.1);
+  });
+
+  it('[FEA-01] goes mainly by the eye that shows less of it', () => {
+    const both = intensity(shadowed(0.55, 0, -0.1));
+    for (const side of [0, 1] as const) {
+      const one = intensity(shadowed(0.55, 0, -0.1, lidsOf([side])));
+      expect(one).toBeLessThan(both / 2);
+      expect(one).toBeGreaterThan(intensity(flat));
+      expect(intensity(shadowed(0.55, 0, -0.1, lidsOf([side])), [side])).toBeCloseTo(both, 2);
+    }
+  });
+
+  it('[FEA-01] reads the line alone where lids are folded away', () => {
+    const folded = {
+      ...shadowed(0.3, 0, -0.2),
+      regions: {
+        ...flat.regions,
+        outlines: { ...outlines, lids: [square(0, 0, 2), square(0, 0, 2)] as const },
+      },
+    };
+    expect(intensity(folded)).toBeLessThan(0.08);
+    expect(eyeMakeup(folded, [0, 1]).eyes.every(({ lid }) => lid === null)).toBe(true);
+  });
+});
