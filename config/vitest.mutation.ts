@@ -26,6 +26,8 @@ export default defineConfig({
       'tests/workers/pixels/steadiness.test.ts',
       'tests/workers/pixels/regions/{amounts,fairness,smoothingSuspicion}.test.ts',
     ],
+    // One worker a run instead of one a file: nine times as fast, and pure code has nothing to leak.
+    isolate: false,
     sequence: { sequencer: DrawnFacesLast },
     // Instrumented code on a busy machine is slow; what hangs is for the mutation runner to end.
     testTimeout: 60_000,
