@@ -23,6 +23,8 @@ export default defineConfig({
     include: ['tests/domain/**/*.test.ts', 'tests/workers/pixels/**/*.test.ts'],
     exclude: [
       'tests/**/*.browser.test.*',
+      // Watches a module of which the other suites would get the watched copy.
+      'tests/domain/content/namedStreams.test.ts',
       'tests/workers/pixels/steadiness.test.ts',
       'tests/workers/pixels/regions/{amounts,fairness,smoothingSuspicion}.test.ts',
     ],
