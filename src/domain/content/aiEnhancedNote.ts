@@ -20,6 +20,12 @@ export function aiEnhancedNote(enhancement: EnhancementOutcome): string | null {
   const named = (Object.keys(elementNames) as (keyof typeof elementNames)[])
     .filter((element) => makeupElements[element])
     .map((element) => elementNames[element]);
-  const seen = named.length > 0 ? `spotted ${named.join(', ')}` : 'had a look';
-  return `${aiEnhancedPhrase}: a second pair of eyes, the model service, ${seen} and is ${Math.round(confidence * 100)}% sure of itself.`;
+  const seen = named.length > 0 ? `spotted ${inWords(named)}` : 'had a look';
+  return `${aiEnhancedPhrase}: a second pair of eyes, the model service, ${seen}, and is ${Math.round(confidence * 100)}% sure of itself.`;
+}
+
+/** "foundation", "foundation and blush", "foundation, eye makeup and blush". */
+function inWords(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }

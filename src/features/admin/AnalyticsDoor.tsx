@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useActors } from '../../app/ActorsContext.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { LoadBoundary } from './LoadBoundary.tsx';
+import styles from './AnalyticsDoor.module.css';
 
 const AnalyticsDashboard = lazy(async () => ({
   default: (await import('./AnalyticsDashboard.tsx')).AnalyticsDashboard,
@@ -14,7 +15,7 @@ export function AnalyticsDoor() {
   return (
     <LoadBoundary
       fallback={
-        <div className="wrap">
+        <div className={`wrap ${styles['lost']}`}>
           <Notice tone="warning">
             The dashboard could not be loaded. Check your connection and refresh.
           </Notice>

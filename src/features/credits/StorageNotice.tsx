@@ -6,7 +6,7 @@ const troubles = {
   full: {
     title: "This browser's storage is full.",
     advice:
-      'Your credits stand as last saved, and new ones cannot be written down. Free some space, then use "Recover Credits".',
+      'Your credits stand as last saved, and new ones cannot be written down. Free some space, then press "Recover Credits" above.',
   },
   blocked: {
     title: 'This browser does not let us store anything.',
@@ -15,7 +15,8 @@ const troubles = {
   },
   cleared: {
     title: "This site's storage was emptied while the page was open.",
-    advice: 'What this page still knew of your credits is kept. If some are missing, use "Recover Credits".',
+    advice:
+      'What this page still knew of your credits is kept. If some are missing, press "Recover Credits" above.',
   },
 } as const;
 

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import type { Room } from './createRoom.ts';
+import styles from './RoomDoor.module.css';
 
 /** Stands where a room's dialog appears, and fetches nothing before it is opened. */
 export function RoomDoor({ room }: { readonly room: Room }) {
@@ -9,7 +11,19 @@ export function RoomDoor({ room }: { readonly room: Room }) {
   if (state.kind === 'failed')
     return (
       <Dialog title="Stuck door." size="small" onClose={room.close}>
-        <p>This part of the page could not be loaded. Check your connection and try again.</p>
+        <p className={styles['words']}>
+          This part of the page could not be loaded. Check your connection and try again.
+        </p>
+        <Button
+          variant="primary"
+          size="wide"
+          onClick={() => {
+            room.close();
+            room.open();
+          }}
+        >
+          Try Again
+        </Button>
       </Dialog>
     );
   return null;

@@ -8,17 +8,19 @@ import styles from './CoachHints.module.css';
 interface CoachHintsProps {
   /** Null while the photo is still being looked at. */
   readonly hints: readonly CoachHint[] | null;
+  /** A face was located in the photo. */
+  readonly located: boolean;
 }
 
 /** The photo coach's note, before a credit is spent. None of it is required. */
-export function CoachHints({ hints }: CoachHintsProps) {
+export function CoachHints({ hints, located }: CoachHintsProps) {
   return (
     <div className={styles['coach']} aria-live="polite">
       {hints === null ? (
         <FaceFinderProgress />
       ) : (
         <ul>
-          {coachRows(hints).map(({ aspect, text, tweak }) => (
+          {coachRows(hints, located).map(({ aspect, text, tweak }) => (
             <li key={text} className={tweak ? styles['tweak'] : styles['good']}>
               {tweak ? (
                 <CircleFadingArrowUp aria-hidden="true" size={26} />

@@ -14,11 +14,13 @@ interface DropZoneProps {
   readonly arriving: boolean;
   /** The month on the cover, such as "November 2026". */
   readonly issue: string;
+  /** Not the screen's primary action: an error asks for something else. */
+  readonly quiet?: boolean;
   readonly onBrowse: () => void;
 }
 
 /** The empty cover (UPL-01). All of it is the button's target; drops are taken by the upload area around it. */
-export function DropZone({ busy, hovered, arriving, issue, onBrowse }: DropZoneProps) {
+export function DropZone({ busy, hovered, arriving, issue, quiet = false, onBrowse }: DropZoneProps) {
   return (
     <div className={joinClasses(styles['zone'], hovered && styles['hovered'])}>
       <span className={joinClasses('display', styles['ghost'])} />
@@ -43,7 +45,7 @@ export function DropZone({ busy, hovered, arriving, issue, onBrowse }: DropZoneP
             This cover is <em>empty.</em>
           </ArrivalHeading>
           <p className={styles['pitch']}>Put your face on it. We rate the makeup, not the human.</p>
-          <Button variant="primary" className={styles['choose']} onClick={onBrowse}>
+          <Button variant={quiet ? 'outline' : 'primary'} className={styles['choose']} onClick={onBrowse}>
             Choose a Photo
           </Button>
         </>

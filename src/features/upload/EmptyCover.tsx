@@ -42,6 +42,7 @@ export function EmptyCover({
           hovered={hovered}
           arriving={arriving && !failure}
           issue={issue}
+          quiet={failure !== null}
           onBrowse={onBrowse}
         />
         <div className={styles['more']}>

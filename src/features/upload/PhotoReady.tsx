@@ -53,7 +53,7 @@ export function PhotoReady({
             <p className={styles['intro']}>
               A quick coach's note before you spend a credit. None of this is required. All of it helps.
             </p>
-            <CoachHints hints={hints} />
+            <CoachHints hints={hints} located={location?.kind === 'found'} />
           </div>
         )}
         <div className={styles['actions']}>

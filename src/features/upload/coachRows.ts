@@ -27,11 +27,26 @@ const praise: Readonly<Record<CoachRow['aspect'], string>> = {
   Pose: 'Straight on. Both brows get a fair trial.',
 };
 
-/** Every hint, and a kind word for each aspect without one. In the order lighting, sharpness, pose. */
-export function coachRows(hints: readonly CoachHint[]): readonly CoachRow[] {
+/** Of a photo whose face was not located, only the light is known. */
+const unseen: Readonly<Partial<Record<CoachRow['aspect'], CoachRow>>> = {
+  Lighting: { aspect: 'Lighting', text: 'Bright enough to work with.', tweak: false },
+  Pose: {
+    aspect: 'Pose',
+    text: 'No face finder this time. We can still rate the whole photo, approximately.',
+    tweak: true,
+  },
+};
+
+/**
+ * Every hint, and a kind word for each aspect without one. In the order lighting, sharpness, pose.
+ *
+ * @param located whether there was a face to look at: nothing is praised unseen
+ */
+export function coachRows(hints: readonly CoachHint[], located: boolean): readonly CoachRow[] {
   const aspects = Object.keys(praise) as CoachRow['aspect'][];
   return aspects.flatMap((aspect): CoachRow[] => {
     const own = hints.filter(({ topic }) => aspectOf[topic] === aspect);
+    if (own.length === 0 && !located) return unseen[aspect] ? [unseen[aspect]] : [];
     if (own.length === 0) return [{ aspect, text: praise[aspect], tweak: false }];
     return own.map(({ topic }) => ({ aspect, text: coachHintText(topic), tweak: true }));
   });

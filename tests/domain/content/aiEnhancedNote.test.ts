@@ -8,9 +8,9 @@ describe('aiEnhancedNote', () => {
   test('[AIX-05] says "AI-Enhanced Analysis", what was spotted and how sure the service is', () => {
     const makeupElements = { foundation: true, eyeMakeup: false, lipMakeup: true, blush: false };
     expect(aiEnhancedNote(enhanced({ makeupElements, confidence: 0.824 }))).toBe(
-      'AI-Enhanced Analysis: a second pair of eyes, the model service, spotted foundation, lip makeup and is 82% sure of itself.',
+      'AI-Enhanced Analysis: a second pair of eyes, the model service, spotted foundation and lip makeup, and is 82% sure of itself.',
     );
-    expect(aiEnhancedNote(enhanced())).toContain('had a look and is 70% sure');
+    expect(aiEnhancedNote(enhanced())).toContain('had a look, and is 70% sure');
   });
 
   test('[AIX-05] prints no word that came over the network', () => {

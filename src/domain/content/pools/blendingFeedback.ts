@@ -3,7 +3,7 @@ import type { FeedbackPool } from '../FeedbackPool.ts';
 export const blendingFeedback: FeedbackPool = {
   strong: [
     'Nothing starts and nothing stops: these edges melted on schedule.',
-    'The blend line has officially been declared missing.',
+    'The blend line has retired, with full honors.',
     'Transitions this soft make a sponge tear up.',
   ],
   good: [
@@ -12,13 +12,13 @@ export const blendingFeedback: FeedbackPool = {
     'The gradient works, and one edge is still on the clock. Send it home with a dry brush through the crease.',
   ],
   fair: [
-    'The blend line can be seen, and it is waving. Press it upward with a damp sponge until it stops.',
+    'The blend line wants to be seen, and it is. Press it upward with a damp sponge until it loses interest.',
     'The color quits a finger too early. Pull it toward the temple with a fluffy brush, held by its far end.',
     'Stairs where a ramp was ordered. Put a mid-tone between light and dark, and work it in with a fluffy brush.',
   ],
   low: [
     'There are borders here that need passports. Buff each edge with a clean fluffy brush before adding anything.',
-    'The color and the base have not met. Introduce them with a damp sponge, pressed from the jaw upward.',
+    'The color is renting space on top of the base. Move it in with a damp sponge, pressed from the jaw upward.',
     'Put down the brush and pick up a sponge: every edge on the cheek wants ten more seconds of pressing.',
   ],
 };

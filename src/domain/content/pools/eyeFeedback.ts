@@ -17,7 +17,7 @@ export const eyeFeedback: CraftFeedbackPool = {
     'There is makeup up there, waiting for a boss. Give it one: a dark shade pressed into the outer corner with a small brush.',
   ],
   low: [
-    'The lid and the lash line have not been introduced. A brown pencil, smudged between the lashes, would make the call.',
+    'The lid and the lash line are strangers on a train. A brown pencil, smudged between the lashes, gets them talking.',
     'The color on the lids is roaming the halls. Give it an edge: concealer on a flat brush, from the outer corner toward the temple.',
     'This eye look has commitment issues. Draw short dashes along the upper lashes, then join them with an angled brush.',
   ],

@@ -2,7 +2,7 @@ import type { MakeupFeedbackPool } from '../FeedbackPool.ts';
 
 export const foundationFeedback: MakeupFeedbackPool = {
   strong: [
-    'The base reads even all over, and the sponge deserves a day off.',
+    'The base reads even all over; the sponge may update its bio.',
     'Foundation sits so well that its seams have gone into hiding.',
     'This base could hang in a gallery: no brush marks, no drama, good light.',
   ],

@@ -14,7 +14,7 @@ export const harmonyFeedback: FeedbackPool = {
   fair: [
     'Two good ideas are sharing one look. Mix the lip and lid shades on the hand and press the blend on the cheeks.',
     'The shades are polite but not close. Veil the loudest one with translucent powder on a fluffy brush.',
-    'The palette is still doing introductions. Echo one color in two places, lip and cheek, with a fingertip.',
+    'The palette is still making small talk. Echo one color in two places, lip and cheek, with a fingertip.',
   ],
   low: [
     'The colors came in separate cars. Keep the one you like best, repeat it on cheek and lip with a fingertip, send the rest home.',

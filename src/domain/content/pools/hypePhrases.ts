@@ -17,7 +17,7 @@ export const hypePhrases: Readonly<Record<TaglineTier, readonly string[]>> = {
     'a good base is in place, and good bases build great looks.',
     'the placement has instincts; give it a softer brush and stand back.',
     'the palette is on speaking terms, and the chorus is coming.',
-    'one clean edge away from a very loud group chat.',
+    'one clean edge away from a signing tour.',
     'the hard part is done: the shades already like each other.',
     'sound plan, steady strokes: the last layer does the talking.',
     'the finish line is in sight, and the sponge still has bounce.',
@@ -30,6 +30,6 @@ export const hypePhrases: Readonly<Record<TaglineTier, readonly string[]>> = {
     'the next five minutes with a brush will pay better than these.',
     'a soft start leaves room for a very loud finish.',
     'the first brushstroke is free, and the second one is fun.',
-    'low volume, clear signal: turn up one shade and it carries.',
+    'quiet pages, good paper: one bold shade and it goes to print.',
   ],
 };

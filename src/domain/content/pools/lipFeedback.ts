@@ -17,7 +17,7 @@ export const lipFeedback: CraftFeedbackPool = {
     'The lipstick is improvising. Fill it in with a lip brush from the corners inward, in two thin coats.',
   ],
   low: [
-    'The lip line left without a forwarding address. Clean the edge with a cotton swab and micellar water, then redraw it in pencil.',
+    'The lip line stepped out and kept walking. Clean the edge with a cotton swab and micellar water, then redraw it in pencil.',
     'The lipstick stayed in the area, more or less. Line first, fill second, blot with a tissue third.',
     'Outside the lines is art class, inside them is a lip. A sharp pencil and a propped elbow will do it.',
   ],

@@ -1,0 +1,94 @@
+import { button, credits, dragOver, openGate, stateIs, store, textFile } from './stage.mjs';
+
+const open = async (page) => {
+  await button(page, 'Compare 2 Looks').click();
+  await page.locator('[data-machine="battle"]').waitFor();
+};
+const slots = (page) => page.getByRole('dialog').locator('input[type="file"]');
+
+async function one(page, { photos }) {
+  await open(page);
+  await slots(page).first().setInputFiles(photos.glam);
+  await stateIs(page, 'battle', 'onePhoto');
+}
+
+const two = (first, second) => async (page, kit) => {
+  await open(page);
+  await slots(page).first().setInputFiles(kit.photos[first]);
+  await slots(page).last().setInputFiles(kit.photos[second]);
+  await stateIs(page, 'battle', 'twoPhotos');
+};
+
+const start = (first, second) => async (page, kit) => {
+  await two(first, second)(page, kit);
+  await button(page, 'Start the Battle!').click();
+};
+
+const fought = (first, second) => async (page, kit) => {
+  await start(first, second)(page, kit);
+  await stateIs(page, 'battle', 'results');
+};
+
+/** Makeup Battle Mode, from two empty slots to a crown. */
+export const battleStates = {
+  'battle-empty': { act: open },
+  'battle-dragged-over': {
+    act: async (page) => {
+      await open(page);
+      await dragOver(page, '[data-machine="battle"]');
+    },
+  },
+  'battle-opening': {
+    gates: ['open'],
+    act: async (page, { photos }) => {
+      await open(page);
+      await slots(page).first().setInputFiles(photos.glam);
+      await page.getByText('Opening...').waitFor();
+    },
+  },
+  'battle-one': { act: one },
+  'battle-refused': {
+    act: async (page, kit) => {
+      await one(page, kit);
+      await slots(page).last().setInputFiles(textFile);
+      await page.getByText('Please upload a valid image file').waitFor();
+    },
+  },
+  'battle-two': { act: two('glam', 'bare') },
+  'battle-running': {
+    gates: ['measure'],
+    act: async (page, kit) => {
+      await start('glam', 'bare')(page, kit);
+      await stateIs(page, 'battle', 'running');
+    },
+  },
+  'battle-results': { storage: credits(5), act: fought('glam', 'bare') },
+  'battle-results-second': { storage: credits(5), act: fought('bare', 'deep') },
+  'battle-tie': { storage: credits(5), act: fought('glam', 'glam') },
+  'battle-failed': {
+    storage: credits(1),
+    gates: ['measure'],
+    act: async (page, kit) => {
+      await start('glam', 'bare')(page, kit);
+      await stateIs(page, 'battle', 'running');
+      await store(page, credits(0));
+      await openGate(page, 'measure');
+      await openGate(page, 'measure');
+      await page.getByText('No verdict this time.').waitFor();
+    },
+  },
+  'battle-without-credit': {
+    storage: credits(0),
+    act: async (page, kit) => {
+      await start('glam', 'bare')(page, kit);
+      await page.getByRole('dialog', { name: /tester/ }).waitFor();
+    },
+  },
+  'battle-not-fetched': {
+    before: (page) => page.route(/\/assets\/BattleDialog-[^/]*\.js/, (route) => route.abort()),
+    act: async (page) => {
+      await button(page, 'Compare 2 Looks').click();
+      await page.getByText('Stuck door.').waitFor();
+    },
+  },
+};

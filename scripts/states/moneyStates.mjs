@@ -1,0 +1,160 @@
+import { button, credits, keepLock } from './stage.mjs';
+
+const alert = (page) => page.getByRole('alertdialog').waitFor();
+const press = (name) => async (page) => {
+  await button(page, name).click();
+  await alert(page);
+};
+const openPurchase = async (page) => {
+  await button(page, 'Buy Credits').click();
+  await page.getByRole('dialog').waitFor();
+};
+
+const pack = { id: 'starter', name: 'Starter Pack', credits: 10, price: 0.99 };
+const minutesAgo = (minutes) => Date.now() - minutes * 60_000;
+const pending = (minutes) => ({
+  pendingPayment: {
+    packageId: pack.id,
+    timestamp: minutesAgo(minutes),
+    amount: pack.price,
+    credits: pack.credits,
+    packageName: pack.name,
+    fullPackage: pack,
+  },
+});
+const bought = (daysAgo) => {
+  const timestamp = minutesAgo(daysAgo * 24 * 60);
+  return {
+    id: String(timestamp),
+    packageId: pack.id,
+    credits: pack.credits,
+    timestamp,
+    date: new Date(timestamp).toISOString(),
+  };
+};
+const dayKey = (daysAgo) => {
+  const day = new Date(minutesAgo(daysAgo * 24 * 60));
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+};
+
+/** Storage that takes nothing any more, though there is something in it. */
+const fillStorage = (page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+
+/** Buying, coming back, recovering, and what the storage has to say; the dashboard. */
+export const moneyStates = {
+  purchase: { act: openPurchase },
+  'purchase-coming-soon': { config: {}, act: openPurchase },
+  'purchase-opening': {
+    act: async (page) => {
+      await openPurchase(page);
+      await keepLock(page);
+      await page.getByRole('dialog').getByRole('button', { name: /^Buy/ }).click();
+      await page.getByText('Opening Payment').first().waitFor();
+    },
+  },
+  'purchase-mislinked': {
+    config: { paymentLinks: { starter: 'https://elsewhere.example/pay' } },
+    act: async (page) => {
+      await openPurchase(page);
+      await page.getByRole('dialog').getByRole('button', { name: /^Buy/ }).click();
+      await alert(page);
+    },
+  },
+  'paid-return': { path: '/?payment=success', storage: { ...credits(0), ...pending(2) }, act: alert },
+  'paid-banner': {
+    path: '/?payment=success',
+    storage: { ...credits(0), ...pending(2) },
+    act: async (page) => {
+      await page.getByText('Payment Successful!').hover();
+      await alert(page);
+      await page.keyboard.press('Enter');
+      await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    },
+  },
+  'paid-unwritten': {
+    path: '/?payment=success',
+    before: (page) =>
+      page.addInitScript(() => {
+        const write = Reflect.get(Storage.prototype, 'setItem');
+        Storage.prototype.setItem = function setItem(name, value) {
+          if (name === 'glowcheck.credits')
+            throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+          write.call(this, name, value);
+        };
+      }),
+    act: alert,
+  },
+  'recovery-nothing': { act: press('Recover Credits') },
+  'recovery-found': {
+    storage: {
+      ...credits(0),
+      paymentBackup: { credits: 10, packageId: pack.id, backedUpAt: minutesAgo(90) },
+    },
+    act: press('Recover Credits'),
+  },
+  'history-empty': { act: press('Purchase History') },
+  history: {
+    storage: { ...credits(7), purchaseHistory: [bought(40), bought(9), bought(1)] },
+    act: press('Purchase History'),
+  },
+  'share-for-credits': { act: press('Share for Credits') },
+  'debug-details': {
+    storage: credits(7),
+    act: async (page) => {
+      await page.getByText('Debug details').click();
+      await button(page, 'Print Storage to the Console').scrollIntoViewIfNeeded();
+    },
+  },
+  'storage-blocked': {
+    before: (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(globalThis, 'localStorage', {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      }),
+  },
+  'storage-full': { storage: credits(3), before: fillStorage, act: press('Recover Credits') },
+  'storage-cleared': {
+    storage: credits(3),
+    act: async (page) => {
+      await page.evaluate(() => localStorage.clear());
+      await press('Recover Credits')(page);
+      await button(page, 'OK').click();
+      await page.getByText("This site's storage was emptied").waitFor();
+    },
+  },
+  admin: {
+    path: '/?admin=true',
+    storage: {
+      ...credits(7, 1, 14),
+      purchaseHistory: [bought(9), bought(2)],
+      activity: { [dayKey(6)]: 1, [dayKey(4)]: 3, [dayKey(2)]: 5, [dayKey(1)]: 2, [dayKey(0)]: 1 },
+    },
+    act: async (page) => {
+      const dashboard = page.getByRole('region', { name: 'Analytics dashboard' });
+      await dashboard.getByText('As a table').click();
+      await dashboard.evaluate((element) => element.scrollIntoView());
+    },
+  },
+  'admin-unused': {
+    path: '/?admin=true',
+    act: (page) =>
+      page
+        .getByRole('region', { name: 'Analytics dashboard' })
+        .evaluate((element) => element.scrollIntoView()),
+  },
+  'admin-not-fetched': {
+    path: '/?admin=true',
+    before: (page) => page.route(/\/assets\/AnalyticsDashboard-[^/]*\.js/, (route) => route.abort()),
+    act: (page) => page.getByText('The dashboard could not be loaded').scrollIntoViewIfNeeded(),
+  },
+};

@@ -1,0 +1,122 @@
+import { startModelServer } from '../support/modelServer.mjs';
+import { button, chooseReady, credits, openGate, rate, stateIs, withService } from './stage.mjs';
+
+const rated = (look) => (page, kit) => rate(page, kit.photos[look]);
+
+/** The close-up of an area, picked with the button that covers its row. */
+const closeUp = (area) => async (page, kit) => {
+  await rate(page, kit.photos.glam);
+  const row = page.getByRole('button', { name: area, exact: true });
+  await row.click();
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+};
+
+async function openCard(page, kit) {
+  await rate(page, kit.photos.glam);
+  await button(page, 'Picture Card').click();
+}
+const printed = (page) => page.getByRole('dialog').getByRole('img').waitFor();
+
+/** Sends the page's calls to a model service of our own; the page sees its own origin. */
+async function serveModels(page) {
+  const service = await startModelServer();
+  page.on('close', () => void service.close());
+  await page.route('**/models/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: `${service.origin}${pathname}` }) });
+  });
+}
+
+/** The verdict, what it is drawn from, and the ways to share it. */
+export const resultStates = {
+  result: { act: rated('glam'), full: true },
+  'result-first-screen': { act: rated('glam') },
+  'result-bare': { act: rated('bare'), full: true },
+  'result-deep': { storage: credits(6), act: rated('deep'), full: true },
+  'result-filtered': { act: rated('filtered'), full: true },
+  'result-filtered-first-screen': { act: rated('filtered') },
+  'result-approximate': {
+    before: (page) => page.route(/\/assets\/(face\.worker|blazeface|facemesh)/, (route) => route.abort()),
+    act: rated('glam'),
+    full: true,
+  },
+  'result-estimated': {
+    gates: ['measure'],
+    clock: true,
+    act: async (page, { photos }) => {
+      await chooseReady(page, photos.glam);
+      await button(page, 'Get Personalized Tips!').click();
+      await stateIs(page, 'upload', 'analyzing');
+      await page.clock.fastForward(8_500);
+      await stateIs(page, 'upload', 'complete');
+    },
+    full: true,
+  },
+  'result-ai-enhanced': {
+    config: withService,
+    storage: { modelConsent: 'agreed' },
+    before: serveModels,
+    act: rated('glam'),
+  },
+  'result-flipped': {
+    act: async (page, kit) => {
+      await rate(page, kit.photos.glam);
+      const flip = page.getByRole('button', { name: /instead$/ });
+      await flip.click();
+      await flip.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    },
+  },
+  'result-close-up-eyes': { act: closeUp('Eye Makeup') },
+  'result-close-up-lips': { act: closeUp('Lip Precision') },
+  'result-close-up-harmony': { act: closeUp('Color Harmony') },
+  'result-close-up-trend': { act: closeUp('Trend Alignment') },
+  'result-focus': {
+    act: async (page, kit) => {
+      await closeUp('Symmetry')(page, kit);
+      await page.keyboard.press('Shift+Tab');
+    },
+  },
+  'result-not-fetched': {
+    before: (page) => page.route(/\/assets\/ResultView-[^/]*\.js/, (route) => route.abort()),
+    act: async (page, { photos }) => {
+      await chooseReady(page, photos.glam);
+      await button(page, 'Get Personalized Tips!').click();
+      await page.getByText('Your verdict is ready').waitFor();
+    },
+  },
+  'share-copied': {
+    before: (page) => page.context().grantPermissions(['clipboard-write']),
+    act: async (page, kit) => {
+      await rate(page, kit.photos.glam);
+      await button(page, 'Share').click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  'share-refused': {
+    before: (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+      }),
+    act: async (page, kit) => {
+      await rate(page, kit.photos.glam);
+      await button(page, 'Share').click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  'card-drawing': { gates: ['draw'], act: openCard },
+  card: { act: (page, kit) => openCard(page, kit).then(() => printed(page)) },
+  'card-with-photo': {
+    gates: ['draw'],
+    act: async (page, kit) => {
+      await openCard(page, kit);
+      await page.getByRole('checkbox').check();
+      await openGate(page, 'draw');
+      await openGate(page, 'draw');
+      await printed(page);
+    },
+  },
+  'card-failed': {
+    before: (page) => page.route(/\/assets\/card\.worker/, (route) => route.abort()),
+    act: (page, kit) => openCard(page, kit).then(() => page.getByText('The printer is jammed.').waitFor()),
+  },
+};

@@ -1,0 +1,54 @@
+import { button, choose, withService } from './stage.mjs';
+
+const openSelfie = async (page) => {
+  await button(page, 'Take a Selfie').click();
+  await page.getByRole('dialog').waitFor();
+};
+/** Answers the question for the camera. */
+const cameraThat = (answer) => (page) =>
+  page.addInitScript((kind) => {
+    navigator.mediaDevices.getUserMedia = () =>
+      kind === 'waits'
+        ? new Promise(() => undefined)
+        : Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+  }, answer);
+
+const privacy = (page) => page.getByText('Where your photo goes').scrollIntoViewIfNeeded();
+
+/** The camera, the question about the model service, and a page that could not start. */
+export const siteStates = {
+  'selfie-asking': { only: 'desktop', before: cameraThat('waits'), act: openSelfie },
+  selfie: {
+    only: 'desktop',
+    act: async (page) => {
+      await openSelfie(page);
+      await page.getByText('The camera is on.').waitFor();
+    },
+  },
+  'selfie-refused': {
+    only: 'desktop',
+    before: cameraThat('refuses'),
+    act: async (page) => {
+      await openSelfie(page);
+      await page.getByText('No camera').waitFor();
+    },
+  },
+  'consent-asking': {
+    config: withService,
+    act: async (page, { photos }) => {
+      await choose(page, photos.glam);
+      await page.getByRole('dialog', { name: 'A second opinion?' }).waitFor();
+    },
+  },
+  'consent-unasked': { config: withService, act: privacy },
+  'consent-agreed': { config: withService, storage: { modelConsent: 'agreed' }, act: privacy },
+  'consent-declined': { config: withService, storage: { modelConsent: 'declined' }, act: privacy },
+  'not-started': {
+    started: false,
+    before: (page) =>
+      page.addInitScript(() => {
+        globalThis.matchMedia = undefined;
+      }),
+    act: (page) => page.getByText('could not start').waitFor(),
+  },
+};

@@ -1,0 +1,121 @@
+import { Buffer } from 'node:buffer';
+import { runnerImport } from 'vite';
+import { drawnPhotos } from '../support/drawnPhotos.mjs';
+import { modelNames } from '../support/modelServer.mjs';
+
+/**
+ * A state of the page to be pictured or checked.
+ * @typedef {object} State
+ * @property {string} [path] of the address, `/` otherwise
+ * @property {Record<string, unknown>} [storage] what stands there before, without the prefix
+ * @property {object} [config] instead of the kit's own
+ * @property {string[]} [gates] calls into workers that are never let through
+ * @property {boolean} [clock] the page's time can be moved on
+ * @property {(page: import('playwright').Page, kit: Kit) => Promise<unknown>} [before] ahead of the first script
+ * @property {(page: import('playwright').Page, kit: Kit) => Promise<unknown>} [act] the way from the open page
+ * @property {boolean} [full] the whole page counts, not only the screen
+ * @property {'phone' | 'desktop'} [only] does not exist on the other
+ * @property {boolean} [started] false where the product itself never comes up
+ *
+ * @typedef {object} Kit
+ * @property {string} origin of the built product
+ * @property {object} config that sells, and lists the site
+ * @property {Record<'glam' | 'bare' | 'deep' | 'filtered', string | object>} photos as `setInputFiles` takes them
+ * @property {(closed: string[]) => void} closeGates
+ */
+
+/** What every state needs; `photos` replaces the drawn faces. */
+export async function createKit({ origin, config, photos = {} }) {
+  const gates = new URL('../../e2e/paths/support/workerGates.ts', import.meta.url).pathname;
+  const { module } = await runnerImport(gates, { configFile: false });
+  return { origin, config, photos: { ...(await drawnPhotos()), ...photos }, closeGates: module.closeGates };
+}
+
+/** Takes a fresh page into a state. */
+export async function reachState(page, state, kit) {
+  if (state.clock) await page.clock.install();
+  await page.route('**/config.json', (route) => route.fulfill({ json: state.config ?? kit.config }));
+  await page.addInitScript((entries) => {
+    if (sessionStorage.getItem('prepared')) return;
+    sessionStorage.setItem('prepared', 'yes');
+    for (const [name, value] of Object.entries(entries))
+      localStorage.setItem(`glowcheck.${name}`, JSON.stringify(value));
+  }, state.storage ?? {});
+  if (state.gates) await page.addInitScript(kit.closeGates, state.gates);
+  await state.before?.(page, kit);
+  await page.goto(`${kit.origin}${state.path ?? '/'}`);
+  if (state.started !== false) await page.locator('[data-machine="upload"]').waitFor();
+  await state.act?.(page, kit);
+}
+
+export const credits = (paidCredits, freeAnalysesUsed = 1, totalAnalyses = freeAnalysesUsed + 3) => ({
+  credits: { paidCredits, freeAnalysesUsed, freeAnalysesLimit: 1, totalAnalyses },
+});
+
+/** A site with a model service of its own origin. */
+export const withService = { modelService: { endpoint: '/models/', ...modelNames } };
+
+export const button = (page, name) => page.getByRole('button', { name }).first();
+export const stateIs = (page, machine, state) =>
+  page.locator(`[data-machine="${machine}"][data-state="${state}"]`).waitFor({ timeout: 30_000 });
+
+export const choose = (page, file) =>
+  page.locator('[data-machine="upload"] input[type="file"]').first().setInputFiles(file);
+
+const enabled = (page, words) =>
+  page.waitForFunction(
+    (text) =>
+      [...document.querySelectorAll('button')].some(
+        (element) => element.textContent === text && !element.disabled,
+      ),
+    words,
+  );
+
+/** Chooses a photo and waits until it can be rated and its coach has spoken. */
+export async function chooseReady(page, file) {
+  await choose(page, file);
+  await enabled(page, 'Get Personalized Tips!');
+  await page.getByText('Lighting.').first().waitFor();
+}
+
+export async function rate(page, file) {
+  await chooseReady(page, file);
+  await button(page, 'Get Personalized Tips!').click();
+  await stateIs(page, 'upload', 'complete');
+  await page.getByRole('article', { name: 'Your result' }).waitFor();
+}
+
+/** As if a file were dragged over the element. */
+export const dragOver = (page, selector) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['x'], 'look.png', { type: 'image/png' }));
+      element.dispatchEvent(new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true }));
+    });
+
+/** Writes to the product's storage, as another tab would. */
+export const store = (page, entries) =>
+  page.evaluate((given) => {
+    for (const [name, value] of Object.entries(given))
+      localStorage.setItem(`glowcheck.${name}`, JSON.stringify(value));
+  }, entries);
+
+/** Takes the lock of the credits and keeps it. */
+export const keepLock = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((taken) => {
+        void navigator.locks.request('glowcheck.credits', () => {
+          taken();
+          return new Promise(() => undefined);
+        });
+      }),
+  );
+
+export const openGate = (page, call) =>
+  page.waitForFunction((name) => globalThis.gates.pass(name), call, { timeout: 15_000 });
+
+export const textFile = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };

@@ -1,0 +1,131 @@
+import { Buffer } from 'node:buffer';
+import { PNG } from 'pngjs';
+import {
+  button,
+  choose,
+  chooseReady,
+  credits,
+  dragOver,
+  keepLock,
+  openGate,
+  stateIs,
+  store,
+  textFile,
+} from './stage.mjs';
+
+const rightFile = (buffer) => ({ name: 'look.png', mimeType: 'image/png', buffer });
+
+/** The head of a PNG of 20,000 by 20,000 pixels: refused before a pixel is decoded. */
+const endless = rightFile(
+  Buffer.concat([
+    Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+    Buffer.from('00004e2000004e200806000000', 'hex'),
+    Buffer.alloc(2048),
+  ]),
+);
+
+const failed = (page) => page.getByText('Analysis Error').waitFor();
+const analyze = (page) => button(page, 'Get Personalized Tips!');
+
+async function analyzing(page, { photos }) {
+  await chooseReady(page, photos.glam);
+  await analyze(page).click();
+  await stateIs(page, 'upload', 'analyzing');
+}
+
+/** The empty cover, the photo that was chosen, the analysis under way, and everything that can go wrong with it. */
+export const uploadStates = {
+  landing: { full: true },
+  'landing-exhausted': { storage: credits(0), full: true },
+  'landing-vip': { storage: credits(12), full: true },
+  'landing-unlisted': { config: {}, full: true },
+  'landing-dragged-over': { act: (page) => dragOver(page, '[data-machine="upload"]') },
+  'landing-focus': { act: (page) => button(page, 'Choose a Photo').focus() },
+  'photo-opening': {
+    gates: ['open'],
+    act: async (page, { photos }) => {
+      await choose(page, photos.glam);
+      await page.getByText('Opening your photo').waitFor();
+    },
+  },
+  'photo-looked-at': {
+    gates: ['locate'],
+    act: async (page, { photos }) => {
+      await choose(page, photos.glam);
+      await page.getByText('Looking for your face').waitFor();
+    },
+  },
+  'photo-chosen': { act: (page, { photos }) => chooseReady(page, photos.glam), full: true },
+  'photo-chosen-invited': {
+    act: async (page, { photos }) => {
+      await chooseReady(page, photos.glam);
+      await analyze(page).hover();
+    },
+  },
+  'photo-with-tweaks': { act: (page, { photos }) => chooseReady(page, photos.filtered), full: true },
+  'photo-faceless': {
+    before: (page) => page.route(/\/assets\/(face\.worker|blazeface|facemesh)/, (route) => route.abort()),
+    act: (page, { photos }) => chooseReady(page, photos.glam),
+  },
+  'analyzing-face': {
+    gates: ['locate'],
+    clock: true,
+    act: async (page, { photos }) => {
+      await choose(page, photos.glam);
+      await page.getByText('Looking for your face').waitFor();
+      await analyze(page).click();
+      await stateIs(page, 'upload', 'analyzing');
+    },
+  },
+  analyzing: { gates: ['measure', 'detectFilters'], act: analyzing },
+  'analyzing-charging': {
+    act: async (page, kit) => {
+      await chooseReady(page, kit.photos.glam);
+      await keepLock(page);
+      await analyze(page).click();
+      await page.getByText('Your verdict is in').or(page.getByText('Analyzing...')).first().waitFor();
+    },
+  },
+  'error-format': { act: (page) => choose(page, textFile).then(() => failed(page)), full: true },
+  'error-corrupt': {
+    act: (page) => choose(page, rightFile(Buffer.alloc(4096, 'no photo '))).then(() => failed(page)),
+  },
+  'error-without-hint': {
+    act: (page) =>
+      choose(page, rightFile(PNG.sync.write(new PNG({ width: 40, height: 40 })))).then(() => failed(page)),
+  },
+  'error-too-complex': { act: (page) => choose(page, endless).then(() => failed(page)) },
+  'error-browser': {
+    before: (page) => page.route(/\/assets\/photo\.worker/, (route) => route.abort()),
+    act: (page, { photos }) => choose(page, photos.glam).then(() => failed(page)),
+  },
+  'error-timeout': {
+    gates: ['open'],
+    clock: true,
+    act: async (page, { photos }) => {
+      await choose(page, photos.glam);
+      await page.getByText('Opening your photo').waitFor();
+      await page.clock.fastForward(9_000);
+      await failed(page);
+    },
+  },
+  'error-credit': {
+    storage: credits(1),
+    gates: ['measure'],
+    act: async (page, kit) => {
+      await analyzing(page, kit);
+      await store(page, credits(0));
+      await openGate(page, 'measure');
+      await failed(page);
+    },
+    full: true,
+  },
+  'no-credits-popup': {
+    storage: credits(0),
+    act: async (page, { photos }) => {
+      await chooseReady(page, photos.glam);
+      await analyze(page).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+};
