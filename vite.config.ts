@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { chromium } from './config/browsers.mjs';
 import { securityPolicy } from './config/contentSecurityPolicy.ts';
 import { offline } from './config/offline.ts';
+import { publicAddress } from './config/publicAddress.ts';
 
 /** The model service's client says nothing of side effects; believing that it has none cuts it to a sixth. */
 const hasSideEffects = (id: string) => !id.includes('/node_modules/@huggingface/');
@@ -23,7 +24,7 @@ function chunkFileNames(chunk: {
 export default defineConfig({
   // Relative: the built page works in any folder of any host.
   base: './',
-  plugins: [react(), securityPolicy(), offline()],
+  plugins: [react(), securityPolicy(), publicAddress(), offline()],
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
   build: {
     target: 'es2022',

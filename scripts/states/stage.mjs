@@ -1,6 +1,4 @@
 import { Buffer } from 'node:buffer';
-import { runnerImport } from 'vite';
-import { drawnPhotos } from '../support/drawnPhotos.mjs';
 import { modelNames } from '../support/modelServer.mjs';
 
 /**
@@ -23,13 +21,6 @@ import { modelNames } from '../support/modelServer.mjs';
  * @property {Record<'glam' | 'bare' | 'deep' | 'filtered', string | object>} photos as `setInputFiles` takes them
  * @property {(closed: string[]) => void} closeGates
  */
-
-/** What every state needs; `photos` replaces the drawn faces. */
-export async function createKit({ origin, config, photos = {} }) {
-  const gates = new URL('../../e2e/paths/support/workerGates.ts', import.meta.url).pathname;
-  const { module } = await runnerImport(gates, { configFile: false });
-  return { origin, config, photos: { ...(await drawnPhotos()), ...photos }, closeGates: module.closeGates };
-}
 
 /** Takes a fresh page into a state. */
 export async function reachState(page, state, kit) {

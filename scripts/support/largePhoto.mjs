@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { drawnPhotos } from './drawnPhotos.mjs';
 
-/** Writes a drawn face as a JPEG of 12 megapixels (3000 by 4000, with a sensor's grain) and returns its path. */
-export async function writeLargePhoto(browser, path) {
-  const { glam } = await drawnPhotos();
+/** Writes a drawn look as a JPEG of 12 megapixels (3000 by 4000, with a sensor's grain) and returns its path. */
+export async function writeLargePhoto(browser, path, look = 'glam') {
+  const drawn = (await drawnPhotos())[look];
   const page = await browser.newPage();
   try {
     const encoded = await page.evaluate(
@@ -31,7 +31,7 @@ export async function writeLargePhoto(browser, path) {
           text += String.fromCharCode(...bytes.subarray(i, i + 32768));
         return btoa(text);
       },
-      `data:image/png;base64,${glam.buffer.toString('base64')}`,
+      `data:image/png;base64,${drawn.buffer.toString('base64')}`,
     );
     writeFileSync(path, Buffer.from(encoded, 'base64'));
     return path;

@@ -1,0 +1,40 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+
+/** Where the built page will stand, such as `https://your.site`; none by default, and the page works without. */
+const given = process.env['GLOWCHECK_ORIGIN'] ?? '';
+
+/**
+ * Crawlers that draw previews of shared links take absolute addresses only: the picture's is completed, the page's own
+ * added.
+ *
+ * @param html the built page
+ * @param address the site's, `http:` or `https:`; empty leaves the page as it is
+ * @throws TypeError for anything else
+ */
+export function atPublicAddress(
+  html: string,
+  address: string,
+): { readonly html: string; readonly tags: HtmlTagDescriptor[] } {
+  if (address === '') return { html, tags: [] };
+  const site = new URL(address.endsWith('/') ? address : `${address}/`);
+  if (!/^https?:$/u.test(site.protocol))
+    throw new TypeError(`GLOWCHECK_ORIGIN is no web address: ${address}`);
+  return {
+    html: html.replace(
+      /(<meta property="og:image" content=")([^"]+)(")/u,
+      (_, before: string, path: string, after: string) =>
+        `${before}${new URL(path.replace(/^\//u, ''), site).href}${after}`,
+    ),
+    tags: [
+      { tag: 'meta', attrs: { property: 'og:url', content: site.href }, injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'canonical', href: site.href }, injectTo: 'head' },
+    ],
+  };
+}
+
+/** Tells the built page its address, if the build was told (see docs/deploying.md). */
+export const publicAddress = (): Plugin => ({
+  name: 'glowcheck:public-address',
+  apply: 'build',
+  transformIndexHtml: { order: 'post', handler: (html) => atPublicAddress(html, given) },
+});

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/** What `setInputFiles` takes. */
+type PhotoToUpload = string | { name: string; mimeType: string; buffer: Buffer };
+
+/** What every state needs. */
+export interface Kit {
+  /** Of the built product. */
+  readonly origin: string;
+  /** A configuration that sells, and lists the site. */
+  readonly config: object;
+  readonly photos: Readonly<Record<'glam' | 'bare' | 'deep' | 'filtered', PhotoToUpload>>;
+  /** See e2e/paths/support/workerGates.ts. */
+  readonly closeGates: (closed: readonly string[]) => void;
+}
+
+/** A state of the page, and the way to it. */
+export interface State {
+  /** Does not exist on the other. */
+  readonly only?: 'phone' | 'desktop';
+  readonly full?: boolean;
+}
+
+/** Takes a fresh page into a state. */
+export function reachState(page: Page, state: State, kit: Kit): Promise<void>;
