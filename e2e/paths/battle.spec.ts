@@ -68,9 +68,9 @@ const faceFor = (slot: SlotNumber): Move<Stage> => ({
   ],
   happens: isEmpty(slot),
   act: async (stage) => {
-    const before = await stage.answers('coach');
+    const before = await stage.answers('locate');
     await chooseFor(stage, slot, drawnFace(slot === 1 ? 'glam' : 'bare'));
-    await stage.poll(async () => (await stage.answers('coach')) > before, 'the photo is coached');
+    await stage.poll(async () => (await stage.answers('locate')) > before, 'the photo is looked at');
   },
 });
 const faces = [faceFor(1), faceFor(2)];

@@ -75,7 +75,12 @@ export function App() {
                 issue={issue}
                 isPaidUser={isPaidUser}
                 renderSharing={(tagline) => (
-                  <ShareActions result={result} tagline={tagline} photo={photo.raster} />
+                  <ShareActions
+                    result={result}
+                    tagline={tagline}
+                    photo={photo.raster}
+                    face={location?.kind === 'found' ? location.face.box : null}
+                  />
                 )}
                 onAgain={() => upload.send({ type: 'reset' })}
               />

@@ -53,7 +53,7 @@ export async function composeApp(): Promise<AppActors> {
     comparisonFailed: (failure) => console.info('The comparison failed:', failure),
   };
   const upload = createActor(uploadMachine, { input: ports, ...inspect });
-  const battle = createActor(battleMachine, { input: ports, ...inspect });
+  const battle = createActor(battleMachine, { input: { ...ports, coach: uncoached }, ...inspect });
 
   for (const rating of [upload, battle])
     rating.on('noCredits', () => window.dispatchEvent(new Event('showNoCreditsPopup')));
@@ -93,6 +93,9 @@ export async function composeApp(): Promise<AppActors> {
     locatingProgress: workers.locatingProgress,
   };
 }
+
+/** A battle shows no hints: none are worked out, and its photos share the workers with nothing else. */
+const uncoached: RatingPorts['coach'] = async () => ({ ok: true, value: [] });
 
 /** Whether the visitor agreed to sending photos; asks if nobody has, and waits for the answer. */
 async function agreed(consent: ActorRefFrom<typeof consentMachine>, signal: AbortSignal): Promise<boolean> {

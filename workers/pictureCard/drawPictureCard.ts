@@ -1,17 +1,15 @@
+import { cardFormat } from '../../src/domain/content/cardFormat.ts';
 import type { ShareableCard } from '../../src/domain/content/ShareableCard.ts';
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import { type Canvas2D, encode, newCanvas } from '../imageCodec.ts';
 import { loadCardFonts } from './cardFonts.ts';
-import { cardSize, column, margin, right } from './cardLayout.ts';
+import { column, margin, right } from './cardLayout.ts';
 import { cardPalette } from './cardPalette.ts';
 import { breakLines, drawLine, drawLines, fittingStyle } from './cardText.ts';
 import { drawBarcode } from './drawBarcode.ts';
 import { drawCover } from './drawCover.ts';
 import { drawRule } from './drawRule.ts';
 import { drawShortVerdict, drawVerdict } from './drawVerdict.ts';
-
-/** px */
-const coverHeight = 860;
 
 /** Draws the shareable card as a magazine page, 1080x1350, and returns it as PNG. With the photo only if one is given. */
 export async function drawPictureCard(
@@ -20,11 +18,11 @@ export async function drawPictureCard(
   photo: PixelBuffer | null,
 ): Promise<Blob> {
   await loadCardFonts(fonts);
-  const context = newCanvas(cardSize.width, cardSize.height);
+  const context = newCanvas(cardFormat.width, cardFormat.height);
   context.fillStyle = cardPalette.paper;
-  context.fillRect(0, 0, cardSize.width, cardSize.height);
+  context.fillRect(0, 0, cardFormat.width, cardFormat.height);
 
-  if (photo) await drawCover(context, photo, { width: cardSize.width, height: coverHeight });
+  if (photo) await drawCover(context, photo, { width: cardFormat.width, height: cardFormat.coverHeight });
   drawMasthead(context, card, photo !== null);
   const top = drawTitle(context, card, photo !== null);
   if (photo) drawShortVerdict(context, card, top);
@@ -60,18 +58,18 @@ function drawTitle(context: Canvas2D, card: ShareableCard, overPhoto: boolean): 
   const lines = breakLines(context, card.title, column, style);
   if (!overPhoto) return drawLines(context, lines, { x: margin, top: 312, leading }, style) + 28;
   const tall = ((lines.length - 1) * leading + 1) * style.size;
-  drawLines(context, lines, { x: margin, top: coverHeight - tall - 24, leading }, style);
-  return coverHeight + 28;
+  drawLines(context, lines, { x: margin, top: cardFormat.coverHeight - tall - 24, leading }, style);
+  return cardFormat.coverHeight + 28;
 }
 
 /** Who printed it, and the card's own number. */
 function drawImprint(context: Canvas2D, card: ShareableCard): void {
   const folio = { face: 'text', size: 28, weight: 600, color: cardPalette.ink } as const;
-  drawLine(context, card.branding, margin, cardSize.height - 88, folio);
-  drawLine(context, card.uniqueId, margin, cardSize.height - 52, {
+  drawLine(context, card.branding, margin, cardFormat.height - 88, folio);
+  drawLine(context, card.uniqueId, margin, cardFormat.height - 52, {
     ...folio,
     weight: 400,
     color: cardPalette.quietInk,
   });
-  drawBarcode(context, card.uniqueId, { right, top: cardSize.height - 122, height: 78 });
+  drawBarcode(context, card.uniqueId, { right, top: cardFormat.height - 122, height: 78 });
 }

@@ -3,8 +3,10 @@ import { useActors } from '../../app/ActorsContext.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import type { PhotoBox } from '../../components/photoCrop.ts';
 import type { ShareableCard } from '../../domain/content/ShareableCard.ts';
 import type { PixelBuffer } from '../../domain/photo/PixelBuffer.ts';
+import { coverPhoto } from './coverPhoto.ts';
 import { useCardPicture } from './useCardPicture.ts';
 import styles from './CardDialog.module.css';
 
@@ -12,18 +14,24 @@ interface CardDialogProps {
   readonly card: ShareableCard;
   /** Null where the photo is gone already. */
   readonly photo: PixelBuffer | null;
+  /** Where its face is; null where none was located. */
+  readonly face: PhotoBox | null;
   /** Goes along with the picture where files are shared. */
   readonly words: string;
   readonly onClose: () => void;
 }
 
 /** The verdict as a picture to save or share, made of the shareable card (TXT-05); with the photo only when ticked. */
-export function CardDialog({ card: given, photo, words, onClose }: CardDialogProps) {
+export function CardDialog({ card: given, photo, face, words, onClose }: CardDialogProps) {
   const { share } = useActors();
   // One object for as long as the dialog is open: a new one would be drawn anew.
   const [card] = useState(given);
   const [withPhoto, setWithPhoto] = useState(false);
-  const picture = useCardPicture(card, withPhoto ? photo : null);
+  const cover = useMemo(
+    () => (withPhoto && photo ? coverPhoto(photo, face) : null),
+    [withPhoto, photo, face],
+  );
+  const picture = useCardPicture(card, cover);
   const file = picture.kind === 'drawn' ? picture.file : null;
   const shareable = useMemo(() => file !== null && share.canShareFile(file), [share, file]);
 

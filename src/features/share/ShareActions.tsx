@@ -3,6 +3,7 @@ import ImageIcon from 'lucide-react/icons/image';
 import Share from 'lucide-react/icons/share';
 import { useActors } from '../../app/ActorsContext.tsx';
 import { Button } from '../../components/Button.tsx';
+import type { PhotoBox } from '../../components/photoCrop.ts';
 import type { AnalysisResult } from '../../domain/analysis/AnalysisResult.ts';
 import type { PixelBuffer } from '../../domain/photo/PixelBuffer.ts';
 import { AlertDialog } from '../dialogs/AlertDialog.tsx';
@@ -15,10 +16,12 @@ interface ShareActionsProps {
   readonly tagline?: string;
   /** The photo's raster, for a picture card with the photo on it. */
   readonly photo?: PixelBuffer | null;
+  /** Where its face is, in its pixels; null where none was located. */
+  readonly face?: PhotoBox | null;
 }
 
 /** Tells others about the score: in words with one tap, or as a picture card (SHR-01). */
-export function ShareActions({ result, tagline, photo = null }: ShareActionsProps) {
+export function ShareActions({ result, tagline, photo = null, face = null }: ShareActionsProps) {
   const { share, config } = useActors();
   const [alert, setAlert] = useState<string | null>(null);
   const [choosingCard, setChoosingCard] = useState(false);
@@ -46,6 +49,7 @@ export function ShareActions({ result, tagline, photo = null }: ShareActionsProp
         <CardDialog
           card={tagline === undefined ? result.shareableCard : { ...result.shareableCard, tagline }}
           photo={photo}
+          face={face}
           words={`${message.text} ${message.url}`}
           onClose={() => setChoosingCard(false)}
         />
