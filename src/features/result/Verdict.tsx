@@ -30,7 +30,9 @@ export function Verdict({
           <span aria-hidden="true">out of 100</span>
         </div>
       </div>
-      <ArrivalHeading className={styles['headline']}>{categoryHeadline(category)}</ArrivalHeading>
+      <ArrivalHeading className={joinClasses(styles['headline'], category === 'Mid' && styles['tailed'])}>
+        {categoryHeadline(category)}
+      </ArrivalHeading>
       {filtered && <ResultNotices feedback={result.feedback} />}
       <p className={styles['subtitle']}>
         {categorySubtitle(category, measurement.features.imageFingerprint)}
