@@ -33,12 +33,14 @@ const fought = (first, second) => async (page, kit) => {
 export const battleStates = {
   'battle-empty': { act: open },
   'battle-dragged-over': {
+    twin: true,
     act: async (page) => {
       await open(page);
       await dragOver(page, '[data-machine="battle"]');
     },
   },
   'battle-opening': {
+    twin: true,
     gates: ['open'],
     act: async (page, { photos }) => {
       await open(page);
@@ -63,7 +65,7 @@ export const battleStates = {
     },
   },
   'battle-results': { storage: credits(5), act: fought('glam', 'bare') },
-  'battle-results-second': { storage: credits(5), act: fought('bare', 'deep') },
+  'battle-results-second': { twin: true, storage: credits(5), act: fought('bare', 'deep') },
   'battle-tie': { storage: credits(5), act: fought('glam', 'glam') },
   'battle-failed': {
     storage: credits(1),

@@ -52,6 +52,7 @@ export const moneyStates = {
   purchase: { act: openPurchase },
   'purchase-coming-soon': { config: {}, act: openPurchase },
   'purchase-opening': {
+    twin: true,
     act: async (page) => {
       await openPurchase(page);
       await keepLock(page);
@@ -60,6 +61,7 @@ export const moneyStates = {
     },
   },
   'purchase-mislinked': {
+    twin: true,
     config: { paymentLinks: { starter: 'https://elsewhere.example/pay' } },
     act: async (page) => {
       await openPurchase(page);
@@ -79,6 +81,7 @@ export const moneyStates = {
     },
   },
   'paid-unwritten': {
+    twin: true,
     path: '/?payment=success',
     before: (page) =>
       page.addInitScript(() => {
@@ -93,18 +96,19 @@ export const moneyStates = {
   },
   'recovery-nothing': { act: press('Recover Credits') },
   'recovery-found': {
+    twin: true,
     storage: {
       ...credits(0),
       paymentBackup: { credits: 10, packageId: pack.id, backedUpAt: minutesAgo(90) },
     },
     act: press('Recover Credits'),
   },
-  'history-empty': { act: press('Purchase History') },
+  'history-empty': { twin: true, act: press('Purchase History') },
   history: {
     storage: { ...credits(7), purchaseHistory: [bought(40), bought(9), bought(1)] },
     act: press('Purchase History'),
   },
-  'share-for-credits': { act: press('Share for Credits') },
+  'share-for-credits': { twin: true, act: press('Share for Credits') },
   'debug-details': {
     storage: credits(7),
     act: async (page) => {
@@ -128,7 +132,7 @@ export const moneyStates = {
     act: async (page) => {
       await page.evaluate(() => localStorage.clear());
       await press('Recover Credits')(page);
-      await button(page, 'OK').click();
+      await page.getByRole('alertdialog').getByRole('button').click();
       await page.getByText("This site's storage was emptied").waitFor();
     },
   },
@@ -146,6 +150,7 @@ export const moneyStates = {
     },
   },
   'admin-unused': {
+    twin: true,
     path: '/?admin=true',
     act: (page) =>
       page

@@ -30,11 +30,11 @@ async function serveModels(page) {
 /** The verdict, what it is drawn from, and the ways to share it. */
 export const resultStates = {
   result: { act: rated('glam'), full: true },
-  'result-first-screen': { act: rated('glam') },
-  'result-bare': { act: rated('bare'), full: true },
+  'result-first-screen': { twin: true, act: rated('glam') },
+  'result-bare': { twin: true, act: rated('bare'), full: true },
   'result-deep': { storage: credits(6), act: rated('deep'), full: true },
   'result-filtered': { act: rated('filtered'), full: true },
-  'result-filtered-first-screen': { act: rated('filtered') },
+  'result-filtered-first-screen': { twin: true, act: rated('filtered') },
   'result-approximate': {
     before: (page) => page.route(/\/assets\/(face\.worker|blazeface|facemesh)/, (route) => route.abort()),
     act: rated('glam'),
@@ -67,10 +67,11 @@ export const resultStates = {
     },
   },
   'result-close-up-eyes': { act: closeUp('Eye Makeup') },
-  'result-close-up-lips': { act: closeUp('Lip Precision') },
-  'result-close-up-harmony': { act: closeUp('Color Harmony') },
-  'result-close-up-trend': { act: closeUp('Trend Alignment') },
+  'result-close-up-lips': { twin: true, act: closeUp('Lip Precision') },
+  'result-close-up-harmony': { twin: true, act: closeUp('Color Harmony') },
+  'result-close-up-trend': { twin: true, act: closeUp('Trend Alignment') },
   'result-focus': {
+    twin: true,
     act: async (page, kit) => {
       await closeUp('Symmetry')(page, kit);
       await page.keyboard.press('Shift+Tab');
@@ -103,7 +104,7 @@ export const resultStates = {
       await page.getByRole('alertdialog').waitFor();
     },
   },
-  'card-drawing': { gates: ['draw'], act: openCard },
+  'card-drawing': { twin: true, gates: ['draw'], act: openCard },
   card: { act: (page, kit) => openCard(page, kit).then(() => printed(page)) },
   'card-with-photo': {
     gates: ['draw'],

@@ -17,7 +17,7 @@ const privacy = (page) => page.getByText('Where your photo goes').scrollIntoView
 
 /** The camera, the question about the model service, and a page that could not start. */
 export const siteStates = {
-  'selfie-asking': { only: 'desktop', before: cameraThat('waits'), act: openSelfie },
+  'selfie-asking': { twin: true, only: 'desktop', before: cameraThat('waits'), act: openSelfie },
   selfie: {
     only: 'desktop',
     act: async (page) => {
@@ -42,7 +42,12 @@ export const siteStates = {
   },
   'consent-unasked': { config: withService, act: privacy },
   'consent-agreed': { config: withService, storage: { modelConsent: 'agreed' }, act: privacy },
-  'consent-declined': { config: withService, storage: { modelConsent: 'declined' }, act: privacy },
+  'consent-declined': {
+    twin: true,
+    config: withService,
+    storage: { modelConsent: 'declined' },
+    act: privacy,
+  },
   'not-started': {
     started: false,
     before: (page) =>

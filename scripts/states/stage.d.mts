@@ -18,7 +18,10 @@ export interface Kit {
 export interface State {
   /** Does not exist on the other. */
   readonly only?: 'phone' | 'desktop';
+  /** The whole page counts, not only the screen. */
   readonly full?: boolean;
+  /** Made of the same elements as another state: pictured, but not checked again. */
+  readonly twin?: boolean;
 }
 
 /** Takes a fresh page into a state. */

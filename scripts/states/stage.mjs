@@ -13,6 +13,7 @@ import { modelNames } from '../support/modelServer.mjs';
  * @property {(page: import('playwright').Page, kit: Kit) => Promise<unknown>} [act] the way from the open page
  * @property {boolean} [full] the whole page counts, not only the screen
  * @property {'phone' | 'desktop'} [only] does not exist on the other
+ * @property {boolean} [twin] made of the same elements as another state: pictured, but not checked again
  * @property {boolean} [started] false where the product itself never comes up
  *
  * @typedef {object} Kit

@@ -39,8 +39,8 @@ export const uploadStates = {
   'landing-exhausted': { storage: credits(0), full: true },
   'landing-vip': { storage: credits(12), full: true },
   'landing-unlisted': { config: {}, full: true },
-  'landing-dragged-over': { act: (page) => dragOver(page, '[data-machine="upload"]') },
-  'landing-focus': { act: (page) => button(page, 'Choose a Photo').focus() },
+  'landing-dragged-over': { twin: true, act: (page) => dragOver(page, '[data-machine="upload"]') },
+  'landing-focus': { twin: true, act: (page) => button(page, 'Choose a Photo').focus() },
   'photo-opening': {
     gates: ['open'],
     act: async (page, { photos }) => {
@@ -57,6 +57,7 @@ export const uploadStates = {
   },
   'photo-chosen': { act: (page, { photos }) => chooseReady(page, photos.glam), full: true },
   'photo-chosen-invited': {
+    twin: true,
     act: async (page, { photos }) => {
       await chooseReady(page, photos.glam);
       await analyze(page).hover();
@@ -68,6 +69,7 @@ export const uploadStates = {
     act: (page, { photos }) => chooseReady(page, photos.glam),
   },
   'analyzing-face': {
+    twin: true,
     gates: ['locate'],
     clock: true,
     act: async (page, { photos }) => {
@@ -79,6 +81,7 @@ export const uploadStates = {
   },
   analyzing: { gates: ['measure', 'detectFilters'], act: analyzing },
   'analyzing-charging': {
+    twin: true,
     act: async (page, kit) => {
       await chooseReady(page, kit.photos.glam);
       await keepLock(page);
@@ -88,9 +91,11 @@ export const uploadStates = {
   },
   'error-format': { act: (page) => choose(page, textFile).then(() => failed(page)), full: true },
   'error-corrupt': {
+    twin: true,
     act: (page) => choose(page, rightFile(Buffer.alloc(4096, 'no photo '))).then(() => failed(page)),
   },
   'error-without-hint': {
+    twin: true,
     act: (page) =>
       choose(page, rightFile(PNG.sync.write(new PNG({ width: 40, height: 40 })))).then(() => failed(page)),
   },

@@ -4,7 +4,8 @@
  */
 export function showStartupFailure(place: HTMLElement, error: unknown): void {
   console.error(error);
-  const message = document.createElement('main');
+  const page = document.createElement('main');
+  const message = document.createElement('div');
   message.setAttribute('role', 'alert');
   message.style.cssText =
     'max-width: 34rem; margin: 20vh auto; padding: 0 1.25rem; font: 1.125rem/1.5 var(--text, sans-serif)';
@@ -22,5 +23,6 @@ export function showStartupFailure(place: HTMLElement, error: unknown): void {
   refresh.textContent = 'Refresh Page';
   refresh.addEventListener('click', () => location.reload());
   message.append(heading, advice, refresh);
-  place.replaceChildren(message);
+  page.append(message);
+  place.replaceChildren(page);
 }

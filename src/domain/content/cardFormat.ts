@@ -1,2 +1,2 @@
 /** The picture card, px: the portrait format that social feeds show whole, and how much of it the photo takes, if any. */
-export const cardFormat = { width: 1080, height: 1350, coverHeight: 860 } as const;
+export const cardFormat = { width: 1080, height: 1350, coverHeight: 836 } as const;

@@ -1,6 +1,6 @@
 import type { FaceLocation, LocatedFace } from '../../domain/photo/FaceLocation.ts';
 import { joinClasses } from '../../components/joinClasses.ts';
-import { photoCrop, type PhotoSize } from '../../components/photoCrop.ts';
+import { photoCrop, type PhotoBox, type PhotoSize } from '../../components/photoCrop.ts';
 import { PhotoFrame } from '../../components/PhotoFrame.tsx';
 import { useWideScreen } from '../../components/useWideScreen.ts';
 import styles from './PhotoPreview.module.css';
@@ -14,6 +14,8 @@ interface PhotoPreviewProps {
 }
 
 const framing = { faceShare: 0.5, faceCenter: 0.48 };
+/** How much of the frame's height the tag takes at its bottom, on phones. */
+const tagShare = 0.15;
 
 /** The chosen photo; the camera moves to the face once it is found, and brackets it. */
 export function PhotoPreview({ url, size, location, className }: PhotoPreviewProps) {
@@ -23,7 +25,7 @@ export function PhotoPreview({ url, size, location, className }: PhotoPreviewPro
   return (
     <figure className={joinClasses(styles['preview'], className)}>
       <PhotoFrame url={url} size={size} crop={crop} label="Preview of your photo">
-        {face && <path className={styles['brackets']} d={brackets(face.box)} />}
+        {face && <path className={styles['brackets']} d={brackets(face.box, crop)} />}
       </PhotoFrame>
       {location?.kind === 'found' && (
         <figcaption className={styles['tag']}>
@@ -34,13 +36,17 @@ export function PhotoPreview({ url, size, location, className }: PhotoPreviewPro
   );
 }
 
-/** Four corners around a face, with some air for hair and chin. An SVG path in raster pixels. */
-function brackets({ x, y, width, height }: LocatedFace['box']): string {
+/**
+ * Four corners around a face, with some air for hair and chin, and all of them in the frame, above its tag. An SVG path
+ * in raster pixels.
+ */
+function brackets({ x, y, width, height }: LocatedFace['box'], frame: PhotoBox): string {
   const air = { side: width * 0.14, top: height * 0.3, bottom: height * 0.12 };
-  const left = x - air.side;
-  const right = x + width + air.side;
-  const top = y - air.top;
-  const bottom = y + height + air.bottom;
+  const inset = 0.05 * frame.height;
+  const left = Math.max(x - air.side, frame.x + inset);
+  const right = Math.min(x + width + air.side, frame.x + frame.width - inset);
+  const top = Math.max(y - air.top, frame.y + inset);
+  const bottom = Math.min(y + height + air.bottom, frame.y + frame.height * (1 - tagShare));
   const arm = width * 0.16;
   return [
     `M${left} ${top + arm}V${top}H${left + arm}`,

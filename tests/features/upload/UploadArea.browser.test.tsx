@@ -149,7 +149,10 @@ describe('a chosen photo', () => {
 
   test('the coach praises only what was looked at, and hints at the rest', async () => {
     const { screen, input } = await uploadStage({
-      ports: { coach: async () => ({ ok: true, value: [{ topic: 'blurry', measured: 0.1 }] }) },
+      ports: {
+        locate: async () => found,
+        coach: async () => ({ ok: true, value: [{ topic: 'blurry', measured: 0.1 }] }),
+      },
     });
     await userEvent.upload(input(), await look());
     const rows = screen.getByRole('listitem');
