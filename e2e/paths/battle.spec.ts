@@ -68,9 +68,12 @@ const faceFor = (slot: SlotNumber): Move<Stage> => ({
   ],
   happens: isEmpty(slot),
   act: async (stage) => {
-    const before = await stage.answers('locate');
+    const [checked, located] = [await stage.answers('check'), await stage.answers('locate')];
     await chooseFor(stage, slot, drawnFace(slot === 1 ? 'glam' : 'bare'));
-    await stage.poll(async () => (await stage.answers('locate')) > before, 'the photo is looked at');
+    await stage.poll(
+      async () => (await stage.answers('check')) > checked && (await stage.answers('locate')) > located,
+      'the photo is checked and its face looked for',
+    );
   },
 });
 const faces = [faceFor(1), faceFor(2)];
