@@ -53,6 +53,8 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/*.browser.test.*'],
           maxWorkers: 2,
+          // Walking a whole chart takes a second on an idle machine; a busy one may take its time.
+          testTimeout: 30_000,
         },
       },
       {

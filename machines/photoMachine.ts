@@ -97,7 +97,7 @@ export const photoMachine = setup({
 }).createMachine({
   id: 'photo',
   description:
-    'One chosen photo: the file is checked, decoded once, and then the face check and the search for the face run side by side; the photo is ready as soon as it passed the check.',
+    'One chosen photo: the file is looked at, decoded once, and passes the face check; then it is ready, while its face is located and coached.',
   context: ({ input }) => ({
     ...input,
     photo: null,
@@ -122,7 +122,7 @@ export const photoMachine = setup({
         id: 'open',
         src: 'open',
         input: ({ context }) => context,
-        onDone: { target: 'inspecting', actions: assign({ photo: ({ event }) => event.output }) },
+        onDone: { target: 'checking', actions: assign({ photo: ({ event }) => event.output }) },
         onError: {
           target: 'refused',
           actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
@@ -135,34 +135,35 @@ export const photoMachine = setup({
         },
       },
     },
+    // The search for the face waits for the check, which takes a moment and may make it needless.
+    checking: {
+      invoke: {
+        id: 'check',
+        src: 'check',
+        input: ({ context }) => work(context),
+        onDone: { target: 'judging', actions: assign({ validation: ({ event }) => event.output }) },
+        onError: { target: 'inspecting', actions: 'checkPermissively' },
+      },
+      after: { face: { target: 'inspecting', actions: 'checkPermissively' } },
+    },
+    judging: {
+      always: [
+        {
+          guard: 'faceCheckRefuses',
+          target: 'refused',
+          actions: assign({
+            failure: ({ context }) => refusedByFaceCheck(context.validation) ?? context.failure,
+          }),
+        },
+        { target: 'inspecting' },
+      ],
+    },
     inspecting: {
       type: 'parallel',
       states: {
-        check: {
-          initial: 'checking',
+        preview: {
+          initial: 'showing',
           states: {
-            checking: {
-              invoke: {
-                id: 'check',
-                src: 'check',
-                input: ({ context }) => work(context),
-                onDone: { target: 'judging', actions: assign({ validation: ({ event }) => event.output }) },
-                onError: { target: 'showing', actions: 'checkPermissively' },
-              },
-              after: { face: { target: 'showing', actions: 'checkPermissively' } },
-            },
-            judging: {
-              always: [
-                {
-                  guard: 'faceCheckRefuses',
-                  target: '#photo.refused',
-                  actions: assign({
-                    failure: ({ context }) => refusedByFaceCheck(context.validation) ?? context.failure,
-                  }),
-                },
-                { target: 'showing' },
-              ],
-            },
             showing: {
               invoke: {
                 id: 'preview',

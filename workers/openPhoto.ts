@@ -8,6 +8,9 @@ import { fitWithin } from './pixels/fitWithin.ts';
 import { rasterSizes } from './pixels/rasterSizes.ts';
 import { FailureError } from './settle.ts';
 
+/** Freeing tens of megabytes takes a while: it waits until the answer is out and the face check, which comes next, is done. ms */
+const closingDelayMs = 50;
+
 /**
  * Sniffs the header, decodes once, scales and fingerprints (PIP-04, PIP-05). Throws `FailureError`, or what the browser
  * throws; `settle` maps both. An animation's first frame is its photo.
@@ -25,7 +28,7 @@ export async function openPhoto(file: Blob): Promise<OpenedPhoto> {
     const checkCopy = fitWithin(canvas, rasterSizes.checkCopy);
     return { fingerprint: fingerprint(canvas), source, raster, canvas, checkCopy };
   } finally {
-    bitmap.close();
+    setTimeout(() => bitmap.close(), closingDelayMs);
   }
 }
 

@@ -6,7 +6,14 @@ export function installPageClock() {
   const marks = { chosen: 0, ready: 0, asked: 0, complete: 0 };
   const longTasks = [];
   const interactions = [];
-  globalThis.pageClock = { marks, longTasks, interactions };
+  const waiting = { ready: [], complete: [] };
+  const set = (mark, time) => {
+    marks[mark] = time;
+    for (const resolve of waiting[mark].splice(0)) resolve(time);
+  };
+  /** Resolves when the mark is set next. */
+  const reach = (mark) => new Promise((resolve) => waiting[mark].push(resolve));
+  globalThis.pageClock = { marks, longTasks, interactions, reach };
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) longTasks.push({ startTime, duration });
   }).observe({ type: 'longtask', buffered: true });
@@ -42,13 +49,13 @@ export function installPageClock() {
     true,
   );
   const look = () => {
-    if (marks.chosen && !marks.ready && ready()) marks.ready = performance.now();
+    if (marks.chosen && !marks.ready && ready()) set('ready', performance.now());
     if (
       marks.asked &&
       !marks.complete &&
       document.querySelector('[data-machine="upload"][data-state="complete"]')
     )
-      marks.complete = performance.now();
+      set('complete', performance.now());
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 }

@@ -1,6 +1,7 @@
 import { createCardDrawer, type DrawCard } from '../../workers/pool/createCardDrawer.ts';
 import { createPhotoPorts, type PhotoWorkers } from '../../workers/pool/createPhotoPorts.ts';
 import { createFaceLocator, type FaceLocator } from '../../workers/pool/faceLocator.ts';
+import { measureAhead } from '../../workers/pool/measureAhead.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** Everything that runs in workers, seen from the page. */
@@ -15,7 +16,9 @@ export function createWorkers(): Workers {
   const faces = createFaceLocator({ saveData: savesData(), whenIdle });
   faces.startWhenIdle();
   return {
-    photo: createPhotoPorts({ hardwareConcurrency: navigator.hardwareConcurrency, locate: faces.locate }),
+    photo: measureAhead(
+      createPhotoPorts({ hardwareConcurrency: navigator.hardwareConcurrency, locate: faces.locate }),
+    ),
     drawCard: createCardDrawer(),
     locatingProgress: faces.progress,
   };

@@ -128,7 +128,7 @@ describe('a photo', () => {
 
   it('[FAC-07] [PIP-02] proceeds permissively when the face check takes over 3 s, and stops it', async () => {
     const photo = prepare({ check: never });
-    await waitFor(photo.photo, (snapshot) => snapshot.matches('inspecting'));
+    await waitFor(photo.photo, (snapshot) => snapshot.matches('checking'));
     photo.clock.increment(2_999);
     expect(photo.report('photo.ready')).toBeUndefined();
     photo.clock.increment(1);
@@ -198,7 +198,7 @@ describe('the chart', () => {
     { type: 'xstate.done.actor.check', output: permissiveValidation },
     { type: 'xstate.done.actor.check', output: refused(['No']) },
     { type: 'xstate.error.actor.check', error },
-    { type: 'xstate.after.face.photo.inspecting.check.checking' },
+    { type: 'xstate.after.face.photo.checking' },
     { type: 'xstate.done.actor.preview', output: 'blob:1' },
     { type: 'xstate.error.actor.preview', error },
     { type: 'xstate.done.actor.locate', output: faceFound },

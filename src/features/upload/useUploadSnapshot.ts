@@ -7,6 +7,19 @@ function viewOf(snapshot: UploadSnapshot): string {
   return `${stageOf(snapshot)} ${isCoverEmpty(snapshot)}`;
 }
 
+/**
+ * A view transition draws the page twice before anything changes, and animates while the workers need every core. So it
+ * is kept for what follows the opening of a photo: the way to the verdict, and back. The photo itself comes at once.
+ */
+function isWorthATransition(from: UploadSnapshot, to: UploadSnapshot): boolean {
+  return viewOf(from) !== viewOf(to) && stageOf(from) !== 'uploading' && stageOf(to) !== 'uploading';
+}
+
+/** A photo that is ready is what the visitor waits for, and a small view; every other update may be rendered in slices. */
+function comesAtOnce(from: UploadSnapshot, to: UploadSnapshot): boolean {
+  return stageOf(from) === 'uploading' && stageOf(to) === 'idle';
+}
+
 function canTransition(): boolean {
   return (
     typeof document.startViewTransition === 'function' &&
@@ -34,8 +47,10 @@ export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
     };
     const follow = () => {
       if (preparing) return;
-      if (playing || viewOf(upload.getSnapshot()) === viewOf(shown.current) || !canTransition()) {
-        startTransition(show);
+      const next = upload.getSnapshot();
+      if (playing || !isWorthATransition(shown.current, next) || !canTransition()) {
+        if (comesAtOnce(shown.current, next)) flushSync(show);
+        else startTransition(show);
         return;
       }
       preparing = true;
