@@ -48,7 +48,7 @@ export const battleStates = {
       await page.getByText('Opening...').waitFor();
     },
   },
-  'battle-one': { act: one },
+  'battle-one': { twin: true, act: one },
   'battle-refused': {
     act: async (page, kit) => {
       await one(page, kit);
@@ -56,7 +56,7 @@ export const battleStates = {
       await page.getByText('Please upload a valid image file').waitFor();
     },
   },
-  'battle-two': { act: two('glam', 'bare') },
+  'battle-two': { twin: true, act: two('glam', 'bare') },
   'battle-running': {
     gates: ['measure'],
     act: async (page, kit) => {

@@ -71,6 +71,7 @@ export const moneyStates = {
   },
   'paid-return': { path: '/?payment=success', storage: { ...credits(0), ...pending(2) }, act: alert },
   'paid-banner': {
+    twin: true,
     path: '/?payment=success',
     storage: { ...credits(0), ...pending(2) },
     act: async (page) => {
@@ -94,7 +95,7 @@ export const moneyStates = {
       }),
     act: alert,
   },
-  'recovery-nothing': { act: press('Recover Credits') },
+  'recovery-nothing': { twin: true, act: press('Recover Credits') },
   'recovery-found': {
     twin: true,
     storage: {
@@ -117,6 +118,7 @@ export const moneyStates = {
     },
   },
   'storage-blocked': {
+    twin: true,
     before: (page) =>
       page.addInitScript(() => {
         Object.defineProperty(globalThis, 'localStorage', {
@@ -126,7 +128,7 @@ export const moneyStates = {
         });
       }),
   },
-  'storage-full': { storage: credits(3), before: fillStorage, act: press('Recover Credits') },
+  'storage-full': { twin: true, storage: credits(3), before: fillStorage, act: press('Recover Credits') },
   'storage-cleared': {
     storage: credits(3),
     act: async (page) => {

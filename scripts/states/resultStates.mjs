@@ -41,6 +41,7 @@ export const resultStates = {
     full: true,
   },
   'result-estimated': {
+    twin: true,
     gates: ['measure'],
     clock: true,
     act: async (page, { photos }) => {
@@ -59,6 +60,7 @@ export const resultStates = {
     act: rated('glam'),
   },
   'result-flipped': {
+    twin: true,
     act: async (page, kit) => {
       await rate(page, kit.photos.glam);
       const flip = page.getByRole('button', { name: /instead$/ });
@@ -66,7 +68,7 @@ export const resultStates = {
       await flip.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     },
   },
-  'result-close-up-eyes': { act: closeUp('Eye Makeup') },
+  'result-close-up-eyes': { twin: true, act: closeUp('Eye Makeup') },
   'result-close-up-lips': { twin: true, act: closeUp('Lip Precision') },
   'result-close-up-harmony': { twin: true, act: closeUp('Color Harmony') },
   'result-close-up-trend': { twin: true, act: closeUp('Trend Alignment') },
@@ -86,6 +88,7 @@ export const resultStates = {
     },
   },
   'share-copied': {
+    twin: true,
     before: (page) => page.context().grantPermissions(['clipboard-write']),
     act: async (page, kit) => {
       await rate(page, kit.photos.glam);
@@ -94,6 +97,7 @@ export const resultStates = {
     },
   },
   'share-refused': {
+    twin: true,
     before: (page) =>
       page.addInitScript(() => {
         Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });

@@ -40,7 +40,7 @@ export const siteStates = {
       await page.getByRole('dialog', { name: 'A second opinion?' }).waitFor();
     },
   },
-  'consent-unasked': { config: withService, act: privacy },
+  'consent-unasked': { twin: true, config: withService, act: privacy },
   'consent-agreed': { config: withService, storage: { modelConsent: 'agreed' }, act: privacy },
   'consent-declined': {
     twin: true,

@@ -49,6 +49,7 @@ export const uploadStates = {
     },
   },
   'photo-looked-at': {
+    twin: true,
     gates: ['locate'],
     act: async (page, { photos }) => {
       await choose(page, photos.glam);
@@ -99,7 +100,7 @@ export const uploadStates = {
     act: (page) =>
       choose(page, rightFile(PNG.sync.write(new PNG({ width: 40, height: 40 })))).then(() => failed(page)),
   },
-  'error-too-complex': { act: (page) => choose(page, endless).then(() => failed(page)) },
+  'error-too-complex': { twin: true, act: (page) => choose(page, endless).then(() => failed(page)) },
   'error-browser': {
     before: (page) => page.route(/\/assets\/photo\.worker/, (route) => route.abort()),
     act: (page, { photos }) => choose(page, photos.glam).then(() => failed(page)),
