@@ -8,10 +8,11 @@ export function showStartupFailure(place: HTMLElement, error: unknown): void {
   const message = document.createElement('div');
   message.setAttribute('role', 'alert');
   message.style.cssText =
-    'max-width: 34rem; margin: 20vh auto; padding: 0 1.25rem; font: 1.125rem/1.5 var(--text, sans-serif)';
+    'max-width: 34rem; margin: 0 auto; padding: 20vh 1.25rem; font: 1.125rem/1.5 var(--text, sans-serif)';
   const heading = document.createElement('h1');
   heading.textContent = 'Rate My Makeup could not start';
-  heading.style.cssText = 'font: 800 2.5rem/1 var(--display, serif)';
+  heading.style.cssText =
+    'font: 800 2.5rem/1 var(--display, serif); font-optical-sizing: none; font-variation-settings: "opsz" 15';
   const advice = document.createElement('p');
   advice.textContent =
     'Something went wrong while the page was opening. Your credits are safe. Refresh the page, or try another browser.';

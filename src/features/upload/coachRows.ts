@@ -32,7 +32,7 @@ const unseen: Readonly<Partial<Record<CoachRow['aspect'], CoachRow>>> = {
   Lighting: { aspect: 'Lighting', text: 'Bright enough to work with.', tweak: false },
   Pose: {
     aspect: 'Pose',
-    text: 'No face finder this time. We can still rate the whole photo, approximately.',
+    text: 'No face finder this time. We can rate the whole photo instead, but only approximately.',
     tweak: true,
   },
 };
