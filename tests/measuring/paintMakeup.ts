@@ -1,11 +1,10 @@
 import type { LocatedFace } from '../../src/domain/photo/FaceLocation.ts';
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
-import { faceFrame, outlineOf } from '../../workers/pixels/regions/FaceFrame.ts';
+import { type FaceFrame, faceFrame, outlineOf } from '../../workers/pixels/regions/FaceFrame.ts';
 import { faceRegions } from '../../workers/pixels/regions/faceRegions.ts';
 import { upperLashes } from '../../workers/pixels/regions/landmarkSets.ts';
 import { skinReference } from '../../workers/pixels/regions/skinReference.ts';
 import { makeupColors } from '../drawn/drawFace.ts';
-import { stroke } from '../drawn/faceOutlines.ts';
 import { linearColor } from '../drawn/linearColor.ts';
 import { softened } from '../drawn/softened.ts';
 
@@ -27,7 +26,9 @@ export const paints = {
 /**
  * Paints makeup over a portrait's pixels, opaque by `amount` and shaded as what lies beneath: the pigment takes on the
  * light of the pixel relative to the face's bare skin, so that folds, shine and shaded sockets stay. Lips are no skin and
- * darker by themselves: there it is relative to the area's brightest.
+ * darker by themselves: there it is relative to the area's brightest. Lashes and iris are dark by themselves, too, and not
+ * for want of light: liner over them is lit as the lid at its brightest. Nothing is painted blacker than the photo's own
+ * black, which haze and the lens' flare lift.
  */
 export function paintMakeup(
   raster: PixelBuffer,
@@ -47,12 +48,13 @@ export function paintMakeup(
     lips: [outlines.lips],
     blush: outlines.apples,
     lids: outlines.lids,
-    liner: upperLashes.map((lashes) => stroke(outlineOf(frame, lashes), 8)),
+    liner: upperLashes.map((lashes) => wedge(outlineOf(frame, lashes))),
   }[area];
   const softness = { lips: 1, blush: 12, lids: 4, liner: 0.8 }[area] * scale;
   const pigment = linearColor(color);
   const [red, green, blue] = skinReference(frame, regions).linear;
   const skinLight = luminanceOf(red, green, blue);
+  const veil = darkestOf(frame);
   const data = raster.data.slice();
   for (const shape of shapes) {
     const mask = softened(onRaster(shape), softness);
@@ -68,14 +70,41 @@ export function paintMakeup(
       if (at < 0 || coverage === 0) return;
       const teeth = inMouth ? coverageAt(inMouth, mask, i) : 0;
       const alpha = amount * coverage * (1 - teeth);
-      const shade = Math.min(1.3, luminance(data, at) / fullLight);
+      const shade = Math.min(1.3, (area === 'liner' ? brightest : luminance(data, at)) / fullLight);
       for (let channel = 0; channel < 3; channel++) {
         const before = linearOf(data[at + channel]!);
-        data[at + channel] = byteOf(before + alpha * (pigment[channel]! * shade - before));
+        const laid = Math.max(veil[channel]!, pigment[channel]! * shade);
+        data[at + channel] = byteOf(before + alpha * (laid - before));
       }
     });
   }
   return { ...raster, data };
+}
+
+/** The darkest share of the face and what surrounds it shows how dark the photo can get. */
+const darkestShare = 0.01;
+
+/** The photo's own black about the face, linear light a channel. */
+function darkestOf({ linear }: FaceFrame): number[] {
+  return [0, 1, 2].map((channel) => {
+    const values = linear.filter((_, i) => i % 3 === channel).sort();
+    return values[Math.floor(darkestShare * values.length)]!;
+  });
+}
+
+/** Thickness of painted liner at the outer corner and at the inner, frame px. */
+const linerWidths = [8, 2.5] as const;
+
+/** Liner along the lashes as it is worn: thickest at the outer corner, mostly above the lash line. */
+function wedge(lashes: readonly number[]): number[] {
+  const [upper, lower]: [number[], number[]] = [[], []];
+  const last = lashes.length / 2 - 1;
+  for (let i = 0; i <= last; i++) {
+    const width = linerWidths[0] + (i / last) * (linerWidths[1] - linerWidths[0]);
+    upper.push(lashes[i * 2]!, lashes[i * 2 + 1]! - 0.7 * width);
+    lower.unshift(lashes[i * 2]!, lashes[i * 2 + 1]! + 0.3 * width);
+  }
+  return [...upper, ...lower];
 }
 
 type Mask = ReturnType<typeof softened>;

@@ -1,11 +1,11 @@
 import { clamp01 } from '../statistics.ts';
 import type { EyeReading } from './eyeMakeup.ts';
 
-/** Depth of the lash line against the lid: a pale one, and one as dark as drawn. */
-const pale = 0.25;
-const defined = 0.75;
-/** Difference of thickness between the eyes that halves the likeness, frame px. */
-const halving = 2;
+/** Depth of the lash line: a pale one, and one nearly as dark as the pupil. */
+const pale = 0.6;
+const defined = 0.93;
+/** Difference of the lines' black shares that halves the likeness of the eyes. */
+const halving = 0.12;
 
 /**
  * How finely the eyes are done, 0-1: the lash line's definition, times, where both eyes show, how alike their lines are.
@@ -17,5 +17,5 @@ export function eyeDefinition(eyes: readonly EyeReading[]): number | null {
   const definition = clamp01((depth - pale) / (defined - pale));
   const [first, second] = eyes;
   if (!first || !second) return definition;
-  return definition * 2 ** (-Math.abs(first.line.thickness - second.line.thickness) / halving);
+  return definition * 2 ** (-Math.abs(first.line.black - second.line.black) / halving);
 }

@@ -12,15 +12,15 @@ const aroundBrow = 3;
 const leastLid = 60;
 
 /** What bare eyes show, over which makeup counts. */
-const bareThickness = 2.2;
-const bareShade = 0.125;
-const bareTint = 0.018;
+const bareBlack = 0.07;
+const bareShade = 0.24;
+const bareTint = 0.06;
 /** By how much bare eyes differ from each other in each. */
-const thicknessVariation = 0.3;
+const blackVariation = 0.008;
 const shadeVariation = 0.02;
-const tintVariation = 0.004;
-/** The measure's unit: a thick black line, a lid at half the light of the bone above it, an opaque hue. */
-const fullThickness = 3.2;
+const tintVariation = 0.006;
+/** The measure's unit: a wide black line, a lid at half the light of the bone above it, an opaque hue. */
+const fullBlack = 0.11;
 const fullShade = 0.4;
 const fullTint = 0.12;
 /**
@@ -29,6 +29,9 @@ const fullTint = 0.12;
  */
 const lightestLid = -0.5;
 const lightLidShare = 0.01;
+
+/** What the weight of the line adds, so that more laid on always reads more, as little as that is on bare eyes. */
+const weightShare = 0.1;
 
 /** How much the eye that shows more of a sign counts, against the one that shows less. */
 const meanShare = 0.1;
@@ -65,20 +68,27 @@ export function readEye(view: FaceView, side: 0 | 1): EyeReading {
 }
 
 /**
- * Eye makeup, 0-1, from three signs, each over what bare eyes show: a thick dark lash line, a lid darker than the brow
+ * Eye makeup, 0-1, from three signs, each over what bare eyes show: a wide black lash line, a lid darker than the brow
  * bone above it, a lid of another hue than the bone's. Each is taken mainly from the eye that shows less of it, because makeup
- * is put on both, while side light, hair and deep sockets shade one; line thickness is their mean, since lashes fall freely.
+ * is put on both, while side light, hair and deep sockets shade one; the line counts by its mean, since lashes fall freely.
  */
 export function eyeMakeup(view: FaceView, sides: readonly (0 | 1)[]): EyeMakeupReading {
   const eyes = sides.map((side) => readEye(view, side));
   if (eyes.length === 0) return { intensity: 0, eyes };
-  const thickness = eyes.reduce((sum, { line }) => sum + line.thickness, 0) / eyes.length;
+  const meanOf = (value: (line: LashLine) => number) =>
+    eyes.reduce((sum, { line }) => sum + value(line), 0) / eyes.length;
   const lids = eyes.filter(({ lid, bone }) => lid !== null && Number.isFinite(bone.light));
   const shade =
     lids.length === 0 ? lightestLid : fromBoth(lids.map(({ lid, bone }) => 1 - lid!.light / bone.light));
   const tint = fromBoth(lids.map(({ lid, bone }) => tinting(lid!, bone)));
   const signs =
-    softExcess(thickness, bareThickness, thicknessVariation) / fullThickness +
+    softExcess(
+      meanOf(({ black }) => black),
+      bareBlack,
+      blackVariation,
+    ) /
+      fullBlack +
+    weightShare * meanOf(({ weight }) => weight) +
     (softExcess(shade, bareShade, shadeVariation) + lightLidShare * Math.max(0, shade - lightestLid)) /
       fullShade +
     softExcess(tint, bareTint, tintVariation) / fullTint;

@@ -1,59 +1,89 @@
-import { median, quantile } from '../statistics.ts';
+import { clamp01, median, quantile } from '../statistics.ts';
+import { type EyeAxes, eyeAxes, type EyeBox } from './eyeAxes.ts';
 import type { FaceView } from './FaceView.ts';
-import { eyeDistance, frameHeight, frameWidth, outlineOf } from './FaceFrame.ts';
 import { upperLashes } from './landmarkSets.ts';
 
-const normals = 25;
-/** From inside the eye to the lid, frame px. */
-const inside = Math.round(0.02 * eyeDistance);
-const outside = Math.round(0.12 * eyeDistance);
-/** From here on out lies lid, px from the lash line: its light is what darkness is counted against. */
-const lidFrom = Math.round(0.045 * eyeDistance);
-/** Lid light is the upper quartile, past the crease. */
-const lidShare = 0.75;
-/** Darker than this share of the lid counts as line. */
-const lineBelow = 0.72;
+/** The whole eye with its lashes, where its black is looked for: pupil, lashes, or what is painted on them. */
+const eye: EyeBox = { along: [-0.125, 1.03], up: [-0.16, 0.31] };
+/** The darkest share of that box is the eye's black: about the area of a pupil. */
+const blackShare = 0.05;
+/** Nothing needs to be blacker than this, skin = 1: in print that is black. */
+const blackest = 0.2;
+/** Skin around the eye: brow bone, temple, and below. The median of the three is lit as the eye is, hair or not. */
+const skinAround: readonly EyeBox[] = [
+  { along: [-0.09, 0.94], up: [0.31, 0.56] },
+  { along: [-0.375, -0.19], up: [-0.16, 0.31] },
+  { along: [-0.16, 0.78], up: [-0.53, -0.25] },
+];
+/**
+ * Where lashes, liner and its wing lie: the outer third of the lash line and past the corner, away from the iris, which is as
+ * dark by nature; and how far around that line, since landmarks miss it by some pixels.
+ */
+const outerThird: EyeBox = { along: [-0.25, 0.31], up: [-0.5, 0.7] };
+const above = 0.19;
+const below = -0.28;
+/** Darkness is 0 on the skin, 1 in the eye's black; from here on a pixel begins to count as black. */
+const nearlyBlack = 0.9;
+/** Skin in the shade of its socket loses this share of its lightness; deeper tones weigh by their square. */
+const shaded = 0.4;
+/** The line's depth is that of its darkest pixels: this share of the band. */
+const darkest = 0.05;
+/** Less lightness than this between skin and black is no eye, skin = 1. */
+const leastRange = 0.02;
 
 export interface LashLine {
-  /** How dark the lash line is against the lid, 0-1. */
+  /** How much of the band about the outer lashes is as black as the eye's own black, 0-1. Bare lashes reach some 0.07. */
+  readonly black: number;
+  /** How much darkness lies on that band, black or not, 0-1: rises with all that is laid on, and in shade, too. */
+  readonly weight: number;
+  /** Darkness of the line at its darkest: 0 skin, 1 the eye's black, and above it where the line is the blacker. */
   readonly depth: number;
-  /** How thick and dark the line is: darkness summed along the normals, frame px. Bare lashes reach 2. */
-  readonly thickness: number;
 }
 
 /**
- * The upper lash line of one eye, along normals from within the eye to the lid: liner and mascara deepen and thicken it.
- * The iris does not count, because a line is followed from the lash line upward.
+ * The lash line of one eye, its darkness in units of the eye's own: liner and mascara are black, so that they make the outer
+ * lash line as dark as the pupil, and wide; bare lashes are thin and let skin through, and shade in deep sockets stays
+ * lighter than the pupil. Measured against the eye's own skin and black, it holds in hard light and in flat, on light and
+ * dark skin (that makeup raises the contrast of eyes and skin: Russell 2009, Perception 38).
  */
-export function lashLine({ frame }: FaceView, side: 0 | 1): LashLine {
-  const line = outlineOf(frame, upperLashes[side]);
-  const segments = line.length / 2 - 1;
-  const depths: number[] = [];
-  const thicknesses: number[] = [];
-  for (let k = 0; k < normals; k++) {
-    const along = (0.08 + (0.84 * k) / (normals - 1)) * segments;
-    const i = Math.min(segments - 1, Math.floor(along)) * 2;
-    const share = along - i / 2;
-    const [dx, dy] = [line[i + 2]! - line[i]!, line[i + 3]! - line[i + 1]!];
-    const length = Math.hypot(dx, dy) || 1;
-    // Up the lid, whichever way the outline runs.
-    const up = dx > 0 ? 1 : -1;
-    const [nx, ny] = [(up * dy) / length, (-up * dx) / length];
+export function lashLine({ frame, light }: FaceView, side: 0 | 1): LashLine {
+  const axes = eyeAxes(frame, side);
+  const lightsIn = (box: EyeBox) => {
     const lights: number[] = [];
-    for (let distance = -inside; distance <= outside; distance++) {
-      const x = Math.round(line[i]! + share * dx + nx * distance);
-      const y = Math.round(line[i + 1]! + share * dy + ny * distance);
-      if (x < 0 || y < 0 || x >= frameWidth || y >= frameHeight) break;
-      lights.push(frame.L[y * frameWidth + x]!);
-    }
-    const lid = quantile(Float32Array.from(lights.slice(inside + lidFrom)).sort(), lidShare);
-    if (!(lid > 0)) continue;
-    depths.push(1 - Math.min(...lights.slice(0, 2 * inside + lidFrom)) / lid);
-    thicknesses.push(
-      lights.slice(inside - 1).reduce((sum, light) => sum + Math.max(0, lineBelow - light / lid), 0),
-    );
-  }
-  return depths.length === 0
-    ? { depth: 0, thickness: 0 }
-    : { depth: median(depths), thickness: median(thicknesses) };
+    axes.forEachIn(box, (pixel) => lights.push(light[pixel]!));
+    return Float32Array.from(lights).sort();
+  };
+  const skin = median(skinAround.map((box) => quantile(lightsIn(box), 0.5)));
+  const blackLight = Math.max(blackest * skin, quantile(lightsIn(eye), blackShare));
+  const range = Math.max(leastRange, skin - blackLight);
+  const heightAt = lashHeights(axes, side);
+  const band: number[] = [];
+  let [black, weight] = [0, 0];
+  axes.forEachIn(outerThird, (pixel, along, up) => {
+    const over = up - heightAt(along);
+    if (over > above || over < below) return;
+    const darkness = (skin - light[pixel]!) / range;
+    band.push(darkness);
+    black += clamp01((darkness - nearlyBlack) / (1 - nearlyBlack));
+    weight += clamp01((1 - light[pixel]! / skin - shaded) / (1 - shaded)) ** 2;
+  });
+  if (band.length === 0 || !Number.isFinite(range)) return { black: 0, weight: 0, depth: 0 };
+  return {
+    black: black / band.length,
+    weight: weight / band.length,
+    depth: quantile(Float32Array.from(band).sort(), 1 - darkest),
+  };
+}
+
+/** The upper lash line's height over the line of the corners, level beyond them. Eye widths. */
+function lashHeights(axes: EyeAxes, side: 0 | 1): (along: number) => number {
+  const line = upperLashes[side]
+    .map((landmark) => axes.of(landmark))
+    .toSorted(([one], [other]) => one - other);
+  return (along) => {
+    const next = line.findIndex(([position]) => position > along);
+    if (next <= 0) return line.at(next)![1];
+    const [[from, low], [to, high]] = [line[next - 1]!, line[next]!];
+    return low + ((along - from) / (to - from)) * (high - low);
+  };
 }

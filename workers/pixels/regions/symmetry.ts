@@ -7,8 +7,8 @@ import { maskOf, pixelsOf } from './regionMask.ts';
 /** Difference of color between the sides: as faces differ by themselves, and made up unlike. */
 const alike = 0.012;
 const unlike = 0.11;
-/** A pixel of line more on one eye weighs as much as this difference of color. */
-const perThickness = 0.012;
+/** A lash line black on one eye and bare on the other weighs as much as this difference of color, by its black share. */
+const perBlack = 0.3;
 
 /**
  * Likeness of left and right, 0-1: colors of cheeks and lids, and the lash lines. Never lightness, which is the room's:
@@ -27,7 +27,7 @@ export function symmetry(view: FaceView, eyes: readonly EyeReading[]): number | 
   if (first && second) {
     if (first.lid && second.lid)
       differences.push(Math.hypot(first.lid.red - second.lid.red, first.lid.yellow - second.lid.yellow));
-    differences.push(perThickness * Math.abs(first.line.thickness - second.line.thickness));
+    differences.push(perBlack * Math.abs(first.line.black - second.line.black));
   }
   const seen = differences.filter((difference) => Number.isFinite(difference));
   if (seen.length === 0) return null;

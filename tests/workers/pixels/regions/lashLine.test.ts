@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { type DrawnFaceOptions, drawFace } from '../../../drawn/drawFace.ts';
+import { everyMonkTone } from '../../../drawn/monkTones.ts';
+import { eyeAxes } from '../../../../workers/pixels/regions/eyeAxes.ts';
+import { type FaceView, viewFace } from '../../../../workers/pixels/regions/FaceView.ts';
+import { innerEyeCorners, outerEyeCorners } from '../../../../workers/pixels/regions/landmarkSets.ts';
+import { lashLine } from '../../../../workers/pixels/regions/lashLine.ts';
+
+/** What bare lashes stay below, and worn liner exceeds. */
+const bareAtMost = 0.07;
+
+const viewed = (options: DrawnFaceOptions): FaceView => {
+  const { pixels, face } = drawFace({ width: 320, height: 384, ...options });
+  return viewFace(pixels, face);
+};
+
+describe('lashLine', { timeout: 60_000 }, () => {
+  it.each(everyMonkTone)('[FEA-02] [FAC-08] tells bare lashes from liner on Monk tone %i', (tone) => {
+    for (const light of ['daylight', 'dim'] as const) {
+      const [bare, lined] = [0, 0.8].map((liner) => lashLine(viewed({ tone, light, liner }), 0));
+      expect(bare!.black, light).toBeLessThan(bareAtMost);
+      expect(lined!.black, light).toBeGreaterThan(bareAtMost);
+      expect(lined!.depth, light).toBeGreaterThan(bare!.depth);
+    }
+  });
+
+  it.each([2, 9] as const)('weighs more for every more of liner, on Monk tone %i', (tone) => {
+    const weights = [0, 0.25, 0.5, 0.75, 1].map((liner) => lashLine(viewed({ tone, liner }), 1).weight);
+    expect(weights).toEqual(weights.toSorted((a, b) => a - b));
+    expect(new Set(weights).size).toBe(weights.length);
+  });
+
+  it('takes the shade of a deep socket for no line, though it is dark', () => {
+    const bare = viewed({});
+    // Light from above that leaves the whole socket a third of its lightness darker.
+    const shaded = { ...bare, light: bare.light.slice() };
+    const axes = eyeAxes(bare.frame, 0);
+    axes.forEachIn({ along: [-0.4, 1.1], up: [-0.3, 0.6] }, (pixel) => {
+      shaded.light[pixel]! *= 0.65;
+    });
+    expect(lashLine(shaded, 0).black).toBeLessThan(bareAtMost);
+  });
+
+  it('reads the same through haze, which lifts black and skin alike', () => {
+    const lined = viewed({ liner: 0.8 });
+    const hazy = { ...lined, light: lined.light.map((light) => 0.5 + 0.5 * light) };
+    expect(lashLine(hazy, 0).depth).toBeGreaterThan(0.95);
+    expect(lashLine(hazy, 0).black).toBeGreaterThan(bareAtMost);
+  });
+
+  it('reads nothing where all is of one lightness', () => {
+    const flat = viewed({});
+    expect(lashLine({ ...flat, light: flat.light.map(() => 1) }, 0).black).toBe(0);
+  });
+});
+
+describe('eyeAxes', () => {
+  it('puts the corners at 0 and 1 on both sides, and up towards the brow, on a tilted head', () => {
+    const { frame } = viewed({ roll: 12 });
+    for (const side of [0, 1] as const) {
+      const axes = eyeAxes(frame, side);
+      const expectAt = (landmark: number, along: number, up: number) => {
+        const [a, h] = axes.of(landmark);
+        expect(a).toBeCloseTo(along, 4);
+        expect(h).toBeCloseTo(up, 4);
+      };
+      expectAt(outerEyeCorners[side], 0, 0);
+      expectAt(innerEyeCorners[side], 1, 0);
+      // The middle of the brow's underside.
+      expect(axes.of([52, 282][side]!)[1]).toBeGreaterThan(0.3);
+    }
+  });
+
+  it('visits each pixel of a box once, and none beyond the frame', () => {
+    const { frame } = viewed({});
+    const visited: number[] = [];
+    eyeAxes(frame, 1).forEachIn({ along: [-0.2, 0.3], up: [-0.1, 0.1] }, (pixel) => visited.push(pixel));
+    expect(visited.length).toBeGreaterThan(100);
+    expect(new Set(visited).size).toBe(visited.length);
+    const beyond: number[] = [];
+    eyeAxes(frame, 1).forEachIn({ along: [-20, -10], up: [-1, 1] }, (pixel) => beyond.push(pixel));
+    expect(beyond).toEqual([]);
+  });
+});
