@@ -37,6 +37,8 @@ export interface DrawnFaceOptions {
   readonly blush?: DrawnMakeup;
   /** 0-1: how much of the skin's blotches and pores the base hides. */
   readonly foundation?: number;
+  /** 0-1: how far the base's color is off the neck's: a warmer, deeper mask that ends at the jaw. */
+  readonly mask?: number;
   /** 0-1: how blotchy the bare skin is. */
   readonly blotches?: number;
   /** 0-1: how coarse the pores are. */
@@ -97,7 +99,7 @@ function draw(options: DrawnFaceOptions): DrawnFace {
     roll = 0,
     seed = 1,
   } = options;
-  const { lips, lids, liner = 0, blush, foundation = 0, blotches = 0.5, pores = 0.5 } = options;
+  const { lips, lids, liner = 0, blush, foundation = 0, mask = 0, blotches = 0.5, pores = 0.5 } = options;
   const [centerX, centerY] = options.center ?? [0.5, 0.42];
   const distance = scale * width;
   const origin = [centerX * width, centerY * height] as const;
@@ -128,6 +130,7 @@ function draw(options: DrawnFaceOptions): DrawnFace {
   drawing.paint(shape(outlines.shirtOutline, 0.01), lit(linearColor('#44566b')));
   const head = shape(outlines.headOutline, 0.012);
   drawing.paint(head, lit(skin));
+  if (mask > 0) drawing.stain(head, [1, 0.84, 0.62], mask);
 
   shade(drawing, shape, both, lit(skin));
   roughen(drawing, head, distance, {

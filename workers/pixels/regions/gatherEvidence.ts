@@ -2,19 +2,26 @@ import type { BreakdownKey } from '../../../src/domain/analysis/Breakdown.ts';
 import type { Evidence, LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
 import type { MakeupFeatures } from '../../../src/domain/analysis/MakeupFeatures.ts';
 import type { FaceView } from './FaceView.ts';
+import type { NeckMatch } from './neckMatch.ts';
 import type { Seeing } from './seeing.ts';
 
 /** What was read, for the words under the photo. */
 export interface Readings {
   readonly features: MakeupFeatures;
   readonly qualities: LookMeasurement['qualities'];
+  /** Null where no neck was compared. */
+  readonly neck: NeckMatch | null;
 }
 
 /**
  * The regions each sub-score was measured on, in pixels of the raster, with the number in plain words. What was not
  * measured has no evidence. The trend follows from the other six and shows the whole face.
  */
-export function gatherEvidence(view: FaceView, seen: Seeing, { features, qualities }: Readings): Evidence[] {
+export function gatherEvidence(
+  view: FaceView,
+  seen: Seeing,
+  { features, qualities, neck }: Readings,
+): Evidence[] {
   const { outlines } = view.regions;
   const bySide = (pair: readonly [readonly number[], readonly number[]], sides: Seeing['sides']) =>
     sides.map((side) => pair[side]);
@@ -32,8 +39,8 @@ export function gatherEvidence(view: FaceView, seen: Seeing, { features, qualiti
     evidence.push(
       entry(
         'foundation',
-        [...cheeks, outlines.forehead, outlines.nose],
-        `skin tone ${percent(features.skinToneUniformity)} even, texture ${percent(features.foundationCoverage)} covered`,
+        [...cheeks, outlines.forehead, outlines.nose, ...(neck === null ? [] : [neck.outline])],
+        `skin tone ${percent(features.skinToneUniformity)} even, texture ${percent(features.foundationCoverage)} covered${againstNeck(neck)}`,
       ),
     );
   if (seen.eyes.length > 0)
@@ -62,6 +69,18 @@ export function gatherEvidence(view: FaceView, seen: Seeing, { features, qualiti
     );
   evidence.push(entry('trendAlignment', [outlines.oval], 'follows from the other six scores'));
   return evidence;
+}
+
+/** Mismatch, as far as it is to be believed, from which the base is off the neck, and is a mask. */
+const offNeck = 0.15;
+const maskOnNeck = 0.5;
+
+/** How the base matches the neck, in words; nothing where none was compared. */
+function againstNeck(neck: NeckMatch | null): string {
+  if (neck === null) return '';
+  const mismatch = neck.trust * neck.mismatch;
+  if (mismatch < offNeck) return ', matched to the neck';
+  return mismatch < maskOnNeck ? ', a shade off the neck' : ', a mask against the neck';
 }
 
 function onRaster(view: FaceView, polygon: readonly number[]): number[] {

@@ -18,6 +18,7 @@ import { lipEdge } from './lipEdge.ts';
 import { lipEvenness } from './lipEvenness.ts';
 import { lookHues } from './lookHues.ts';
 import { regionColor } from './regionColor.ts';
+import { evennessWithNeck, neckMatch } from './neckMatch.ts';
 import { maskOf, pixelsOf } from './regionMask.ts';
 import { seeing } from './seeing.ts';
 import { basePixels, skinEvenness } from './skinEvenness.ts';
@@ -45,6 +46,8 @@ export function measureFace(
   const lips = hasLips ? lipColor(view, lipArea) : null;
   const eyes = eyeMakeup(view, seen.eyes);
   const evenness = hasBase ? skinEvenness(view, base) : { uniformity: 0, coverage: 0 };
+  // Without a base there is nothing that could be off the neck.
+  const neck = evenness.coverage > presenceThresholds.coverage ? neckMatch(photo.raster, view, seen) : null;
   const smoothing = hasBase ? smoothingSuspicion(view, base.all) : null;
   const cheekPixels = seen.sides.flatMap((side) =>
     pixelsOf(maskOf(view.regions.outlines.cheeks[side])).filter((i) => view.regions.skin[i]),
@@ -53,7 +56,7 @@ export function measureFace(
 
   const amounts = {
     foundationCoverage: evenness.coverage,
-    skinToneUniformity: evenness.uniformity,
+    skinToneUniformity: evennessWithNeck(evenness.uniformity, evenness.coverage, neck),
     eyeMakeupIntensity: eyes.intensity,
     lipColorIntensity: lips?.intensity ?? 0,
     blushIntensity: cheeks.intensity ?? 0,
@@ -92,7 +95,7 @@ export function measureFace(
       hasBase && cheeks.intensity === null
         ? [...seen.unseen, { area: 'cheeks', reason: 'covered' }]
         : seen.unseen,
-    evidence: gatherEvidence(view, seen, { features, qualities }),
+    evidence: gatherEvidence(view, seen, { features, qualities, neck }),
     smoothingSuspicion: smoothing,
   };
 }

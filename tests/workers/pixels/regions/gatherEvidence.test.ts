@@ -30,6 +30,7 @@ const readings = {
     lipColorIntensity: 0.5,
   },
   qualities: { colorHarmony: 0.751, blending: 0.249, symmetry: 1 },
+  neck: null,
 } as unknown as Readings;
 const everything: Seeing = { sides: [0, 1], eyes: [0, 1], lips: true, skin: true, unseen: [] };
 

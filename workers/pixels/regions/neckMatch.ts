@@ -1,0 +1,100 @@
+import { presenceThresholds } from '../../../src/domain/analysis/makeupPresence.ts';
+import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
+import { clamp01 } from '../statistics.ts';
+import type { FaceView } from './FaceView.ts';
+import { neckSamples } from './neckSamples.ts';
+import { regionColor } from './regionColor.ts';
+import { maskOf, pixelsOf } from './regionMask.ts';
+import { medianOver, spreadOver } from './sampled.ts';
+import type { Seeing } from './seeing.ts';
+import { softExcess } from './softExcess.ts';
+
+/** Lips less different in color from the skin than this are in black and white, skin = 1. */
+const leastHue = 0.01;
+/** Share of the strip below the jaw that lies within the photo, and that is skin, from which there is a neck to compare. */
+const leastInside = 0.8;
+const leastSkin = 0.55;
+const plentyOfSkin = 0.85;
+/** What a neck may differ by from the face and still be its skin: collars, hair and walls differ more. Skin = 1, 0, 0. */
+const skinLight = [0.5, 1.2] as const;
+const skinRed = [-0.07, 0.09] as const;
+const skinYellow = [-0.06, 0.14] as const;
+/** Spread of lightness, over lightness, of more than a neck's roundness: folds of cloth, strands. */
+const mostSpread = 0.16;
+/** A neck's lightness under the jaw: too dim to compare hues, and lit as the face is. */
+const dim = 0.5;
+const lit = 0.8;
+
+/** By nature a neck is a little redder and yellower than cheeks and forehead, and less lit. */
+const natural = { red: 0.01, yellow: 0.025 } as const;
+const lessLit = [0.6, 1.05] as const;
+/** Lightness beyond that counts this share: most of it is the room's. */
+const lightShare = 0.25;
+/** Differences of color that necks have by themselves, give or take, and that of a mask, skin = 1. */
+const usual = 0.045;
+const usualVariation = 0.008;
+const mask = 0.1;
+
+export interface NeckMatch {
+  /** How far the face's tone is off the neck's beyond what is natural, 0-1. */
+  readonly mismatch: number;
+  /** How far that is to be believed, 0-1. */
+  readonly trust: number;
+  /** Where it was read, flat x, y list in frame px. */
+  readonly outline: readonly number[];
+}
+
+/**
+ * The face's tone against the neck's, to tell a base that ends at the jaw. Compared are color over lightness, free of how much
+ * light falls under the jaw, and a little of the lightness itself. Null where no neck is seen: cropped, turned away, under
+ * hair or collar, in the jaw's shadow, or of no hue in a photo without color.
+ */
+export function neckMatch(raster: PixelBuffer, view: FaceView, seen: Seeing): NeckMatch | null {
+  if (!seen.skin || seen.sides.length < 2 || !hasHues(view)) return null;
+  const { L, a, b, outline, insideShare } = neckSamples(raster, view);
+  if (insideShare < leastInside) return null;
+  const neck = Array.from(L.keys()).filter(
+    (i) => within(skinLight, L[i]!) && within(skinRed, a[i]! / L[i]!) && within(skinYellow, b[i]! / L[i]!),
+  );
+  const skinShare = neck.length / L.length;
+  const light = medianOver(neck, (i) => L[i]!);
+  const isNeck = skinShare >= leastSkin && spreadOver(neck, (i) => L[i]!) <= mostSpread * light;
+  const trust =
+    clamp01((light - dim) / (lit - dim)) * clamp01((skinShare - leastSkin) / (plentyOfSkin - leastSkin));
+  if (!isNeck || trust === 0) return null;
+  const difference = Math.hypot(
+    medianOver(neck, (i) => a[i]! / L[i]!) - natural.red,
+    medianOver(neck, (i) => b[i]! / L[i]!) - natural.yellow,
+    lightShare * beyond(lessLit, light),
+  );
+  return {
+    mismatch: clamp01(softExcess(difference, usual, usualVariation) / (mask - usual)),
+    trust,
+    outline,
+  };
+}
+
+/** Coverage by which a base is on, over that at which it counts as present: bare skin may be tanned above the collar. */
+const wornOver = 0.15;
+/** What a mask takes from the evenness of tone, at most: the base on the face itself may still be even. */
+const maskShare = 0.3;
+
+/** Evenness of tone over face and neck, 0-1: less by a base's mismatch, as far as one is worn and the neck is to be believed. */
+export function evennessWithNeck(uniformity: number, coverage: number, neck: NeckMatch | null): number {
+  if (neck === null) return uniformity;
+  const worn = clamp01((coverage - presenceThresholds.coverage) / wornOver);
+  return uniformity * (1 - maskShare * worn * neck.trust * neck.mismatch);
+}
+
+/** Whether the photo has colors. Skin alone would not tell: in cool light the fairest is gray. */
+function hasHues(view: FaceView): boolean {
+  const lips = regionColor(view, pixelsOf(maskOf(view.regions.outlines.lips)));
+  return Math.hypot(lips.red, lips.yellow) >= leastHue;
+}
+
+type Range = readonly [from: number, to: number];
+
+const within = ([from, to]: Range, value: number): boolean => value >= from && value <= to;
+
+/** How far a value lies outside a range. */
+const beyond = ([from, to]: Range, value: number): number => Math.max(0, from - value, value - to);
