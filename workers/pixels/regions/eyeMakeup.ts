@@ -12,16 +12,16 @@ const aroundBrow = 3;
 const leastLid = 60;
 
 /** What bare eyes show, over which makeup counts. */
-const bareBlack = 0.07;
+const bareBlack = 0.072;
 const bareShade = 0.24;
 const bareTint = 0.06;
 /** By how much bare eyes differ from each other in each. */
 const blackVariation = 0.008;
 const shadeVariation = 0.02;
 const tintVariation = 0.006;
-/** The measure's unit: a wide black line, a lid at half the light of the bone above it, an opaque hue. */
+/** The measure's unit: a wide black line, a lid a third darker still, an opaque hue. */
 const fullBlack = 0.11;
-const fullShade = 0.4;
+const fullShade = 0.32;
 const fullTint = 0.12;
 /**
  * Some lids are lighter than the bone above, as where the brow casts its shadow on that. Darkening counts from there on,
