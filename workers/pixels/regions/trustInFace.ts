@@ -6,11 +6,11 @@ import { type Seeing, turnOf } from './seeing.ts';
 
 /**
  * How far each reading is to be believed on a good photo, 0-1, as the measures did on labeled portraits: lips reliable,
- * base and blush indicative, eyes weak.
+ * base and eyes likely, blush indicative.
  */
 const onGoodPhotos: Readonly<Record<BreakdownKey, number>> = {
   foundation: 0.7,
-  eyeMakeup: 0.5,
+  eyeMakeup: 0.6,
   lipPrecision: 0.85,
   colorHarmony: 0.65,
   blendingTechnique: 0.5,
