@@ -13,6 +13,18 @@ describe('aiEnhancedNote', () => {
     expect(aiEnhancedNote(enhanced())).toContain('had a look, and is 70% sure');
   });
 
+  test.each([
+    [['blush'], 'blush'],
+    [['foundation', 'blush'], 'foundation and blush'],
+    [['foundation', 'eyeMakeup', 'blush'], 'foundation, eye makeup and blush'],
+    [['foundation', 'eyeMakeup', 'lipMakeup', 'blush'], 'foundation, eye makeup, lip makeup and blush'],
+  ])('[AIX-05] lists %j as "%s"', (seen, words) => {
+    const makeupElements = Object.fromEntries(
+      (['foundation', 'eyeMakeup', 'lipMakeup', 'blush'] as const).map((name) => [name, seen.includes(name)]),
+    ) as Record<'foundation' | 'eyeMakeup' | 'lipMakeup' | 'blush', boolean>;
+    expect(aiEnhancedNote(enhanced({ makeupElements }))).toContain(`spotted ${words}, and is 70%`);
+  });
+
   test('[AIX-05] prints no word that came over the network', () => {
     const note = aiEnhancedNote(
       enhanced({

@@ -61,6 +61,13 @@ describe('filterWarning', () => {
     expect(filterWarning(noFilters, labeled('none'), 1)).toContain('The score was adjusted: 1 point off');
   });
 
+  test('[FLT-05] names the filters in brackets where they are known, and else nothing', () => {
+    expect(filterWarning(both, notAsked, 35)).toContain(
+      'heavy filters (Smoothing Filter, Brightness Enhancement). The score',
+    );
+    expect(filterWarning(noFilters, labeled('light'), 5)).toContain('light filtering detected. The score');
+  });
+
   test('[FLT-05] warns of nothing that was not charged', () => {
     expect(filterWarning(noFilters, notAsked, 0)).toBeNull();
   });

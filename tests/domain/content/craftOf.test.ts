@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { craftOf, levelOf } from '../../../src/domain/content/craftOf.ts';
+import { isWorse } from '../../../src/domain/content/feedbackLevel.ts';
+import { measuredLook } from '../analysis/measuredLook.ts';
+
+describe('craft', () => {
+  test.each([
+    ['eyeMakeup', 'eyeDefinition'],
+    ['lipPrecision', 'lipEdge'],
+    ['colorHarmony', 'colorHarmony'],
+    ['blendingTechnique', 'blending'],
+    ['symmetry', 'symmetry'],
+  ] as const)('[RES-03] of %s is its own quality, %s, at four levels', (key, quality) => {
+    const craft = (value: number | null) => craftOf(key, measuredLook({}, { [quality]: value }));
+    expect([0.8, 0.79, 0.6, 0.59, 0.36, 0.35].map(craft)).toEqual([
+      'strong',
+      'good',
+      'good',
+      'fair',
+      'fair',
+      'low',
+    ]);
+    expect(craft(null)).toBeNull();
+  });
+
+  test('[RES-03] of foundation is how even the skin is', () => {
+    const craft = (skinToneUniformity: number) => craftOf('foundation', measuredLook({ skinToneUniformity }));
+    expect([0.85, 0.84, 0.75, 0.74, 0.65, 0.64].map(craft)).toEqual([
+      'strong',
+      'good',
+      'good',
+      'fair',
+      'fair',
+      'low',
+    ]);
+  });
+
+  test('[RES-03] of the trend is none', () => {
+    const everything = {
+      lipEdge: 1,
+      lipEvenness: 1,
+      colorHarmony: 1,
+      blending: 1,
+      symmetry: 1,
+      eyeDefinition: 1,
+    };
+    expect(craftOf('trendAlignment', measuredLook({}, everything))).toBeNull();
+  });
+
+  test('[RES-03] is untold where nothing was, or nothing was divided by', () => {
+    expect([null, Number.NaN, Number.POSITIVE_INFINITY].map((quality) => levelOf(quality))).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test('[RES-03] is worse only where it is, not where it is the same', () => {
+    expect([isWorse('low', 'fair'), isWorse('fair', 'fair'), isWorse('strong', 'good')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});

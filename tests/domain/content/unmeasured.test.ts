@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { breakdownKeys } from '../../../src/domain/analysis/Breakdown.ts';
+import type { LookMeasurement, UnseenArea } from '../../../src/domain/analysis/LookMeasurement.ts';
+import { unmeasured, unseenArea } from '../../../src/domain/content/unmeasured.ts';
+import { clearMakeup } from './ratedLook.ts';
+
+const hidden = (area: UnseenArea['area']): UnseenArea => ({ area, reason: 'covered' });
+const unseenIn = (...areas: UnseenArea['area'][]) => ({ ...clearMakeup, unseen: areas.map(hidden) });
+const untold = (
+  qualities: Partial<LookMeasurement['qualities']>,
+  measurement: LookMeasurement = clearMakeup,
+) => ({
+  ...measurement,
+  qualities: { ...measurement.qualities, ...qualities },
+});
+
+describe('why nothing was measured', () => {
+  test('[SCO-05] is nothing to tell of a look that was', () => {
+    for (const key of breakdownKeys) expect(unmeasured(key, clearMakeup)).toBeNull();
+  });
+
+  test('[SCO-05] is one and the same for all of an estimate', () => {
+    const estimate = { ...unseenIn('eyes'), basis: 'estimated' } as const;
+    for (const key of breakdownKeys) expect(unmeasured(key, estimate)).toEqual({ kind: 'estimated' });
+  });
+
+  test.each([
+    ['foundation', 'skin'],
+    ['eyeMakeup', 'eyes'],
+    ['lipPrecision', 'lips'],
+  ] as const)('[SCO-05] of %s is that nobody saw the %s, and nothing else', (key, area) => {
+    const measurement = unseenIn('cheeks', area);
+    expect(unmeasured(key, measurement)).toEqual({ kind: 'unseen', unseen: hidden(area) });
+    const others = (['eyes', 'lips', 'cheeks', 'skin', 'symmetry'] as const).filter(
+      (other) => other !== area,
+    );
+    expect(unmeasured(key, unseenIn(...others))).toBeNull();
+    expect(unmeasured(key, untold({ lipEdge: null, eyeDefinition: null }))).toBeNull();
+  });
+
+  test.each([
+    ['colorHarmony', 'colorHarmony', null],
+    ['blendingTechnique', 'blending', 'cheeks'],
+    ['symmetry', 'symmetry', 'symmetry'],
+  ] as const)(
+    '[SCO-05] of %s is that it could not be read, or that its area was not seen',
+    (key, quality, area) => {
+      for (const nothing of [null, Number.NaN, Number.POSITIVE_INFINITY]) {
+        expect(unmeasured(key, untold({ [quality]: nothing }))).toEqual({ kind: 'unreadable' });
+        const everywhere = unseenIn('eyes', 'lips', 'cheeks', 'skin', 'symmetry');
+        expect(unmeasured(key, untold({ [quality]: nothing }, everywhere))).toEqual(
+          area === null ? { kind: 'unreadable' } : { kind: 'unseen', unseen: hidden(area) },
+        );
+        // What was read was seen well enough.
+        expect(unmeasured(key, everywhere)).toBeNull();
+      }
+    },
+  );
+
+  test('[SCO-03] of the trend is nothing: it follows from the others', () => {
+    const nothing = untold({ colorHarmony: null, blending: null, symmetry: null }, unseenIn('eyes', 'skin'));
+    expect(unmeasured('trendAlignment', nothing)).toBeNull();
+  });
+
+  test('[SCO-05] names the record of an unseen area', () => {
+    expect(unseenArea('lips', unseenIn('eyes', 'lips'))).toEqual(hidden('lips'));
+    expect(unseenArea('skin', unseenIn('eyes', 'lips'))).toBeNull();
+    expect(unseenArea(null, unseenIn('eyes'))).toBeNull();
+  });
+});

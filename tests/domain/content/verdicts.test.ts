@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
+import { eyeFeedback } from '../../../src/domain/content/pools/eyeFeedback.ts';
+import { foundationFeedback } from '../../../src/domain/content/pools/foundationFeedback.ts';
+import { lipFeedback } from '../../../src/domain/content/pools/lipFeedback.ts';
+import { verdicts } from '../../../src/domain/content/verdicts.ts';
+import { clearMakeup } from './ratedLook.ts';
+
+const pools = { foundation: foundationFeedback, eyeMakeup: eyeFeedback, lipPrecision: lipFeedback } as const;
+/** Where an area stops being light (TXT-04), and which quality tells how well it is done. */
+const areas = [
+  ['foundation', 'foundationCoverage', 0.5],
+  ['eyeMakeup', 'eyeMakeupIntensity', 0.4],
+  ['lipPrecision', 'lipColorIntensity', 0.3],
+] as const;
+
+/** Made up to an amount, and done at one of the levels of a quality. */
+function done(amount: number, craft: number): LookMeasurement {
+  return {
+    ...clearMakeup,
+    features: {
+      ...clearMakeup.features,
+      foundationCoverage: amount,
+      eyeMakeupIntensity: amount,
+      lipColorIntensity: amount,
+      // 0.6 to 0.9, where a quality of 0 to 1 is low to strong.
+      skinToneUniformity: 0.6 + 0.3 * craft,
+    },
+    qualities: { ...clearMakeup.qualities, lipEdge: craft, eyeDefinition: craft },
+  };
+}
+function levelAt(
+  key: (typeof areas)[number][0],
+  score: number,
+  measurement: LookMeasurement,
+): string | undefined {
+  const pool: Readonly<Record<string, readonly string[]>> = { ...pools[key] };
+  const sentences = verdicts(key, score, measurement);
+  return Object.keys(pool).find((level) => pool[level] === sentences);
+}
+
+describe.each(areas)('the verdict on %s', (key, _, lightBelow) => {
+  test('[RES-03] asks for more only below what counts as light', () => {
+    expect(levelAt(key, 45, done(lightBelow - 0.01, 1))).toBe('sheer');
+    expect(levelAt(key, 45, done(lightBelow, 1))).toBe('fair');
+  });
+
+  test('[RES-03] asks for more only where the score is fair or low and the craft better', () => {
+    const light = (score: number, craft: number) => levelAt(key, score, done(lightBelow - 0.01, craft));
+    // Scores: 80 strong, 62 good, 42 fair. Craft: 1 strong, 0.45 fair, 0 low.
+    expect(light(41, 1)).toBe('sheer');
+    expect(light(61, 1)).toBe('sheer');
+    expect(light(62, 1)).toBe('good');
+    expect(light(80, 1)).toBe('strong');
+    expect(light(61, 0.45)).toBe('fair');
+    expect(light(41, 0)).toBe('low');
+    expect(light(61, 0)).toBe('low');
+  });
+});
