@@ -1,6 +1,9 @@
 import { expose, transfer, type Endpoint } from 'comlink';
+import { CheckAhead } from './CheckAhead.ts';
 import { photoJobs } from './photoJobs.ts';
 import type { PhotoJobs } from './photoJobsApi.ts';
+
+const checks = new CheckAhead(photoJobs.check);
 
 const jobs: PhotoJobs = {
   ...photoJobs,
@@ -9,8 +12,10 @@ const jobs: PhotoJobs = {
     const opened = await photoJobs.open(file);
     if (!opened.ok) return opened;
     const { raster, canvas, checkCopy } = opened.value;
+    checks.begin(checkCopy);
     return transfer(opened, [...new Set([raster, canvas, checkCopy].map(({ data }) => data.buffer))]);
   },
+  check: (checkCopy) => checks.take(checkCopy),
 };
 
 expose(jobs, self as unknown as Endpoint);

@@ -2,6 +2,12 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isCoverEmpty, stageOf, type UploadActor, type UploadSnapshot } from './uploadSnapshot.ts';
 
+/**
+ * What is done within this time needs no sign of being busy: it would only flash, and drawing it would hold up the
+ * decoding. ms
+ */
+const patienceMs = 200;
+
 /** Two snapshots with the same view differ in details only. */
 function viewOf(snapshot: UploadSnapshot): string {
   return `${stageOf(snapshot)} ${isCoverEmpty(snapshot)}`;
@@ -9,15 +15,11 @@ function viewOf(snapshot: UploadSnapshot): string {
 
 /**
  * A view transition draws the page twice before anything changes, and animates while the workers need every core. So it
- * is kept for what follows the opening of a photo: the way to the verdict, and back. The photo itself comes at once.
+ * is kept for the way to the verdict, and back. A photo that was opened comes at once.
  */
 function isWorthATransition(from: UploadSnapshot, to: UploadSnapshot): boolean {
-  return viewOf(from) !== viewOf(to) && stageOf(from) !== 'uploading' && stageOf(to) !== 'uploading';
-}
-
-/** A photo that is ready is what the visitor waits for, and a small view; every other update may be rendered in slices. */
-function comesAtOnce(from: UploadSnapshot, to: UploadSnapshot): boolean {
-  return stageOf(from) === 'uploading' && stageOf(to) === 'idle';
+  const rated = [from, to].some((snapshot) => ['analyzing', 'complete'].includes(stageOf(snapshot)));
+  return rated && viewOf(from) !== viewOf(to);
 }
 
 function canTransition(): boolean {
@@ -41,6 +43,7 @@ export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
   useEffect(() => {
     let preparing = false;
     let playing = false;
+    let opening: ReturnType<typeof setTimeout> | undefined;
     const show = () => {
       shown.current = upload.getSnapshot();
       setSnapshot(shown.current);
@@ -48,9 +51,14 @@ export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
     const follow = () => {
       if (preparing) return;
       const next = upload.getSnapshot();
+      if (stageOf(next) === 'uploading' && stageOf(shown.current) === 'idle') {
+        opening ??= setTimeout(() => startTransition(show), patienceMs);
+        return;
+      }
+      clearTimeout(opening);
+      opening = undefined;
       if (playing || !isWorthATransition(shown.current, next) || !canTransition()) {
-        if (comesAtOnce(shown.current, next)) flushSync(show);
-        else startTransition(show);
+        startTransition(show);
         return;
       }
       preparing = true;
@@ -69,7 +77,10 @@ export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
     };
     const subscription = upload.subscribe(follow);
     follow();
-    return () => subscription.unsubscribe();
+    return () => {
+      clearTimeout(opening);
+      subscription.unsubscribe();
+    };
   }, [upload]);
 
   return snapshot;
