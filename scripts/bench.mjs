@@ -1,13 +1,14 @@
 #!/usr/bin/env node
 // How fast the built product is in real Chromium on a 12-megapixel JPEG. Times of a machine say little, so what counts
 // are ratios within this one run; medians are printed beside them. Build first (`npm run build`).
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium as browserType } from 'playwright';
 import { chromium } from '../config/browsers.mjs';
 import { writeLargePhoto } from './support/largePhoto.mjs';
 import { installPageClock } from './support/pageClock.mjs';
+import { raceLooks } from './support/raceLooks.mjs';
 import { startProductServer } from './support/productServer.mjs';
 
 /** A visitor takes at least this long to choose the next photo; by then the page's own animations have ended. */
@@ -38,15 +39,20 @@ const bare = {
   ],
 };
 
+const folder = mkdtempSync(join(tmpdir(), 'glowcheck-bench-'));
 const product = await startProductServer({
   dist: process.env.DIST ?? 'dist',
   answer: (request, response) => {
+    if (/^\/bench\/\w+\.jpg$/.test(request.url ?? '')) {
+      response.setHeader('Content-Type', 'image/jpeg');
+      createReadStream(join(folder, request.url.slice('/bench/'.length))).pipe(response);
+      return true;
+    }
     const found = bare[request.url ?? ''];
     if (found) response.writeHead(200, { 'Content-Type': found[0] }).end(found[1]);
     return Boolean(found);
   },
 });
-const folder = mkdtempSync(join(tmpdir(), 'glowcheck-bench-'));
 const browser = await browserType.launch(chromium);
 const rows = [];
 
@@ -107,7 +113,8 @@ async function rate(page, photo, count) {
 }
 
 try {
-  const photo = await writeLargePhoto(browser, join(folder, 'large.jpg'));
+  const photo = await writeLargePhoto(browser, join(folder, 'glam.jpg'));
+  await writeLargePhoto(browser, join(folder, 'deep.jpg'), 'deep');
 
   const barePage = await browser.newPage();
   await barePage.goto(`${product.origin}/bench/bare.html`);
@@ -135,6 +142,12 @@ try {
   );
   await slow.context().close();
 
+  const ring = await freshPage();
+  const race = await raceLooks(ring, ['/bench/glam.jpg', '/bench/deep.jpg'], rounds);
+  await ring.context().close();
+  const alone = median(race.alone.map(({ whole }) => whole));
+  const battle = median(race.battle.map(({ whole }) => whole));
+
   rows.push(
     ['bare createImageBitmap in a worker', decode, 'ms', null],
     ['choosing → ready', warm.choosing, 'ms', null],
@@ -142,6 +155,10 @@ try {
     ['the same without the landmark model', unlocated.choosing / decode, 'x', 1.6],
     ['Analyze → complete', warm.analyzing, 'ms', 150],
     ['longest main-thread task', warm.longest, 'ms', 50],
+    ['one photo, dropped → judged', alone, 'ms', null],
+    ['two in a battle, dropped → judged', battle, 'ms', null],
+    ['battle / one photo', battle / alone, 'x', 1.5],
+    ['longest main-thread task of the battles', Math.max(0, ...race.longTasks), 'ms', 50],
     ['longest main-thread task at 4x throttling', throttled.longest, 'ms', 100],
     ['slowest interaction at 4x throttling', Math.max(0, ...interactions), 'ms', 200],
   );
