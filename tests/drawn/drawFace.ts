@@ -45,6 +45,8 @@ export interface DrawnFaceOptions {
   readonly pores?: number;
   /** 0 leaves sunglasses off, 1 puts them on. */
   readonly sunglasses?: boolean;
+  /** 0 leaves clear glasses off, 1 puts them on, in a frame of this color where one is named. */
+  readonly glasses?: boolean | string;
   /** Distance between the outer eye corners as a share of the drawing's width. */
   readonly scale?: number;
   /** Middle between the eyes, as shares of width and height. */
@@ -203,6 +205,16 @@ function draw(options: DrawnFaceOptions): DrawnFace {
       drawing.paint(shape(lens), [0.012, 0.012, 0.014]),
     );
     drawing.paint(shape([-0.12, -0.1, 0.12, -0.1, 0.12, -0.06, -0.12, -0.06]), [0.012, 0.012, 0.014]);
+  }
+  if (options.glasses) {
+    const frame = lit(linearColor(typeof options.glasses === 'string' ? options.glasses : '#15120f'));
+    for (const rim of [outlines.rimTop, outlines.rimBottom])
+      both(rim, (line) => drawing.paint(shape(outlines.stroke(line, 0.045)), frame));
+    drawing.paint(shape([-0.11, -0.1, 0, -0.115, 0.11, -0.1, 0.11, -0.06, 0, -0.075, -0.11, -0.06]), frame);
+    // A window in the lens.
+    both([-0.47, -0.12, -0.4, -0.14, -0.46, -0.02, -0.51, -0.01], (glint) =>
+      drawing.paint(shape(glint, 0.01), lit([0.9, 0.95, 1]), 0.35),
+    );
   }
   if (side > 0) {
     const { light: pixels } = drawing;

@@ -37,6 +37,9 @@ export const lidOutline: Outline = [
   -0.54, -0.02, -0.52, -0.09, -0.45, -0.15, -0.36, -0.175, -0.26, -0.16, -0.17, -0.09, -0.15, 0, -0.2, -0.03,
   -0.27, -0.078, -0.36, -0.085, -0.44, -0.05, -0.5, 0,
 ];
+/** Frame of glasses around an eye, its upper edge and its lower, outer end first. */
+export const rimTop: Outline = [-0.64, -0.08, -0.6, -0.17, -0.36, -0.2, -0.14, -0.16, -0.09, -0.07];
+export const rimBottom: Outline = [-0.62, -0.06, -0.57, 0.12, -0.36, 0.2, -0.16, 0.13, -0.1, -0.05];
 export const irisCenter = [-0.325, -0.015] as const;
 export const irisRadius = 0.078;
 export const noseTipOutline: Outline = mirroredLoop([0, 0.36, -0.1, 0.4, -0.13, 0.48, -0.1, 0.55, 0, 0.575]);

@@ -10,6 +10,7 @@ const hints: Readonly<Record<CoachTopic, string>> = {
   turnedAway:
     'That is a lovely profile shot. For a rating, turn straight to the lens, so that both sides count.',
   eyesCovered: 'The eyes are covered. Push up the shades or pin back the bangs, or eye makeup goes unrated.',
+  glasses: 'The frames steal the show. Take the glasses off for one photo, or eye makeup goes unrated.',
   severalFaces:
     'More than one face is in the frame. We will rate the largest; crop the photo if that is the wrong one.',
   noFace:

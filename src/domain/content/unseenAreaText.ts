@@ -10,6 +10,7 @@ const areas: Readonly<Record<UnseenArea['area'], { subject: string; verb: 'is' |
 
 const reasons: Readonly<Record<UnseenArea['reason'], { state: string; remedy: string }>> = {
   covered: { state: 'covered', remedy: 'Move whatever is in the way and shoot again.' },
+  glasses: { state: 'behind glasses', remedy: 'Take them off for one photo and shoot again.' },
   turnedAway: { state: 'turned away', remedy: 'Face the lens straight on and shoot again.' },
   tooSmall: { state: 'too small to read', remedy: 'Step closer to the lens and shoot again.' },
   tooDark: { state: 'lost in shadow', remedy: 'Turn toward a window and shoot again.' },

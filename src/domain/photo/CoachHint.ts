@@ -7,6 +7,7 @@ export type CoachTopic =
   | 'faceSmall'
   | 'turnedAway'
   | 'eyesCovered'
+  | 'glasses'
   | 'severalFaces'
   | 'noFace';
 

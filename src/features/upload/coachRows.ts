@@ -17,6 +17,7 @@ const aspectOf: Readonly<Record<CoachTopic, CoachRow['aspect']>> = {
   faceSmall: 'Pose',
   turnedAway: 'Pose',
   eyesCovered: 'Pose',
+  glasses: 'Pose',
   severalFaces: 'Pose',
   noFace: 'Pose',
 };

@@ -9,6 +9,7 @@ export const coachTopics: readonly CoachTopic[] = [
   'faceSmall',
   'turnedAway',
   'eyesCovered',
+  'glasses',
   'severalFaces',
   'noFace',
 ];

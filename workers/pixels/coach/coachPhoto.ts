@@ -3,6 +3,7 @@ import type { FaceLocation } from '../../../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../../../src/domain/photo/OpenedPhoto.ts';
 import { luma } from '../luma.ts';
 import { viewFace } from '../regions/FaceView.ts';
+import { bridgeContrast, wearsGlasses } from '../regions/glassesBridge.ts';
 import { isCovered, turnOf } from '../regions/seeing.ts';
 import { meanAndVariance } from '../statistics.ts';
 import { faceSharpness } from './faceSharpness.ts';
@@ -52,5 +53,6 @@ export function coachPhoto(photo: Pick<OpenedPhoto, 'raster'>, location: FaceLoc
   const covered = ([0, 1] as const).filter((side) => isCovered(view, side)).length;
   // A turned head hides one eye by itself.
   if (covered === 2 || (covered === 1 && turn <= turned)) hint('eyesCovered', covered);
+  else if (wearsGlasses(view)) hint('glasses', bridgeContrast(view));
   return hints;
 }

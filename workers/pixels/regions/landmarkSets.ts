@@ -10,6 +10,9 @@ export type SidedSet = readonly [right: LandmarkSet, left: LandmarkSet];
 export const outerEyeCorners = [33, 263] as const;
 export const innerEyeCorners = [133, 362] as const;
 export const noseTip = 1;
+/** Between the eyes, and the middle of the nose from the brows down past it. */
+export const bridgeOfNose = 168;
+export const noseMidline: LandmarkSet = [9, 8, 168, 6, 197, 195];
 /** Where the oval passes the ears: how far the head is turned shows in their distances to the nose tip. */
 export const earSides = [234, 454] as const;
 

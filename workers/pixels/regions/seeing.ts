@@ -2,6 +2,7 @@ import type { UnseenArea } from '../../../src/domain/analysis/LookMeasurement.ts
 import type { LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
 import { quantile } from '../statistics.ts';
 import type { FaceView } from './FaceView.ts';
+import { wearsGlasses } from './glassesBridge.ts';
 import { earSides, noseTip } from './landmarkSets.ts';
 import { regionColor } from './regionColor.ts';
 import { grown, maskOf, pixelsOf, without } from './regionMask.ts';
@@ -54,15 +55,19 @@ export function seeing(view: FaceView, face: LocatedFace): Seeing {
   const small = view.frame.sourceDistance < leastDistance;
   const inFrame = (outline: readonly number[]) => outsideShare(view, outline) <= mostOutside;
   const eyesInFrame = sides.filter((side) => inFrame(outlines.eyes[side]));
-  const eyes = eyesInFrame.filter((side) => !isCovered(view, side));
+  const uncovered = eyesInFrame.filter((side) => !isCovered(view, side));
+  // Frames cross the lids, lenses mirror: what is read through glasses is wrong as often as right.
+  const behindGlasses = uncovered.length > 0 && wearsGlasses(view);
+  const eyes = behindGlasses ? [] : uncovered;
   const lips = inFrame(outlines.lips);
   if (sides.length === 1) see('symmetry', 'turnedAway');
   if (dark) see('skin', 'tooDark');
   else if (small) see('skin', 'tooSmall');
   if (eyesInFrame.length === 0) see('eyes', 'outOfFrame');
-  else if (eyes.length === 0) see('eyes', 'covered');
+  else if (uncovered.length === 0) see('eyes', 'covered');
   else if (small) see('eyes', 'tooSmall');
   else if (dark) see('eyes', 'tooDark');
+  else if (behindGlasses) see('eyes', 'glasses');
   if (!lips) see('lips', 'outOfFrame');
   else if (small) see('lips', 'tooSmall');
   else if (dark) see('lips', 'tooDark');

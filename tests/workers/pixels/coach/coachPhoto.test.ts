@@ -39,9 +39,10 @@ describe('coachPhoto', { timeout: 60_000 }, () => {
     expect(topics({}, (pixels) => gaussianBlurred(pixels, 5))).toEqual(['blurry']);
   });
 
-  it('notices a small face, covered eyes and more than one face', () => {
+  it('notices a small face, covered eyes, glasses and more than one face', () => {
     expect(topics({ scale: 0.14 })).toContain('faceSmall');
     expect(topics({ sunglasses: true })).toContain('eyesCovered');
+    expect(topics({ glasses: true })).toEqual(['glasses']);
     expect(topics({}, undefined, 2)).toEqual(['severalFaces']);
   });
 

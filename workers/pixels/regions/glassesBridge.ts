@@ -1,0 +1,68 @@
+import { median } from '../statistics.ts';
+import { frameHeight, frameWidth } from './FaceFrame.ts';
+import type { FaceView } from './FaceView.ts';
+import { bridgeOfNose, noseMidline } from './landmarkSets.ts';
+
+/** Where a frame's bridge may rest, from the landmark between the eyes down: above it lie brows and frowns. Frame px. */
+const highest = -6;
+const lowest = 30;
+/** How thick it may be: within this far above and below it there is skin again. Frame px. */
+const least = 4;
+const most = 10;
+/** Half the width that is looked at, about the middle of the nose. Frame px. */
+const halfWidth = 9;
+
+/** What is lighter than the skin counts this share: noses shine by themselves. */
+const shineShare = 0.5;
+/** On portraits bare noses reach 0.17, by their shine, and frames start at 0.37. Skin = 1. */
+const frameContrast = 0.26;
+
+/** Whether a frame crosses the nose between the eyes, as that of glasses does, clear or dark. */
+export function wearsGlasses(view: FaceView): boolean {
+  return bridgeContrast(view) > frameContrast;
+}
+
+/**
+ * How much a bar across the nose stands out from the skin above and below it, OKLab distance, skin = 1. The skin of a nose
+ * changes slowly from brow to tip; a frame, dark, bright or colored, starts and ends within pixels.
+ */
+export function bridgeContrast(view: FaceView): number {
+  const top = Math.round(view.frame.points[bridgeOfNose * 2 + 1]!) + highest - most;
+  const rows = Array.from({ length: lowest - highest + 2 * most + 1 }, (_, i) => rowColor(view, top + i));
+  let strongest = 0;
+  for (let i = most; i < rows.length - most; i++)
+    for (let reach = least; reach <= most; reach += 2) {
+      const [above, below] = [rows[i - reach]!, rows[i + reach]!].map((row) => minus(rows[i]!, row));
+      // Away from both the same way: a step from light to shade is none.
+      if (dot(above!, below!) <= 0) continue;
+      const contrast = Math.min(Math.hypot(...above!), Math.hypot(...below!));
+      strongest = Math.max(strongest, above![0] > 0 ? shineShare * contrast : contrast);
+    }
+  return strongest;
+}
+
+type Color = readonly [light: number, red: number, yellow: number];
+
+const minus = (one: Color, other: Color): Color => [one[0] - other[0], one[1] - other[1], one[2] - other[2]];
+const dot = (one: Color, other: Color): number => one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
+
+/** The median color of a row about the middle of the nose. */
+function rowColor({ frame, light, red, yellow }: FaceView, y: number): Color {
+  const middle = Math.round(middleAt(frame.points, y));
+  const row = Math.min(frameHeight - 1, Math.max(0, y)) * frameWidth;
+  const pixels = Array.from(
+    { length: 2 * halfWidth + 1 },
+    (_, i) => row + Math.min(frameWidth - 1, Math.max(0, middle - halfWidth + i)),
+  );
+  const over = (plane: Float32Array) => median(pixels.map((pixel) => plane[pixel]!));
+  return [over(light), over(red), over(yellow)];
+}
+
+/** Where the middle of the nose lies at a height, between the landmarks that mark it. */
+function middleAt(points: Float32Array, y: number): number {
+  const next = noseMidline.findIndex((landmark) => points[landmark * 2 + 1]! > y);
+  const [from, to] = [noseMidline.at(next - 1)!, noseMidline.at(next)!];
+  if (next <= 0) return points[(next === 0 ? to : from) * 2]!;
+  const [x0, y0] = [points[from * 2]!, points[from * 2 + 1]!];
+  return x0 + ((y - y0) / (points[to * 2 + 1]! - y0)) * (points[to * 2]! - x0);
+}
