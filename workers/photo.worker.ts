@@ -3,7 +3,7 @@ import { CheckAhead } from './CheckAhead.ts';
 import { photoJobs } from './photoJobs.ts';
 import type { PhotoJobs } from './photoJobsApi.ts';
 
-const checks = new CheckAhead(photoJobs.check);
+const checks = new CheckAhead((checkCopy) => photoJobs.check(checkCopy));
 
 const jobs: PhotoJobs = {
   ...photoJobs,
