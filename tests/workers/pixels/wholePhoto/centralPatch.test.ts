@@ -32,6 +32,33 @@ test('[FEA-01] patches do not connect at corners, nor around the edge of the pho
   expect(drawn(centralPatch(mask, 4, isMiddle), 4)).toEqual(['....', '.#..', '....', '....']);
 });
 
+test.for([
+  ['down and to the left', ['..#.', '..#.', '###.', '....']],
+  ['down, to the right and up again', ['#.#.', '#.#.', '###.', '....']],
+  ['all around a hole', ['....', '.###', '.#.#', '.###']],
+])('[FEA-01] a patch is followed %s', ([, rows]) => {
+  const mask = maskOf(rows as string[]);
+  // The whole is kept, whichever of its pixels is in the middle.
+  for (let pixel = 0; pixel < mask.length; pixel++)
+    if (mask[pixel] === 1)
+      expect(
+        drawn(
+          centralPatch(mask, 4, (i) => i === pixel),
+          4,
+        ),
+      ).toEqual(rows);
+});
+
+test('[FEA-01] a row does not go on in the next, neither to the right nor to the left', () => {
+  const kept = (rows: readonly string[], middle: number) =>
+    drawn(
+      centralPatch(maskOf(rows), 4, (i) => i === middle),
+      4,
+    );
+  expect(kept(['...#', '#...'], 3)).toEqual(['...#', '....']);
+  expect(kept(['#..#', '#...'], 0)).toEqual(['#...', '#...']);
+});
+
 test('[FEA-01] where nothing is in the middle, nothing is kept', () => {
   expect([...centralPatch(maskOf(['#..#']), 4, () => false)]).toEqual([0, 0, 0, 0]);
 });

@@ -44,14 +44,18 @@ describe('skinReference', () => {
   it('[FEA-01] a hundredth of the photo is enough, less is not', () => {
     expect(referenceOf(rectangle(45, 45, 10, 10))?.count).toBe(100);
     expect(referenceOf(rectangle(45, 45, 9, 11))).toBeNull();
+    // Enough of its color in the middle, but in two patches of which neither is enough.
+    expect(
+      referenceOf((x, y) => rectangle(30, 45, 9, 11)(x, y) ?? rectangle(60, 45, 9, 11)(x, y)),
+    ).toBeNull();
     expect(referenceOf(() => null)).toBeNull();
   });
 
   it.each([
     ['left', 0, 40, 21, 5],
     ['right', 80, 40, 20, 5],
-    ['above', 40, 0, 5, 16],
-    ['below', 40, 85, 5, 15],
+    ['above', 40, 0, 10, 16],
+    ['below', 40, 85, 10, 15],
   ])('[FEA-01] skin %s of the middle is nobody', (_, left, top, width, height) => {
     expect(referenceOf(rectangle(left, top, width, height))).toBeNull();
   });
