@@ -104,4 +104,21 @@ describe('gatherEvidence', () => {
   it('[RES-04] leaves unseen lips out of the harmony', () => {
     expect(polygonsOf('colorHarmony', { lips: false })).toHaveLength(4);
   });
+
+  it.each([
+    // As far as it is believed: trust times mismatch, off from 0.15 on and a mask from 0.5 on.
+    [1, 0.14, 'matched to the neck'],
+    [0.5, 0.29, 'matched to the neck'],
+    [0.5, 0.31, 'a shade off the neck'],
+    [1, 0.15, 'a shade off the neck'],
+    [1, 0.49, 'a shade off the neck'],
+    [1, 0.5, 'a mask against the neck'],
+    [0.8, 0.9, 'a mask against the neck'],
+  ])('[RES-04] trusting %d a mismatch of %d: %s', (trust, mismatch, words) => {
+    const neck = { trust, mismatch, outline: square(140, 320, 40) };
+    const [foundation] = gatherEvidence(view, everything, { ...readings, neck });
+    expect(foundation?.reading).toBe(`skin tone 82% even, texture 30% covered, ${words}`);
+    // The neck is shown beside cheeks, forehead and nose.
+    expect(foundation?.polygons).toEqual([...polygonsOf('foundation')!, onRaster(neck.outline)]);
+  });
 });

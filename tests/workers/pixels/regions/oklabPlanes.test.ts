@@ -17,4 +17,38 @@ describe('oklabPlanes', () => {
     for (const plane of ['L', 'a', 'b'] as const)
       expect(eightfold![plane][0]).toBeCloseTo(2 * once![plane][0]!, 5);
   });
+
+  it('reads each pixel where it stands', () => {
+    const [one, two] = [publishedOklab[1], publishedOklab[3]];
+    const planes = oklabPlanes(linearLight(Float32Array.from([...one[0], ...two[0]])));
+    expect(planes.L).toHaveLength(2);
+    for (const [pixel, [, [L, a, b]]] of [one, two].entries()) {
+      expect(planes.L[pixel]).toBeCloseTo(L, 3);
+      expect(planes.a[pixel]).toBeCloseTo(a, 3);
+      expect(planes.b[pixel]).toBeCloseTo(b, 3);
+    }
+  });
+
+  it('sees the light as white that the eye is adapted to', () => {
+    const white = [0.5, 0.25, 0.1] as const;
+    const adapted = oklabPlanes(Float32Array.from(white), white);
+    expect(adapted.L[0]).toBeCloseTo(1, 5);
+    expect(adapted.a[0]).toBeCloseTo(0, 5);
+    expect(adapted.b[0]).toBeCloseTo(0, 5);
+    // Half of each channel's white, an eighth of it: half the lightness.
+    expect(
+      oklabPlanes(
+        Float32Array.from(white, (channel) => channel / 8),
+        white,
+      ).L[0],
+    ).toBeCloseTo(0.5, 5);
+  });
+
+  it('lights bytes as sRGB does, and between them (IEC 61966-2-1)', () => {
+    // 10/255/12.92; ((128/255 + 0.055) / 1.055)^2.4; and half-way from level 200 to 201.
+    const [dark, middle, between] = linearLight(Float32Array.of(10, 128, 200.5));
+    expect(dark).toBeCloseTo(0.00303527, 6);
+    expect(middle).toBeCloseTo(0.21586, 4);
+    expect(between).toBeCloseTo(((200.5 / 255 + 0.055) / 1.055) ** 2.4, 5);
+  });
 });
