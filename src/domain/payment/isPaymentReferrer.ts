@@ -1,5 +1,9 @@
 const hostOf = (address: string) =>
-  /^(?:https?:\/\/)?([^/?#]*)/i.exec(address.trim())?.[1]?.toLowerCase() ?? '';
+  address
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .split(/[/?#]/, 1)[0];
 
 /** Whether the page was reached from the payment provider: the exact host, port included (decision 21). */
 export function isPaymentReferrer(referrer: string, checkoutHost: string): boolean {
