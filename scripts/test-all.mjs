@@ -43,7 +43,7 @@ const steps = [
     count: () => countVitest(`${reports}/unit.json`),
   },
   { name: 'build', command: ['npx', 'vite', 'build', '--logLevel', 'warn'] },
-  { name: 'budget', command: ['npm', 'run', '--silent', 'budget'] },
+  { name: 'budget', command: ['npm', 'run', '--silent', 'budget', '--', '--bytes'] },
   {
     name: 'browser tests',
     command: [

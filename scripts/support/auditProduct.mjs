@@ -1,0 +1,52 @@
+import * as chromeLauncher from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { chromium } from '../../config/browsers.mjs';
+import { median } from './median.mjs';
+import { startProductServer } from './productServer.mjs';
+
+/** Least score of each category, 0-100. */
+const bounds = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+const score = (report, category) => Math.round(report.categories[category].score * 100);
+
+async function audit(origin) {
+  const chrome = await chromeLauncher.launch({
+    chromePath: process.env.CHROME_PATH ?? chromium.executablePath,
+    chromeFlags: ['--headless=new', ...chromium.args],
+    logLevel: 'silent',
+  });
+  try {
+    const { lhr } = await lighthouse(`${origin}/`, {
+      port: chrome.port,
+      onlyCategories: Object.keys(bounds),
+      logLevel: 'error',
+      output: 'json',
+    });
+    return lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
+/**
+ * Lighthouse, phone preset (a slow phone on a slow network, simulated), on the built product in `dist`.
+ * @returns {Promise<{rows: object[], typical: object}>} medians of `runs` as rows for `printBounds`, and the report of
+ *   median performance
+ */
+export async function auditProduct(dist, runs = 3) {
+  const product = await startProductServer({ dist });
+  const reports = [];
+  try {
+    for (let run = 0; run < runs; run += 1) reports.push(await audit(product.origin));
+  } finally {
+    await product.close();
+  }
+  const rows = Object.entries(bounds).map(([category, least]) => ({
+    what: `Lighthouse, ${category}`,
+    value: median(reports.map((report) => score(report, category))),
+    unit: 'points',
+    least,
+  }));
+  const byPerformance = reports.toSorted((a, b) => score(a, 'performance') - score(b, 'performance'));
+  return { rows, typical: byPerformance[Math.floor(reports.length / 2)] };
+}

@@ -1,0 +1,36 @@
+import { atRestMs } from './atRestMs.mjs';
+import { installPageClock } from './pageClock.mjs';
+
+/** Enough for any run. */
+const plenty = { freeAnalysesUsed: 0, freeAnalysesLimit: 1, paidCredits: 500, totalAnalyses: 0 };
+
+/**
+ * Opens the product on a phone's screen with the page's clock running, and waits until it rests.
+ * @param {import('playwright').Browser} browser
+ * @param {string} origin
+ * @param {{throttle?: number, blockFaceModel?: boolean}} options `throttle` slows the main thread so many times
+ */
+export async function openClockedPage(browser, origin, { throttle = 1, blockFaceModel = false } = {}) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript(
+    (record) => localStorage.setItem('glowcheck.credits', JSON.stringify(record)),
+    plenty,
+  );
+  await context.addInitScript(installPageClock);
+  const page = await context.newPage();
+  if (blockFaceModel)
+    await page.route(/\/assets\/(face\.worker|blazeface|facemesh)/, (route) => route.abort());
+  if (throttle > 1) {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+  }
+  await page.goto(origin);
+  // The first look at a page costs a task of its own: the browser's driver puts its scripts there. Not the product's.
+  await page.locator('main').hover();
+  await page.waitForTimeout(atRestMs);
+  await page.evaluate(() => globalThis.pageClock.longTasks.splice(0));
+  return page;
+}

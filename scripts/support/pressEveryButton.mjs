@@ -1,0 +1,191 @@
+import { chromium as browserType } from 'playwright';
+import { chromium } from '../../config/browsers.mjs';
+import { createKit } from '../states/createKit.mjs';
+import { everyState } from '../states/everyState.mjs';
+import { reachState } from '../states/stage.mjs';
+import { median } from './median.mjs';
+import { installPageClock } from './pageClock.mjs';
+import { startProductServer } from './productServer.mjs';
+
+const pressable = 'button:enabled, summary, input[type="checkbox"]:enabled';
+/** A visitor's patience with one press, ms (https://web.dev/articles/inp), and how much slower than here their phone is. */
+const interactionBound = 200;
+const slowdown = 4;
+
+/**
+ * What can be pressed now, in the topmost dialog if one is open: `index` among all that match `pressable`, and a name made of
+ * the view it is in and its words. Whatever led to a view, it is made of the same elements.
+ */
+function findButtons(page) {
+  return page.evaluate((selector) => {
+    const words = (element) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+    const modal = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const upload = document.querySelector('[data-machine="upload"]');
+    const view = (
+      modal
+        ? [words(modal.querySelector('h2')), modal.querySelector('[data-machine]')?.dataset.state]
+        : [upload?.dataset.state ?? 'not started', upload?.querySelector('img, image') && 'with a photo']
+    )
+      .filter(Boolean)
+      .join(', ');
+    const seen = new Map();
+    return [...document.querySelectorAll(selector)].flatMap((element, index) => {
+      if (!element.checkVisibility({ visibilityProperty: true })) return [];
+      if (modal && !modal.contains(element)) return [];
+      const own = element.ariaLabel ?? (words(element) || words(element.closest('label')));
+      seen.set(own, (seen.get(own) ?? 0) + 1);
+      const name = seen.get(own) === 1 ? own : `${own} (${seen.get(own)})`;
+      return [{ index, name: `${view}: ${name}` }];
+    });
+  }, pressable);
+}
+
+/** No view fades into the next: what is pressed gets the press. */
+const settled = (page) =>
+  page.waitForFunction(
+    () =>
+      !document.getAnimations().some(({ effect }) => effect?.pseudoElement?.startsWith('::view-transition')),
+  );
+
+/** The buttons, once what is there has been the same for a moment: dialogs come and go a little after the press. */
+async function buttonsAtRest(page) {
+  await settled(page);
+  let before = await findButtons(page);
+  for (;;) {
+    await page.waitForTimeout(150);
+    const now = await findButtons(page);
+    if (JSON.stringify(now) === JSON.stringify(before)) return now;
+    before = now;
+  }
+}
+
+/** Presses the button on a slowed-down main thread. Returns the time from there to the next frame, ms; 0 below 16 ms. */
+async function timePress({ page, session }, index) {
+  await settled(page);
+  const from = await page.evaluate(() => performance.now());
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.locator(pressable).nth(index).click({ timeout: 10_000, noWaitAfter: true });
+  const slowest = await page.evaluate(async (since) => {
+    const told = () => globalThis.pageClock.interactions.filter(({ startTime }) => startTime >= since);
+    const giveUpAt = performance.now() + 500;
+    // Presses too short to be told of are waited for in vain.
+    while (!told().some(({ name }) => name === 'click') && performance.now() < giveUpAt)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    return Math.max(0, ...told().map(({ duration }) => duration));
+  }, from);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return slowest;
+}
+
+/** Takes a fresh page into the state, where nothing moves any more, and sees to it that it is not left. */
+async function enter(browser, product, state) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    // While a view fades into the next, clicks do not reach it.
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript(installPageClock);
+  const page = await context.newPage();
+  page.on('filechooser', () => {});
+  product.letGo();
+  await reachState(page, state, product.kit);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // Whoever presses a button has read it: lazy pieces have come, numbers have been counted up.
+  await page.waitForTimeout(600);
+  await settled(page);
+  product.hold();
+  return { page, session: await context.newCDPSession(page) };
+}
+
+/** Serves the product, and while told to `hold` no page: answered by a 204, the browser stays where it is, to be measured. */
+async function serveHolding(dist) {
+  let holding = false;
+  const product = await startProductServer({
+    dist,
+    answer: (request, response) => {
+      const isPage = request.url === '/' || /^\/(\?|buy\/)/.test(request.url ?? '');
+      if (!holding || !isPage) return false;
+      response.writeHead(204).end();
+      return true;
+    },
+  });
+  const config = {
+    siteUrl: product.origin,
+    checkoutHost: new URL(product.origin).host,
+    paymentLinks: { starter: `${product.origin}/buy/starter` },
+    reviewWriteUrl: 'https://example.com/write',
+    reviewListingUrl: 'https://example.com/listing',
+  };
+  return {
+    kit: await createKit({ origin: product.origin, config }),
+    hold: () => (holding = true),
+    letGo: () => (holding = false),
+    close: () => product.close(),
+  };
+}
+
+/** Presses what has not been pressed yet in one state, in as few visits as it takes. Resolves to the times by name. */
+async function pressAll(browser, product, state, known) {
+  const times = new Map();
+  const names = (buttons) => buttons.map(({ name }) => name).join();
+  for (;;) {
+    const visit = await enter(browser, product, state);
+    const { page } = visit;
+    const before = times.size;
+    const here = await buttonsAtRest(page);
+    for (let buttons = here; names(buttons) === names(here); buttons = await buttonsAtRest(page)) {
+      const next = buttons.find(({ name }) => !times.has(name) && !known.has(name));
+      if (!next) break;
+      times.set(next.name, await timePress(visit, next.index));
+      // Many presses open something that Escape closes again.
+      if (names(await buttonsAtRest(page)) !== names(here)) await page.keyboard.press('Escape');
+    }
+    await page.context().close();
+    if (times.size === before) return times;
+  }
+}
+
+/** Presses a button that was out of bounds twice more. Resolves to the median of the three times. */
+async function pressAgain(browser, product, state, name, first) {
+  const times = [first];
+  while (times.length < 3) {
+    const visit = await enter(browser, product, state);
+    const found = (await buttonsAtRest(visit.page)).find((button) => button.name === name);
+    times.push(await timePress(visit, found.index));
+    await visit.page.context().close();
+  }
+  return median(times);
+}
+
+/**
+ * Presses every button in every state of the page, on a main thread slowed down four times, and times each to the next
+ * frame (Interaction to Next Paint). One that is out of bounds is pressed again, and the median counts.
+ * @param {string} dist
+ * @param {RegExp} only what the names of the states match
+ * @yields {import('./printBounds.mjs').Row[]} the rows that one state adds
+ */
+export async function* pressEveryButton(dist, only) {
+  const product = await serveHolding(dist);
+  const browser = await browserType.launch({
+    ...chromium,
+    args: [...chromium.args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  });
+  const known = new Set();
+  // Where the clock stands still, nothing can be timed; what is there stands in other states as well.
+  const states = Object.entries(everyState).filter(
+    ([name, { twin, clock }]) => only.test(name) && !twin && !clock,
+  );
+  try {
+    for (const [, state] of states) {
+      const times = await pressAll(browser, product, state, known);
+      for (const [name, ms] of times)
+        if (ms > interactionBound) times.set(name, await pressAgain(browser, product, state, name, ms));
+      for (const name of times.keys()) known.add(name);
+      yield [...times].map(([what, value]) => ({ what, value, unit: 'ms', most: interactionBound }));
+    }
+  } finally {
+    await browser.close();
+    await product.close();
+  }
+}

@@ -1,0 +1,35 @@
+import { atRestMs } from './atRestMs.mjs';
+import { median } from './median.mjs';
+
+/**
+ * Rates the photo `count` times in a page of `openClockedPage`, after once for warming up.
+ * @returns {Promise<{choosing: number, analyzing: number, longestTask: number}>} ms: medians of choosing → ready and of
+ *   Analyze → complete, and the longest main-thread task since the page came to rest (0 when none took 50 ms)
+ */
+export async function rateClocked(page, photo, count) {
+  const choosing = [];
+  const analyzing = [];
+  for (let round = 0; round <= count; round += 1) {
+    // Awaited in the page: asking it again and again would make it draw frames meanwhile.
+    const ready = page.evaluate(() => globalThis.pageClock.reach('ready'));
+    await page.locator('[data-machine="upload"] input[type="file"]').first().setInputFiles(photo);
+    await ready;
+    await page.waitForTimeout(300);
+    const complete = page.evaluate(() => globalThis.pageClock.reach('complete'));
+    await page.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+    await complete;
+    const marks = await page.evaluate(() => ({ ...globalThis.pageClock.marks }));
+    if (round > 0) {
+      choosing.push(marks.ready - marks.chosen);
+      analyzing.push(marks.complete - marks.asked);
+    }
+    await page.waitForTimeout(300);
+    await page.getByRole('button', { name: 'Analyze Another Look' }).first().click();
+    await page.waitForSelector('[data-machine="upload"][data-state="idle"]');
+    await page.waitForTimeout(atRestMs);
+  }
+  const longestTask = await page.evaluate(() =>
+    Math.max(0, ...globalThis.pageClock.longTasks.map((task) => task.duration)),
+  );
+  return { choosing: median(choosing), analyzing: median(analyzing), longestTask };
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** kB as a visitor's connection sees them: gzip, but for fonts, which are compressed already. */
+const weight = ({ name, bytes }) =>
+  (name.endsWith('.woff2') ? bytes.length : gzipSync(bytes, { level: 9 }).length) / 1000;
+const total = (some) => some.reduce((sum, file) => sum + weight(file), 0);
+
+/** The scripts that the page names and everything these import statically. */
+function firstLoadScripts(html, files) {
+  const seen = new Set();
+  const queue = [...html.matchAll(/(?:src|href)="[^"]*\/([^"/]+\.js)"/g)].map(([, name]) => name);
+  while (queue.length > 0) {
+    const name = queue.pop();
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const source = files.find((file) => file.name === name)?.bytes.toString('utf8') ?? '';
+    for (const [, imported] of source.matchAll(
+      /(?:import|export)\s*(?:[\w*{}\s,$]+from\s*)?["']\.\/([^"']+\.js)["']/g,
+    ))
+      queue.push(imported);
+  }
+  return files.filter((file) => seen.has(file.name));
+}
+
+/**
+ * What the built product in `dist` weighs, compressed, as rows for `printBounds`. A piece that is not found has lost its
+ * name, and is out of bounds, too.
+ */
+export function weighProduct(dist) {
+  const assets = join(dist, 'assets');
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const files = readdirSync(assets, { recursive: true })
+    .map(String)
+    .filter((name) => /\.(js|css|woff2|wasm|bin|json)$/.test(name))
+    .map((name) => ({ name: basename(name), bytes: readFileSync(join(assets, name)) }));
+  const named = (pattern) => files.filter(({ name }) => pattern.test(name));
+  const styles = new Set([...html.matchAll(/href="[^"]*\/([^"/]+\.css)"/g)].map(([, name]) => name));
+  const pieces = [
+    { what: 'first load, scripts', of: firstLoadScripts(html, files), most: 130 },
+    { what: 'first load, styles', of: files.filter(({ name }) => styles.has(name)), most: 20 },
+    { what: 'fonts', of: named(/\.woff2$/), most: 135 },
+    {
+      what: 'locating the face (worker, kernels, weights)',
+      of: named(/^face\.worker|backend-wasm-simd|^(blazeface|facemesh)/),
+      most: 1900,
+    },
+    { what: 'model service client', of: named(/^modelClient/), most: 16 },
+  ];
+  return pieces.map(({ what, of, most }) => ({
+    what,
+    value: of.length === 0 ? NaN : total(of),
+    unit: 'kB',
+    most,
+  }));
+}
