@@ -6,6 +6,7 @@ import { chromium as browserType } from 'playwright';
 import { chromium } from '../config/browsers.mjs';
 import { startCheckoutServer } from './support/checkoutServer.mjs';
 import { drawnPhotos } from './support/drawnPhotos.mjs';
+import { installChaos } from './support/installChaos.mjs';
 import { startProductServer } from './support/productServer.mjs';
 
 const steps = Number(process.argv[2] ?? 300);
@@ -48,43 +49,15 @@ const drawn = await drawnPhotos();
 
 const browser = await browserType.launch(chromium);
 const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
-await context.addInitScript(() => {
-  // Workers can be killed from outside, storage can be made to fail, object URLs are counted.
-  const live = { workers: new Set(), urls: new Set(), storageFails: false };
-  globalThis.chaos = live;
-  const NativeWorker = Worker;
-  globalThis.Worker = class extends NativeWorker {
-    constructor(...given) {
-      super(...given);
-      live.workers.add(this);
-    }
-    terminate() {
-      live.workers.delete(this);
-      super.terminate();
-    }
-  };
-  const create = URL.createObjectURL.bind(URL);
-  const revoke = URL.revokeObjectURL.bind(URL);
-  URL.createObjectURL = (source) => {
-    const url = create(source);
-    live.urls.add(url);
-    return url;
-  };
-  URL.revokeObjectURL = (url) => {
-    live.urls.delete(url);
-    revoke(url);
-  };
-  const original = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem');
-  Storage.prototype.setItem = function setItem(...given) {
-    if (live.storageFails) throw new DOMException('full', 'QuotaExceededError');
-    original.value.apply(this, given);
-  };
-});
+await context.addInitScript(installChaos);
 const page = await context.newPage();
 const unhandled = [];
 page.on('pageerror', (error) => unhandled.push(error.message));
 await page.goto(product.origin);
+const session = await context.newCDPSession(page);
 
+const minute = 60_000;
+const day = 24 * 60 * minute;
 const upload = '[data-machine="upload"]';
 const noise = (length) => Buffer.from(Array.from({ length }, () => Math.floor(random() * 256)));
 const files = [
@@ -166,6 +139,17 @@ const actions = {
     await page.keyboard.press('Escape');
   },
   'open the battle': () => press('Compare 2 Looks'),
+  // The lines at 10 and 30 minutes, a day and a week are crossed, back and forth.
+  'set the clock': () =>
+    page.evaluate(
+      (milliseconds) => globalThis.chaos.setClock(milliseconds),
+      pick([-8 * day, -25 * 60 * minute, -minute, 11 * minute, 31 * minute, 25 * 60 * minute, 8 * day]),
+    ),
+  'put the tab to sleep': async () => {
+    await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await new Promise((resolve) => setTimeout(resolve, random() * 1000));
+    await session.send('Page.setWebLifecycleState', { state: 'active' });
+  },
   'hide and show the tab': () =>
     page.evaluate(() => {
       document.dispatchEvent(new Event('visibilitychange'));
@@ -212,17 +196,19 @@ await page.evaluate(() => {
 });
 await page
   .waitForFunction(
-    () =>
-      ['idle', 'complete'].includes(
-        document.querySelector('[data-machine="upload"]')?.getAttribute('data-state') ?? '',
-      ),
+    () => {
+      const busy = { upload: ['uploading', 'analyzing'], battle: ['running'] };
+      const machines = [...document.querySelectorAll('[data-machine]')].map(({ dataset }) => dataset);
+      return machines.every(({ machine, state }) =>
+        machine === 'payment' ? state === 'idle' : !busy[machine].includes(state),
+      );
+    },
     null,
     { timeout: 45_000 },
   )
-  .catch(() => faults.push('the upload stays busy for ever'));
+  .catch(() => faults.push('something stays busy for ever'));
 
 // Memory after many photos: the heap and the object URLs come back to their level.
-const session = await context.newCDPSession(page);
 const heap = async () => {
   await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize / 1e6;
