@@ -1,3 +1,5 @@
+import { toPng } from '../tests/drawn/encodeDrawn.ts';
+import { fillRaster, type Rgb } from '../tests/drawn/fillRaster.ts';
 import {
   choosePhoto,
   expect,
@@ -10,6 +12,19 @@ import {
 import { drawnFace, flatPhoto } from './support/photos.ts';
 
 const file = (name: string, mimeType: string, buffer: Buffer): PhotoFile => ({ name, mimeType, buffer });
+
+/** Three flat colors in a black grid. */
+function drawing(): PhotoFile {
+  const colors: readonly Rgb[] = [
+    [255, 220, 60],
+    [240, 80, 60],
+    [60, 160, 240],
+  ];
+  const pixels = fillRaster(400, 400, (x, y) =>
+    x % 100 < 4 || y % 100 < 4 ? [0, 0, 0] : colors[(Math.floor(x / 100) + Math.floor(y / 100)) % 3]!,
+  );
+  return file('drawing.png', 'image/png', toPng(pixels));
+}
 
 const cases: readonly {
   id: string;
@@ -46,6 +61,18 @@ const cases: readonly {
     what: 'a photo of 40 by 40 pixels',
     photo: () => flatPhoto(40, 40, [200, 150, 120]),
     message: 'Image resolution too low. Please use a higher quality image.',
+  },
+  {
+    id: 'FAC-03',
+    what: 'a picture of flat colors and hard outlines',
+    photo: drawing,
+    message: 'This appears to be a cartoon or drawing. Please upload a real photo.',
+  },
+  {
+    id: 'FAC-05',
+    what: 'a photo taken in the dark',
+    photo: () => flatPhoto(400, 400, [4, 4, 4], 2),
+    message: 'Image quality too poor. Please use better lighting.',
   },
   {
     id: 'FAC-04',
