@@ -1,7 +1,20 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { type ProductServer, startProductServer } from '../scripts/support/productServer.mjs';
 import { expect, ratePhoto, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 
+const dist = process.env['E2E_DIST'] ?? 'dist';
+
 test.use({ serviceWorkers: 'allow' });
+
+/** Visits the page until the service worker has its copy and serves it. */
+async function visitTwice(page: Page, origin = '/') {
+  await page.goto(origin);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+}
 
 test('the second visit rates a photo with the network off, landmark model included', async ({
   page,
@@ -9,16 +22,71 @@ test('the second visit rates a photo with the network off, landmark model includ
   complaints,
 }) => {
   test.slow();
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 30_000 })
-    .toBeGreaterThan(0);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+  await visitTwice(page);
   await context.setOffline(true);
   await page.reload();
   await ratePhoto(page, drawnFace('glam'));
   await expect(page.locator('[data-machine="upload"]').getByText(/approximate/i)).toHaveCount(0);
   complaints.length = 0;
+});
+
+test.describe('an update', () => {
+  let product: ProductServer;
+  let updated: boolean;
+
+  /** The next build, as far as a browser can tell: another page, named so in the list of what to keep; no former assets. */
+  test.beforeAll(async () => {
+    const next = {
+      '/sw.js': readFileSync(`${dist}/sw.js`, 'utf8').replace(/(url:"index.html",revision:")/, '$1next-'),
+      '/index.html': readFileSync(`${dist}/index.html`, 'utf8').replace('<title>', '<title>Next: '),
+    };
+    product = await startProductServer({
+      dist,
+      answer: ({ url = '' }, response) => {
+        if (!updated) return false;
+        const found = Object.entries(next).find(([path]) => url.startsWith(path));
+        if (!found) return false;
+        const type = url.startsWith('/sw.js') ? 'text/javascript' : 'text/html';
+        response.setHeader('Content-Type', type).end(found[1]);
+        return true;
+      },
+    });
+  });
+  test.afterAll(() => product.close());
+  test.beforeEach(() => {
+    updated = false;
+  });
+
+  test('waits while a tab shows the version before it, so that one visit never mixes two', async ({
+    page,
+  }) => {
+    test.slow();
+    await visitTwice(page, product.origin);
+    updated = true;
+    const waits = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        await registration?.update();
+        return Boolean(registration?.waiting);
+      });
+    await expect.poll(waits, { timeout: 30_000 }).toBe(true);
+
+    product.requests.length = 0;
+    await page.reload();
+    await ratePhoto(page, drawnFace('glam'));
+    await expect(page).not.toHaveTitle(/^Next: /);
+    expect(product.requests.filter((path) => path.startsWith('/assets/'))).toEqual([]);
+  });
+});
+
+test('can be installed', async ({ page, context }) => {
+  await page.goto('/');
+  const session = await context.newCDPSession(page);
+  const { url, errors, data } = await session.send('Page.getAppManifest');
+  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '{}')).toMatchObject({ display: 'standalone' });
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // Tests run in a profile that keeps nothing, which is the one thing against it.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });
