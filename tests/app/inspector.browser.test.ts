@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { uploadMachine } from '../../machines/uploadMachine.ts';
+import { composeApp } from '../../src/app/composeApp.ts';
 import { openInspector } from '../../src/app/inspector.ts';
 import { inspection } from '../../src/app/inspection.ts';
 import { jpeg, openedPhoto } from '../machines/photos.ts';
@@ -31,6 +32,25 @@ it('[PRV-02] shows the inspector every chart and not a byte of the photo', async
   for (const chart of ['upload', 'photo', 'analysis']) expect(all).toContain(chart);
   for (const trace of ['173,173', '":173', 'blob:', 'secret name']) expect(all).not.toContain(trace);
   actor.stop();
+});
+
+it('shows the inspector all charts of the page on the development server, when the address asks for it', async () => {
+  const posted: { type: string; definition?: string }[] = [];
+  const inspectorWindow = { postMessage: (message: never) => posted.push(message) };
+  vi.spyOn(window, 'open').mockReturnValue(inspectorWindow as unknown as Window);
+  const address = location.href;
+  history.replaceState(history.state, '', '?inspect');
+  const actors = await composeApp();
+  history.replaceState(history.state, '', address);
+  window.dispatchEvent(new MessageEvent('message', { data: { type: '@statelyai.connected' } }));
+  const shown = () =>
+    posted.flatMap(({ type, definition }) =>
+      type === '@xstate.actor' && definition ? [(JSON.parse(definition) as { id: string }).id] : [],
+    );
+  await expect
+    .poll(shown)
+    .toEqual(expect.arrayContaining(['credits', 'payment', 'consent', 'upload', 'battle']));
+  for (const name of ['credits', 'payment', 'consent', 'upload', 'battle'] as const) actors[name].stop();
 });
 
 it('opens no inspector unless the address asks for it', async () => {
