@@ -63,26 +63,26 @@ export function enginesHere() {
   return engines;
 }
 
+/** How often a browser may be lost. */
+const tries = 3;
+
 /**
  * Opens a browser, has `work` done in it and closes it. A browser that could not be started, or was lost on the way, is
- * given a second chance with everything done anew.
+ * given another chance with everything done anew.
  */
 export async function withBrowser(open, work) {
-  const once = async () => {
-    const page = await open();
+  for (let left = tries - 1; ; left -= 1)
     try {
-      return await work(page);
-    } finally {
-      await page.close();
+      const page = await open();
+      try {
+        return await work(page);
+      } finally {
+        await page.close();
+      }
+    } catch (error) {
+      if (!(error instanceof BrowserLost) || left === 0) throw error;
+      console.log(`   once more: ${error.message.split('\n', 1)[0]}`);
     }
-  };
-  try {
-    return await once();
-  } catch (error) {
-    if (!(error instanceof BrowserLost)) throw error;
-    console.log(`   once more: ${error.message.split('\n', 1)[0]}`);
-    return once();
-  }
 }
 
 /** Asks again and again until the answer is truthy. */

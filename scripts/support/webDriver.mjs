@@ -1,5 +1,8 @@
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
+/** For one command, ms: a browser that starts for the first time on a busy machine has taken more than 30 s. */
+const patience = 90_000;
+
 /** The browser or its driver could not be started, or went away: nothing is known about the product. */
 export class BrowserLost extends Error {
   name = 'BrowserLost';
@@ -14,14 +17,16 @@ export class BrowserLost extends Error {
  */
 export async function openSession(driver, capabilities) {
   async function ask(method, path, body) {
-    const init = { method, signal: AbortSignal.timeout(30_000), headers: { connection: 'close' } };
+    const init = { method, signal: AbortSignal.timeout(patience), headers: { connection: 'close' } };
     if (method === 'POST') init.body = JSON.stringify(body ?? {});
     const answer = await fetch(`${driver}${path}`, init).catch((error) => {
       throw new BrowserLost(`${method} ${path}: ${error.cause?.message ?? error.message}`);
     });
     const { value } = await answer.json();
     if (answer.ok) return value;
-    const gone = path === '/session' || value.error === 'invalid session id';
+    // WebKit's driver has no more to say than "unknown error" when its browser broke down under a command.
+    const brokeDown = value.error === 'unknown error' && !value.message;
+    const gone = path === '/session' || value.error === 'invalid session id' || brokeDown;
     const words = `${value.error}: ${value.message ?? ''}`;
     throw gone ? new BrowserLost(words) : new Error(`${path}: ${words}`);
   }
