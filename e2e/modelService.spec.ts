@@ -173,7 +173,7 @@ test.describe('the model service', () => {
     await choosePhoto(page, photo('deep'));
     await analyze(page);
     const note =
-      'AI-Enhanced Analysis: a second pair of eyes, the model service, spotted foundation, lip makeup and is 85% sure of itself.';
+      'AI-Enhanced Analysis: a second pair of eyes, the model service, spotted foundation and lip makeup, and is 85% sure of itself.';
     expect(await words(page)).toContain(note);
     expect((await words(page)).filter((line) => line !== note)).toEqual(alone.words);
 
