@@ -12,6 +12,7 @@ import { everyMonkTone } from '../drawn/monkTones.ts';
 import { nodeFaceModels } from '../workers/face/nodeFaceModels.ts';
 import { amountAreas, amountCorrelations } from './amountsRead.ts';
 import { paintMakeup, paints } from './paintMakeup.ts';
+import { heldBound } from './heldBound.ts';
 import { type Portrait, type PortraitLabel, readPortraits } from './Portrait.ts';
 import { openPixels, ratePixels } from './ratePixels.ts';
 import { scoredLook } from './scoreByTone.ts';
@@ -21,6 +22,15 @@ import { reencoded, resized, steadyVariants } from './variants.ts';
 type Table = (folder: string) => Promise<readonly string[]>;
 
 const skins = ['light', 'medium', 'dark'] as const;
+/** What presence has to reach on the portraits: of clear makeup found, and of bare areas left alone. */
+const presenceBounds = {
+  lips: { sensitivity: 0.75, specificity: 0.85 },
+  eyes: { sensitivity: 0.8, specificity: 0.8 },
+} as const;
+/** Share of portraits on which makeup painted on raises its feature (nude lips aside, which are the lips' own color). */
+const risesBound = 0.95;
+const mayNotRise = new Set(['nude lips']);
+
 const ratio = (hits: number, of: number) => (of === 0 ? '-' : `${hits}/${of} ${(hits / of).toFixed(2)}`);
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const share = (sorted: readonly number[], at: number) =>
@@ -54,6 +64,7 @@ const presence: Table = async (folder) => {
       .map(async (portrait) => ({ ...portrait, ...(await ratePixels(portrait.pixels)) })),
   );
   const lines = ['area        skin    sensitivity   specificity'];
+  const bounds: string[] = [];
   for (const [area, feature, present] of areas)
     for (const skin of [...skins, 'all'] as const) {
       const group = rated.filter(
@@ -66,6 +77,10 @@ const presence: Table = async (folder) => {
       lines.push(
         `${area.padEnd(11)} ${skin.padEnd(7)} ${ratio(seen(made), made.length).padEnd(13)} ${ratio(bare.length - seen(bare), bare.length)}`,
       );
+      if (skin !== 'all' || (area !== 'lips' && area !== 'eyes')) continue;
+      const { sensitivity, specificity } = presenceBounds[area];
+      bounds.push(heldBound(`${area}: clear makeup found`, seen(made) / made.length, sensitivity));
+      bounds.push(heldBound(`${area}: bare left alone`, 1 - seen(bare) / bare.length, specificity));
     }
   lines.push('', 'skin    accepted    mean score');
   for (const skin of skins) {
@@ -77,7 +92,7 @@ const presence: Table = async (folder) => {
       `${skin.padEnd(7)} ${ratio(accepted.length, group.length).padEnd(11)} ${mean(group.map(({ overallScore }) => overallScore)).toFixed(1)}`,
     );
   }
-  return lines;
+  return [...lines, '', ...bounds];
 };
 
 /** How often makeup painted on bare portraits raises its feature, and brings it over its threshold. */
@@ -89,6 +104,7 @@ const painted: Table = async (folder) => {
     liner: ['eyeMakeupIntensity', 'hasEyeMakeup', 'eyes'],
   } as const;
   const lines = ['paint            rises        present'];
+  const bounds: string[] = [];
   const portraits = readPortraits(folder);
   for (const [name, paint] of Object.entries(paints)) {
     const [feature, presentFeature, labelKey] = featureOf[paint.area];
@@ -108,8 +124,9 @@ const painted: Table = async (folder) => {
       if (after[presentFeature]) present++;
     }
     lines.push(`${name.padEnd(16)} ${ratio(rises, count).padEnd(12)} ${ratio(present, count)}`);
+    if (!mayNotRise.has(name)) bounds.push(heldBound(`${name}: rises`, rises / count, risesBound));
   }
-  return lines;
+  return [...lines, '', ...bounds];
 };
 
 /** Rank correlation of applied and measured on drawn faces. */
