@@ -15,6 +15,8 @@ export interface Evidence {
   readonly key: BreakdownKey;
   /** Polygons in pixels of `OpenedPhoto.raster`, each a flat x, y, x, y … list. Empty: the whole photo. */
   readonly polygons: readonly (readonly number[])[];
+  /** What they were compared with off the face, such as the neck: marked on the photo, no subject of a close-up. */
+  readonly beside?: readonly number[];
   /** The measured quantity in plain words, such as "lip color 0.42 above bare skin (0 to 1)". */
   readonly reading: string;
 }

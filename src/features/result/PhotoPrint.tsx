@@ -52,7 +52,8 @@ export function PhotoPrint({ photo, area, score, evidence, className }: PhotoPri
 function Marks({ evidence, photo }: { readonly evidence: Evidence; readonly photo: RatedPhoto }) {
   const { width, height } = photo.size;
   const shapes = evidence.polygons.length ? evidence.polygons : [[0, 0, width, 0, width, height, 0, height]];
-  return shapes.map((polygon) => {
+  const beside = evidence.beside ? [evidence.beside] : [];
+  return [...shapes, ...beside].map((polygon) => {
     const points = polygon.join(' ');
     return (
       <g key={points}>

@@ -36,13 +36,14 @@ export function gatherEvidence(
 
   const evidence: Evidence[] = [];
   if (seen.skin)
-    evidence.push(
-      entry(
+    evidence.push({
+      ...entry(
         'foundation',
-        [...cheeks, outlines.forehead, outlines.nose, ...(neck === null ? [] : [neck.outline])],
+        [...cheeks, outlines.forehead, outlines.nose],
         `skin tone ${percent(features.skinToneUniformity)} even, texture ${percent(features.foundationCoverage)} covered${againstNeck(neck)}`,
       ),
-    );
+      ...(neck && { beside: onRaster(view, neck.outline) }),
+    });
   if (seen.eyes.length > 0)
     evidence.push(
       entry('eyeMakeup', lids, `lids and lash lines ${amount(features.eyeMakeupIntensity)} beyond bare eyes`),

@@ -118,7 +118,9 @@ describe('gatherEvidence', () => {
     const neck = { trust, mismatch, outline: square(140, 320, 40) };
     const [foundation] = gatherEvidence(view, everything, { ...readings, neck });
     expect(foundation?.reading).toBe(`skin tone 82% even, texture 30% covered, ${words}`);
-    // The neck is shown beside cheeks, forehead and nose.
-    expect(foundation?.polygons).toEqual([...polygonsOf('foundation')!, onRaster(neck.outline)]);
+    // The neck is shown beside cheeks, forehead and nose, which a close-up keeps to.
+    expect(foundation?.polygons).toEqual(polygonsOf('foundation'));
+    expect(foundation?.beside).toEqual(onRaster(neck.outline));
+    expect(gathered().get('foundation')).not.toHaveProperty('beside');
   });
 });
