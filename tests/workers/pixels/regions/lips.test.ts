@@ -150,6 +150,8 @@ describe('lipEdge', () => {
   function edge(
     amount: (beyond: number, degrees: number) => number,
     color = { light: -0.3, red: 0.2, yellow: 0.05 },
+    outline: readonly number[] = disk,
+    beyondOf = (dx: number, dy: number) => Math.hypot(dx, dy) - radius,
   ) {
     const planes = {
       light: flat.light.map(() => 1),
@@ -160,14 +162,14 @@ describe('lipEdge', () => {
     for (let y = centerY - reach; y <= centerY + reach; y++)
       for (let x = centerX - reach; x <= centerX + reach; x++) {
         const degrees = (Math.atan2(y - centerY, x - centerX) * 180) / Math.PI;
-        const share = amount(Math.hypot(x - centerX, y - centerY) - radius, degrees);
+        const share = amount(beyondOf(x - centerX, y - centerY), degrees);
         for (const plane of ['light', 'red', 'yellow'] as const)
           planes[plane][y * frameWidth + x]! += color[plane] * share;
       }
     return lipEdge({
       ...flat,
       ...planes,
-      regions: { ...flat.regions, outlines: { ...flat.regions.outlines, lips: disk } },
+      regions: { ...flat.regions, outlines: { ...flat.regions.outlines, lips: outline } },
     });
   }
   const drawn = (beyond: number) => (beyond < 0 ? 1 : 0);
@@ -178,13 +180,24 @@ describe('lipEdge', () => {
     expect(edge(drawn)).toBeCloseTo(1, 2);
   });
 
+  it('does not mind which way the outline runs, nor where its corners lie', () => {
+    const backward = disk.map((_, i) => disk[disk.length - 2 - 2 * Math.floor(i / 2) + (i % 2)]!);
+    expect(edge(drawn, undefined, backward)).toBeCloseTo(1, 2);
+    expect(Math.abs(edge(ramp(11.68), undefined, backward)! - 0.825)).toBeLessThan(0.015);
+    // A square of four corners: sixty points along it, none of them off its sides.
+    const sides = square(centerX - 45, centerY - 45, 90);
+    const beyondSides = (dx: number, dy: number) => Math.max(Math.abs(dx), Math.abs(dy)) - 45;
+    expect(edge(drawn, undefined, sides, beyondSides)).toBeGreaterThan(0.95);
+    expect(edge(ramp(17.9), undefined, sides, beyondSides)).toBeCloseTo(0.65, 1);
+  });
+
   it.each([
     // From three quarters to one quarter: half the ramp. 0.018 of the eye distance are sharp, 0.055 feathered.
     [5, 1],
     [11.68, 0.65 + 0.35 * 0.5],
     [17.9, 0.65],
   ])('loses sharpness over a ramp of %d px: %d', (width, expected) => {
-    expect(edge(ramp(width))).toBeCloseTo(expected, 1);
+    expect(Math.abs(edge(ramp(width))! - expected)).toBeLessThan(0.015);
   });
 
   it('does not mind that all of the line lies elsewhere, or wanders slowly', () => {
