@@ -4,7 +4,11 @@ import { PhotoReady } from './PhotoReady.tsx';
 import { isCoverEmpty, stageOf, type UploadActor, type UploadSnapshot } from './uploadSnapshot.ts';
 import { UploadAnnouncer } from './UploadAnnouncer.tsx';
 import { useDroppedPhoto } from './useDroppedPhoto.ts';
+import { useLasting } from './useLasting.ts';
 import styles from './UploadArea.module.css';
+
+/** A photo that opens within this time comes without a sign of being busy, whose drawing would hold up its decoding. ms */
+const patienceMs = 200;
 
 interface UploadAreaProps {
   readonly upload: UploadActor;
@@ -38,6 +42,7 @@ export function UploadArea({
   const input = useRef<HTMLInputElement>(null);
   const stage = stageOf(snapshot);
   const coverEmpty = isCoverEmpty(snapshot);
+  const busy = useLasting(stage === 'uploading', patienceMs);
   const arriving = useHasLeft(stage);
   useTopOfPage(`${stage} ${coverEmpty}`);
   const { photo, previewUrl, location, hints, coached, failure } = snapshot.context;
@@ -73,7 +78,7 @@ export function UploadArea({
       <UploadAnnouncer snapshot={snapshot} />
       {takesPhotos && coverEmpty && (
         <EmptyCover
-          busy={stage === 'uploading'}
+          busy={busy}
           hovered={hovered}
           arriving={arriving}
           issue={issue}

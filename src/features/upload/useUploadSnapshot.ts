@@ -2,12 +2,6 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isCoverEmpty, stageOf, type UploadActor, type UploadSnapshot } from './uploadSnapshot.ts';
 
-/**
- * What is done within this time needs no sign of being busy: it would only flash, and drawing it would hold up the
- * decoding. ms
- */
-const patienceMs = 200;
-
 /** Two snapshots with the same view differ in details only. */
 function viewOf(snapshot: UploadSnapshot): string {
   return `${stageOf(snapshot)} ${isCoverEmpty(snapshot)}`;
@@ -43,21 +37,13 @@ export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
   useEffect(() => {
     let preparing = false;
     let playing = false;
-    let opening: ReturnType<typeof setTimeout> | undefined;
     const show = () => {
       shown.current = upload.getSnapshot();
       setSnapshot(shown.current);
     };
     const follow = () => {
       if (preparing) return;
-      const next = upload.getSnapshot();
-      if (stageOf(next) === 'uploading' && stageOf(shown.current) === 'idle') {
-        opening ??= setTimeout(() => startTransition(show), patienceMs);
-        return;
-      }
-      clearTimeout(opening);
-      opening = undefined;
-      if (playing || !isWorthATransition(shown.current, next) || !canTransition()) {
+      if (playing || !isWorthATransition(shown.current, upload.getSnapshot()) || !canTransition()) {
         startTransition(show);
         return;
       }
@@ -77,10 +63,7 @@ export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
     };
     const subscription = upload.subscribe(follow);
     follow();
-    return () => {
-      clearTimeout(opening);
-      subscription.unsubscribe();
-    };
+    return () => subscription.unsubscribe();
   }, [upload]);
 
   return snapshot;
