@@ -196,6 +196,17 @@ describe('the breakdown', () => {
       .toBeVisible();
   });
 
+  test('[RES-04] what the base was compared with is marked beside it', async () => {
+    const evidence = squaresMeasured.evidence.map((entry) => ({ ...entry, beside: [5, 5, 9, 5, 9, 9] }));
+    const screen = await show(view(ratedLook({ measurement: { ...squaresMeasured, evidence } })));
+    const marks = [...screen.container.querySelectorAll('figure polygon')];
+    expect(marks.map((mark) => mark.getAttribute('points')).slice(-2)).toEqual([
+      '5 5 9 5 9 9',
+      '5 5 9 5 9 9',
+    ]);
+    expect(marks).toHaveLength(4);
+  });
+
   test('what was not measured is not marked, and says so', async () => {
     const measurement = { ...squaresMeasured, basis: 'estimated' as const, evidence: [] };
     const screen = await show(view(ratedLook({ measurement })));
