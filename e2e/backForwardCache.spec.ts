@@ -12,6 +12,7 @@ import {
   withStorage,
 } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
+import { untilAtRest } from './support/untilAtRest.ts';
 
 // Playwright turns the cache off, for the sake of tests that intercept requests.
 test.use({
@@ -24,17 +25,6 @@ const buy = (page: Page) => page.getByRole('dialog').getByRole('button', { name:
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(`glowcheck.${name}`), key);
 
-/** What the page fetches by itself as soon as it rests. Left in the middle of that it would not be kept. */
-const fetchedAtRest = [/\/blazeface[^/]*\.bin$/, /\/facemesh[^/]*\.bin$/, /\.wasm$/];
-
-async function untilAtRest(page: Page, show: () => Promise<unknown>) {
-  const fetched = fetchedAtRest.map((pattern) =>
-    page.waitForEvent('requestfinished', (request) => pattern.test(request.url())),
-  );
-  await show();
-  await Promise.all(fetched);
-}
-
 /** Opens the product in a page that notes each time it is shown, and whether it came from the cache. */
 async function open(page: Page) {
   await page.addInitScript(() => {
@@ -42,6 +32,7 @@ async function open(page: Page) {
     noted.shows = [];
     addEventListener('pageshow', ({ persisted }) => noted.shows.push(persisted));
   });
+  // Left in the middle of fetching it would not be kept.
   await untilAtRest(page, () => page.goto('/'));
 }
 

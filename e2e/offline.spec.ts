@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { type ProductServer, startProductServer } from '../scripts/support/productServer.mjs';
 import { expect, ratePhoto, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
+import { untilAtRest } from './support/untilAtRest.ts';
 
 const dist = process.env['E2E_DIST'] ?? 'dist';
 
@@ -24,7 +25,7 @@ test('the second visit rates a photo with the network off, landmark model includ
   test.slow();
   await visitTwice(page);
   await context.setOffline(true);
-  await page.reload();
+  await untilAtRest(page, () => page.reload());
   await ratePhoto(page, drawnFace('glam'));
   await expect(page.locator('[data-machine="upload"]').getByText(/approximate/i)).toHaveCount(0);
   complaints.length = 0;
