@@ -45,13 +45,9 @@ export function gatherEvidence(
       ...(neck && { beside: onRaster(view, neck.outline) }),
     });
   if (seen.eyes.length > 0)
-    evidence.push(
-      entry('eyeMakeup', lids, `lids and lash lines ${amount(features.eyeMakeupIntensity)} beyond bare eyes`),
-    );
+    evidence.push(entry('eyeMakeup', lids, `lids and lash lines ${fromBare(features.eyeMakeupIntensity)}`));
   if (seen.lips)
-    evidence.push(
-      entry('lipPrecision', lips, `lip color ${amount(features.lipColorIntensity)} beyond bare lips`),
-    );
+    evidence.push(entry('lipPrecision', lips, `lip color ${fromBare(features.lipColorIntensity)}`));
   if (qualities.colorHarmony !== null)
     evidence.push(
       entry(
@@ -104,5 +100,5 @@ function lipsWithoutOpening(lips: readonly number[], mouth: readonly number[]): 
 }
 
 const percent = (share: number): string => `${Math.round(100 * share)}%`;
-/** Two decimals, on the features' own scale. */
-const amount = (value: number): string => `${value.toFixed(2)} (of 1)`;
+/** An amount on the features' own scale, whose 0 is bare and whose 1 is all there can be. */
+const fromBare = (amount: number): string => `${percent(amount)} of the way from bare to bold`;

@@ -51,8 +51,8 @@ describe('gatherEvidence', () => {
   it('[RES-04] says of each sub-score what was read, in plain words', () => {
     expect([...gathered().values()].map(({ key, reading }) => [key, reading])).toEqual([
       ['foundation', 'skin tone 82% even, texture 30% covered'],
-      ['eyeMakeup', 'lids and lash lines 0.13 (of 1) beyond bare eyes'],
-      ['lipPrecision', 'lip color 0.50 (of 1) beyond bare lips'],
+      ['eyeMakeup', 'lids and lash lines 13% of the way from bare to bold'],
+      ['lipPrecision', 'lip color 50% of the way from bare to bold'],
       ['colorHarmony', 'hues 75% in harmony'],
       ['blendingTechnique', 'transitions 25% soft'],
       ['symmetry', 'left and right 100% alike in color'],
