@@ -97,6 +97,7 @@ try {
     { what: 'choosing → ready', value: warm.choosing, unit: 'ms' },
     { what: 'choosing → ready / bare decode', value: warm.choosing / decode, unit: 'x', most: 1.6 },
     { what: 'the same without the landmark model', value: unlocated.choosing / decode, unit: 'x', most: 1.6 },
+    { what: 'locating a face at 640 px', value: warm.locating, unit: 'ms', most: 120 },
     { what: 'Analyze → complete', value: warm.analyzing, unit: 'ms', most: 150 },
     { what: 'longest main-thread task', value: warm.longestTask, unit: 'ms', most: 50 },
     { what: 'one photo, dropped → judged', value: alone, unit: 'ms' },

@@ -3,8 +3,9 @@ import { median } from './median.mjs';
 
 /**
  * Rates the photo `count` times in a page of `openClockedPage`, after once for warming up.
- * @returns {Promise<{choosing: number, analyzing: number, longestTask: number}>} ms: medians of choosing → ready and of
- *   Analyze → complete, and the longest main-thread task since the page came to rest (0 when none took 50 ms)
+ * @returns {Promise<{choosing: number, analyzing: number, locating: number, longestTask: number}>} ms: medians of
+ *   choosing → ready, of Analyze → complete and of locating the face (NaN where that is not done), and the longest
+ *   main-thread task since the page was opened or, throttled, came to rest (0 when none took 50 ms)
  */
 export async function rateClocked(page, photo, count) {
   const choosing = [];
@@ -31,5 +32,12 @@ export async function rateClocked(page, photo, count) {
   const longestTask = await page.evaluate(() =>
     Math.max(0, ...globalThis.pageClock.longTasks.map((task) => task.duration)),
   );
-  return { choosing: median(choosing), analyzing: median(analyzing), longestTask };
+  const calls = await page.evaluate(() => globalThis.workerClock.calls);
+  const locating = calls.filter(({ call }) => call === 'locate').slice(1);
+  return {
+    choosing: median(choosing),
+    analyzing: median(analyzing),
+    locating: locating.length > 0 ? median(locating.map(({ duration }) => duration)) : Number.NaN,
+    longestTask,
+  };
 }
