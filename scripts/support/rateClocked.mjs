@@ -5,7 +5,7 @@ import { median } from './median.mjs';
  * Rates the photo `count` times in a page of `openClockedPage`, after once for warming up.
  * @returns {Promise<{choosing: number, analyzing: number, locating: number, longestTask: number}>} ms: medians of
  *   choosing → ready, of Analyze → complete and of locating the face (NaN where that is not done), and the longest
- *   main-thread task since the page was opened or, throttled, came to rest (0 when none took 50 ms)
+ *   main-thread task since the page stood, loading the models included (0 when none took 50 ms)
  */
 export async function rateClocked(page, photo, count) {
   const choosing = [];
