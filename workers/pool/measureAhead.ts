@@ -1,4 +1,6 @@
 import type { PhotoPorts } from '../../machines/ports.ts';
+import type { FilterDetection } from '../../src/domain/analysis/FilterDetection.ts';
+import type { LookMeasurement } from '../../src/domain/analysis/LookMeasurement.ts';
 import { HeadStart } from './HeadStart.ts';
 
 /**
@@ -9,19 +11,21 @@ import { HeadStart } from './HeadStart.ts';
 export function measureAhead<Ports extends Pick<PhotoPorts, 'coach' | 'measure' | 'detectFilters'>>(
   ports: Ports,
 ): Ports {
-  const measuring = new HeadStart(ports.measure);
-  const detecting = new HeadStart((signal, photo) => ports.detectFilters(signal, photo));
+  const measuring = new HeadStart<LookMeasurement>();
+  const detecting = new HeadStart<FilterDetection>();
   return {
     ...ports,
     async coach(signal, photo, location) {
       const hints = await ports.coach(signal, photo, location);
       if (!signal.aborted) {
-        measuring.begin(photo, location);
-        detecting.begin(photo, location);
+        measuring.begin(photo, (until) => ports.measure(until, photo, location));
+        detecting.begin(photo, (until) => ports.detectFilters(until, photo));
       }
       return hints;
     },
-    measure: (signal, photo, location) => measuring.take(signal, photo, location),
-    detectFilters: (signal, photo) => detecting.take(signal, photo, { kind: 'none' }),
+    measure: (signal, photo, location) =>
+      measuring.take(signal, photo, (until) => ports.measure(until, photo, location)),
+    detectFilters: (signal, photo) =>
+      detecting.take(signal, photo, (until) => ports.detectFilters(until, photo)),
   };
 }
