@@ -20,10 +20,8 @@ export function areaFilter(source: PixelBuffer, width: number, height: number): 
   // One line of sums at a time stays in the processor's cache, and integers are summed half again as fast as floats.
   const line = new Int32Array(source.width * 4);
   for (let y = 0; y < height; y++) {
-    if (rows.narrow) sumFewRows(source, rows, y, line);
-    else sumRows(source, rows, y, line);
-    if (columns.narrow) sumFewColumns(line, columns, data, y * width * 4);
-    else sumColumns(line, columns, data, y * width * 4);
+    sumRows(source, rows, y, line);
+    sumColumns(line, columns, data, y * width * 4);
   }
   return { data, width, height };
 }
@@ -40,8 +38,6 @@ interface Coverage {
   readonly weights: Int32Array;
   /** The same in parts of the square of `one`: what is left to divide by once both axes are summed. */
   readonly shares: Float64Array;
-  /** Whether no pixel of the result covers more than three. */
-  readonly narrow: boolean;
 }
 
 function coverage(from: number, to: number): Coverage {
@@ -49,7 +45,6 @@ function coverage(from: number, to: number): Coverage {
   const spans = [0];
   const sources: number[] = [];
   const weights: number[] = [];
-  let widest = 0;
   for (let index = 0; index < to; index++) {
     const start = index * step;
     const end = Math.min(from, start + step);
@@ -57,7 +52,6 @@ function coverage(from: number, to: number): Coverage {
       sources.push(at);
       weights.push(Math.round((one * (Math.min(end, at + 1) - Math.max(start, at))) / step));
     }
-    widest = Math.max(widest, sources.length - spans[index]!);
     spans.push(sources.length);
   }
   return {
@@ -65,38 +59,36 @@ function coverage(from: number, to: number): Coverage {
     sources: Int32Array.from(sources),
     weights: Int32Array.from(weights),
     shares: Float64Array.from(weights, (weight) => weight / (one * one)),
-    narrow: widest <= 3,
   };
 }
 
+/*
+ * Both sums take three neighbors at a time: after halving no pixel covers more, and the sum is written once. Where fewer
+ * are left, the missing ones count with a weight of 0.
+ */
+
 /** Writes the weighted sum of the rows that row `y` of the result covers. */
 function sumRows({ data, width }: PixelBuffer, rows: Coverage, y: number, line: Int32Array): void {
+  const { spans, sources, weights } = rows;
   const stride = width * 4;
+  const end = spans[y + 1]!;
   line.fill(0);
-  for (let entry = rows.spans[y]!; entry < rows.spans[y + 1]!; entry++) {
-    const weight = rows.weights[entry]!;
-    const from = rows.sources[entry]! * stride;
-    for (let i = 0; i < stride; i++) line[i] = line[i]! + Math.imul(data[from + i]!, weight);
+  for (let entry = spans[y]!; entry < end; entry += 3) {
+    const left = end - entry;
+    const one = sources[entry]! * stride;
+    const two = left > 1 ? one + stride : one;
+    const three = left > 2 ? two + stride : one;
+    const first = weights[entry]!;
+    const second = left > 1 ? weights[entry + 1]! : 0;
+    const third = left > 2 ? weights[entry + 2]! : 0;
+    for (let i = 0; i < stride; i++)
+      line[i] =
+        (line[i]! +
+          Math.imul(data[one + i]!, first) +
+          Math.imul(data[two + i]!, second) +
+          Math.imul(data[three + i]!, third)) |
+        0;
   }
-}
-
-/** The same where it covers three rows at most, as after halving: written once, in half the time. Fewer are filled up with nothing. */
-function sumFewRows({ data, width }: PixelBuffer, rows: Coverage, y: number, line: Int32Array): void {
-  const stride = width * 4;
-  const entry = rows.spans[y]!;
-  const count = rows.spans[y + 1]! - entry;
-  const one = rows.sources[entry]! * stride;
-  const two = count > 1 ? one + stride : one;
-  const three = count > 2 ? two + stride : one;
-  const first = rows.weights[entry]!;
-  const second = count > 1 ? rows.weights[entry + 1]! : 0;
-  const third = count > 2 ? rows.weights[entry + 2]! : 0;
-  for (let i = 0; i < stride; i++)
-    line[i] =
-      (Math.imul(data[one + i]!, first) +
-        Math.imul(data[two + i]!, second) +
-        Math.imul(data[three + i]!, third)) |
-      0;
 }
 
 /** Writes the weighted sums of the columns as pixels, from `to` on. */
@@ -107,39 +99,23 @@ function sumColumns(line: Int32Array, columns: Coverage, data: Uint8ClampedArray
     let green = 0;
     let blue = 0;
     let alpha = 0;
-    for (let entry = spans[x]!; entry < spans[x + 1]!; entry++) {
-      const share = shares[entry]!;
-      const at = sources[entry]! * 4;
-      red += line[at]! * share;
-      green += line[at + 1]! * share;
-      blue += line[at + 2]! * share;
-      alpha += line[at + 3]! * share;
+    const end = spans[x + 1]!;
+    for (let entry = spans[x]!; entry < end; entry += 3) {
+      const left = end - entry;
+      const one = sources[entry]! * 4;
+      const two = left > 1 ? one + 4 : one;
+      const three = left > 2 ? two + 4 : one;
+      const first = shares[entry]!;
+      const second = left > 1 ? shares[entry + 1]! : 0;
+      const third = left > 2 ? shares[entry + 2]! : 0;
+      red = red + line[one]! * first + line[two]! * second + line[three]! * third;
+      green = green + line[one + 1]! * first + line[two + 1]! * second + line[three + 1]! * third;
+      blue = blue + line[one + 2]! * first + line[two + 2]! * second + line[three + 2]! * third;
+      alpha = alpha + line[one + 3]! * first + line[two + 3]! * second + line[three + 3]! * third;
     }
     data[to + x * 4] = red;
     data[to + x * 4 + 1] = green;
     data[to + x * 4 + 2] = blue;
     data[to + x * 4 + 3] = alpha;
-  }
-}
-
-/**
- * The same where each covers three columns at most, as after halving: without a loop, in half the time. A pixel that
- * covers fewer adds the others with nothing.
- */
-function sumFewColumns(line: Int32Array, columns: Coverage, data: Uint8ClampedArray, to: number): void {
-  const { spans, sources, shares } = columns;
-  for (let x = 0; x < spans.length - 1; x++, to += 4) {
-    const entry = spans[x]!;
-    const count = spans[x + 1]! - entry;
-    const one = sources[entry]! * 4;
-    const two = count > 1 ? one + 4 : one;
-    const three = count > 2 ? one + 8 : one;
-    const first = shares[entry]!;
-    const second = count > 1 ? shares[entry + 1]! : 0;
-    const third = count > 2 ? shares[entry + 2]! : 0;
-    data[to] = line[one]! * first + line[two]! * second + line[three]! * third;
-    data[to + 1] = line[one + 1]! * first + line[two + 1]! * second + line[three + 1]! * third;
-    data[to + 2] = line[one + 2]! * first + line[two + 2]! * second + line[three + 2]! * third;
-    data[to + 3] = line[one + 3]! * first + line[two + 3]! * second + line[three + 3]! * third;
   }
 }
