@@ -1,4 +1,5 @@
 import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
+import { crossings } from './crossings.ts';
 import { eyeDistance, type FaceFrame, outlineOf } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { jaw } from './landmarkSets.ts';
@@ -53,15 +54,8 @@ function neckOutline(frame: FaceFrame): number[] {
 function* gridIn(polygon: readonly number[]): Generator<readonly [x: number, y: number]> {
   const ys = polygon.filter((_, i) => i % 2 === 1);
   for (let y = Math.min(...ys) + step / 2; y < Math.max(...ys); y += step) {
-    const crossings: number[] = [];
-    for (let i = 0; i < polygon.length; i += 2) {
-      const next = (i + 2) % polygon.length;
-      const [y0, y1] = [polygon[i + 1]!, polygon[next + 1]!];
-      if (y0 <= y !== y1 <= y)
-        crossings.push(polygon[i]! + ((y - y0) / (y1 - y0)) * (polygon[next]! - polygon[i]!));
-    }
-    crossings.sort((before, after) => before - after);
-    for (let i = 0; i + 1 < crossings.length; i += 2)
-      for (let x = crossings[i]! + step / 2; x < crossings[i + 1]!; x += step) yield [x, y];
+    const edges = crossings(polygon, y);
+    for (let i = 0; i + 1 < edges.length; i += 2)
+      for (let x = edges[i]! + step / 2; x < edges[i + 1]!; x += step) yield [x, y];
   }
 }

@@ -1,3 +1,4 @@
+import { crossings } from './crossings.ts';
 import { frameHeight, frameWidth } from './FaceFrame.ts';
 
 /** 1 where a pixel of the frame belongs to a region. */
@@ -14,19 +15,11 @@ function fill(mask: RegionMask, polygon: readonly number[]): void {
   const heights = polygon.filter((_, i) => i % 2 === 1);
   const first = Math.max(0, Math.floor(Math.min(...heights)));
   const last = Math.min(frameHeight - 1, Math.ceil(Math.max(...heights)));
-  const crossings: number[] = [];
   for (let y = first; y <= last; y++) {
-    crossings.length = 0;
-    for (let i = 0; i < polygon.length; i += 2) {
-      const next = (i + 2) % polygon.length;
-      const [y0, y1] = [polygon[i + 1]!, polygon[next + 1]!];
-      if (y0 <= y !== y1 <= y)
-        crossings.push(polygon[i]! + ((y - y0) / (y1 - y0)) * (polygon[next]! - polygon[i]!));
-    }
-    crossings.sort((before, after) => before - after);
-    for (let i = 0; i + 1 < crossings.length; i += 2) {
-      const from = Math.max(0, Math.ceil(crossings[i]!));
-      const to = Math.min(frameWidth - 1, Math.floor(crossings[i + 1]!));
+    const edges = crossings(polygon, y);
+    for (let i = 0; i + 1 < edges.length; i += 2) {
+      const from = Math.max(0, Math.ceil(edges[i]!));
+      const to = Math.min(frameWidth - 1, Math.floor(edges[i + 1]!));
       if (from <= to) mask.fill(1, y * frameWidth + from, y * frameWidth + to + 1);
     }
   }
