@@ -1,6 +1,7 @@
 import { median } from '../statistics.ts';
 import { frameHeight, frameWidth } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
+import { interpolated } from './interpolated.ts';
 import { bridgeOfNose, noseMidline } from './landmarkSets.ts';
 
 /** Where a frame's bridge may rest, from the landmark between the eyes down: above it lie brows and frowns. Frame px. */
@@ -60,9 +61,8 @@ function rowColor({ frame, light, red, yellow }: FaceView, y: number): Color {
 
 /** Where the middle of the nose lies at a height, between the landmarks that mark it. */
 function middleAt(points: Float32Array, y: number): number {
-  const next = noseMidline.findIndex((landmark) => points[landmark * 2 + 1]! > y);
-  const [from, to] = [noseMidline.at(next - 1)!, noseMidline.at(next)!];
-  if (next <= 0) return points[(next === 0 ? to : from) * 2]!;
-  const [x0, y0] = [points[from * 2]!, points[from * 2 + 1]!];
-  return x0 + ((y - y0) / (points[to * 2 + 1]! - y0)) * (points[to * 2]! - x0);
+  return interpolated(
+    noseMidline.map((landmark) => [points[landmark * 2 + 1]!, points[landmark * 2]!]),
+    y,
+  );
 }
