@@ -17,7 +17,7 @@ export interface Evidence {
   readonly polygons: readonly (readonly number[])[];
   /** What they were compared with off the face, such as the neck: marked on the photo, no subject of a close-up. */
   readonly beside?: readonly number[];
-  /** The measured quantity in plain words, such as "lip color 0.42 above bare skin (0 to 1)". */
+  /** The measured quantity in plain words, such as "lip color 42% of the way from bare to bold". */
   readonly reading: string;
 }
 
