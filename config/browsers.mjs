@@ -20,5 +20,16 @@ export const chromium = launchOptions(
   ],
 );
 
+/** Chromium that plays a film (the path of an .mjpeg) as if it were a camera, and grants it without asking. */
+export const chromiumPlaying = (film) => ({
+  ...chromium,
+  args: [
+    ...chromium.args,
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    `--use-file-for-fake-video-capture=${film}`,
+  ],
+});
+
 /** Debian's Firefox ESR, driven through WebDriver BiDi. */
 export const firefox = launchOptions([process.env.FIREFOX_PATH, '/usr/bin/firefox-esr'], []);

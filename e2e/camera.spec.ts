@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { chromium } from '../config/browsers.mjs';
+import { chromiumPlaying } from '../config/browsers.mjs';
 import {
   creditsRecord,
   expect,
@@ -11,17 +11,6 @@ import {
 } from './support/glowcheck.ts';
 import { toJpeg } from '../tests/drawn/encodeDrawn.ts';
 import { drawnFace, drawnJpeg, flatPhoto, flatPixels } from './support/photos.ts';
-
-/** Chromium plays this file as if it were a camera, and grants it without asking. */
-const cameraPlaying = (film: string) => ({
-  ...chromium,
-  args: [
-    ...chromium.args,
-    '--use-fake-device-for-media-stream',
-    '--use-fake-ui-for-media-stream',
-    `--use-file-for-fake-video-capture=${film}`,
-  ],
-});
 
 /** A film of JPEG frames, all the same. */
 async function film(path: string, frame: Buffer) {
@@ -35,7 +24,7 @@ const test = base.extend({
     async ({}, use, { project, parallelIndex }) => {
       await mkdir(project.outputDir, { recursive: true });
       await use(
-        cameraPlaying(
+        chromiumPlaying(
           await film(`${project.outputDir}/face-${parallelIndex}.mjpeg`, drawnJpeg('glam').buffer),
         ),
       );
@@ -106,7 +95,7 @@ test('[FAC-04] [ERR-01] a webcam that sees no human is answered as a file is @de
   servers,
 }, testInfo) => {
   const wall = await film(testInfo.outputPath('wall.mjpeg'), toJpeg(flatPixels(480, 480, [40, 90, 200], 40)));
-  const browser = await playwright.chromium.launch(cameraPlaying(wall));
+  const browser = await playwright.chromium.launch(chromiumPlaying(wall));
   try {
     const page = await browser.newPage();
     await page.goto(servers.product.origin);

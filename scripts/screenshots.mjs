@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium as browserType } from 'playwright';
-import { chromium } from '../config/browsers.mjs';
+import { chromiumPlaying } from '../config/browsers.mjs';
 import { createKit } from './states/createKit.mjs';
 import { everyState } from './states/everyState.mjs';
 import { reachState } from './states/stage.mjs';
@@ -49,15 +49,7 @@ const kit = await createKit({
 
 const film = join(tmpdir(), `glowcheck-camera-${process.pid}.mjpeg`);
 writeFileSync(film, await playedCamera());
-const browser = await browserType.launch({
-  ...chromium,
-  args: [
-    ...chromium.args,
-    '--use-fake-device-for-media-stream',
-    '--use-fake-ui-for-media-stream',
-    `--use-file-for-fake-video-capture=${film}`,
-  ],
-});
+const browser = await browserType.launch(chromiumPlaying(film));
 
 const screens = [
   { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
