@@ -1,4 +1,4 @@
-import { fromPromise, type AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import { type BattleContext, battleMachine, notEnoughCredits } from '../../machines/battleMachine.ts';
 import type { SlotNumber } from '../../machines/battleSlots.ts';
 import { timeLimits } from '../../machines/timeLimits.ts';
@@ -8,6 +8,7 @@ import { portsInHand } from '../../tests/machines/portsInHand.ts';
 import { creditsRecord, expect, expectState, withStorage, type PhotoFile } from '../support/glowcheck.ts';
 import { drawnFace } from '../support/photos.ts';
 import type { Move } from './support/coveringWalks.ts';
+import { hangingActors } from './support/hangingActors.ts';
 import {
   chargingMoves,
   crashUntilEstimated,
@@ -16,21 +17,17 @@ import {
   measure,
   measureUntilCharged,
   ratingCalls,
+  topOf,
   withholdJudge,
 } from './support/rating.ts';
 import { openOn, type Stage } from './support/stage.ts';
 import { walkChart } from './support/walkChart.ts';
 
-const never = () => new Promise<never>(() => undefined);
 const machine = battleMachine.provide({
-  actors: Object.fromEntries(
-    ['photo', 'analysis', 'admit', 'compare', 'spend'].map((name) => [name, fromPromise(never)]),
-  ) as never,
+  actors: hangingActors(['photo', 'analysis', 'admit', 'compare', 'spend']) as never,
 });
 
 const contextOf = ({ context }: AnyMachineSnapshot) => context as BattleContext;
-const topOf = ({ value }: AnyMachineSnapshot) =>
-  typeof value === 'string' ? value : Object.keys(value as object)[0]!;
 const slotIn = ({ page }: Stage, slot: SlotNumber) => page.locator(`[data-slot="${slot}"]`);
 const chooseFor = (stage: Stage, slot: SlotNumber, photo: PhotoFile) =>
   slotIn(stage, slot).locator('input[type="file"]').setInputFiles(photo);

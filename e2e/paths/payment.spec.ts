@@ -1,16 +1,14 @@
-import { fromCallback, fromPromise, type AnyMachineSnapshot } from 'xstate';
+import { fromCallback, type AnyMachineSnapshot } from 'xstate';
 import { type PaymentContext, paymentMachine } from '../../machines/paymentMachine.ts';
 import { paymentLimits } from '../../src/domain/payment/paymentLimits.ts';
 import { paymentPorts } from '../../tests/machines/moneyPortsInHand.ts';
 import { expect, withStorage } from '../support/glowcheck.ts';
 import type { Move } from './support/coveringWalks.ts';
+import { hangingActors } from './support/hangingActors.ts';
 import { openOn, type Stage } from './support/stage.ts';
 import { walkChart } from './support/walkChart.ts';
 
-const never = () => new Promise<never>(() => undefined);
-const actors = Object.fromEntries(
-  ['settle', 'open', 'withdraw', 'recover', 'history'].map((name) => [name, fromPromise(never)]),
-);
+const actors = hangingActors(['settle', 'open', 'withdraw', 'recover', 'history']);
 const quiet = fromCallback(() => undefined);
 const machine = paymentMachine.provide({
   actors: { ...actors, watchReturn: quiet, leave: quiet } as never,

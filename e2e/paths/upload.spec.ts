@@ -1,4 +1,4 @@
-import { fromPromise, type AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import { timeLimits } from '../../machines/timeLimits.ts';
 import { type UploadContext, uploadMachine } from '../../machines/uploadMachine.ts';
 import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
@@ -8,6 +8,7 @@ import { portsInHand } from '../../tests/machines/portsInHand.ts';
 import { choosePhoto, creditsRecord, expect, expectState, withStorage } from '../support/glowcheck.ts';
 import { drawnFace } from '../support/photos.ts';
 import type { Move } from './support/coveringWalks.ts';
+import { hangingActors } from './support/hangingActors.ts';
 import {
   chargingMoves,
   crashUntilEstimated,
@@ -16,21 +17,17 @@ import {
   measure,
   measureUntilCharged,
   ratingCalls,
+  topOf,
   withholdJudge,
 } from './support/rating.ts';
 import { openOn, type Stage } from './support/stage.ts';
 import { walkChart } from './support/walkChart.ts';
 
-const never = () => new Promise<never>(() => undefined);
 const machine = uploadMachine.provide({
-  actors: Object.fromEntries(
-    ['photo', 'analysis', 'judge', 'spend'].map((name) => [name, fromPromise(never)]),
-  ) as never,
+  actors: hangingActors(['photo', 'analysis', 'judge', 'spend']) as never,
 });
 
 const contextOf = ({ context }: AnyMachineSnapshot) => context as UploadContext;
-const topOf = ({ value }: AnyMachineSnapshot) =>
-  typeof value === 'string' ? value : Object.keys(value as object)[0]!;
 const basis = (name: 'face' | 'estimated') => ({ measurement: { basis: name } });
 const notAPhoto = {
   name: 'renamed.jpg',

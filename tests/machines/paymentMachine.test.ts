@@ -4,9 +4,8 @@ import { type PaymentContext, type PaymentEvent, paymentMachine } from '../../ma
 import type { PaymentPorts } from '../../machines/moneyPorts.ts';
 import type { SettleOutcome } from '../../src/domain/payment/paymentOutcomes.ts';
 import { paymentPorts, source } from './moneyPortsInHand.ts';
+import { never } from './portsInHand.ts';
 import { transitionsNotWalked } from './walkChart.ts';
-
-const never = () => new Promise<never>(() => {});
 
 function visit(others: Partial<PaymentPorts> = {}) {
   const clock = new SimulatedClock();

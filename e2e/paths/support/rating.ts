@@ -11,6 +11,10 @@ export const manyCredits = creditsRecord(50, 1);
 /** The calls into workers that a rating is made of; they wait for the walk. */
 export const ratingCalls = ['measure', 'detectFilters'] as const;
 
+/** The top state, as `data-state` shows it. */
+export const topOf = ({ value }: AnyMachineSnapshot): string =>
+  typeof value === 'string' ? value : Object.keys(value as object)[0]!;
+
 const judge = /\/assets\/judgeLook[^/]*\.js/;
 
 /** The judge's code never comes: an analysis that has all its numbers waits for it. */
