@@ -3,7 +3,7 @@ import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 /**
  * Scales by area: each pixel of the result is the mean of what it covers, pixels cut by its border counting by the part
  * covered (box filter; Foley et al., Computer Graphics, 2nd ed. 1990, section 14.10). Means are taken of the encoded
- * values, as canvases do. Deterministic, so that every browser measures the same pixels.
+ * values, as canvases do. All in integers, so that every browser measures the same pixels.
  *
  * @param width of the result, px, 1 or more; beyond the source's width its pixels repeat.
  * @param height of the result, likewise.
@@ -14,33 +14,42 @@ export function areaFilter(source: PixelBuffer, width: number, height: number): 
     throw new TypeError('A raster of at least one pixel is needed.');
   if (width === source.width && height === source.height) return { ...source, data: source.data.slice() };
 
-  const rows = coverage(source.height, height);
-  const columns = coverage(source.width, width);
-  const data = new Uint8ClampedArray(width * height * 4);
-  // One line of sums at a time stays in the processor's cache, and integers are summed half again as fast as floats.
-  const line = new Int32Array(source.width * 4);
+  const from = new Uint32Array(source.data.buffer, source.data.byteOffset, source.width * source.height);
+  const to = new Uint32Array(width * height);
+  const rows = coverage(source.height, height, rowUnit);
+  const columns = coverage(source.width, width, columnUnit);
+  // One line of sums at a time stays in the processor's cache.
+  const line = { even: new Uint32Array(source.width), odd: new Uint32Array(source.width) };
   for (let y = 0; y < height; y++) {
-    sumRows(source, rows, y, line);
-    sumColumns(line, columns, data, y * width * 4);
+    sumRows(from, rows, y, line);
+    sumColumns(line, columns, to, y * width);
   }
-  return { data, width, height };
+  return { data: new Uint8ClampedArray(to.buffer), width, height };
 }
 
-/** The weight of a pixel that is covered whole: 255 times it still fits into 32 bits with room to spare. */
-const one = 2 ** 20;
+/** Every other byte of a pixel, with eight bits above it for the sum. */
+const everyOther = 0x00ff00ff;
+
+/** The weights of a column add up to this: 255 times it still fits into the 16 bits that two channels of a word have each. */
+const rowUnit = 2 ** 8;
+
+/** Those of a row to this: with the 16 bits of a column's sum it fills 31. */
+const columnUnit = 2 ** 15;
+
+/** What `rowUnit` and `columnUnit` shift a level by, and half of it, for rounding to the nearest. */
+const shift = 23;
+const half = 2 ** (shift - 1);
 
 /** What the pixels of the result cover along one axis: pixel `i` covers `spans[i]` to `spans[i + 1]` of the lists. */
 interface Coverage {
   readonly spans: Int32Array;
   /** Indices of source pixels. */
   readonly sources: Int32Array;
-  /** Their weights in parts of `one`; those of one pixel of the result add up to it, but for rounding. */
+  /** Their weights; those of one pixel of the result add up to the unit, to the bit. */
   readonly weights: Int32Array;
-  /** The same in parts of the square of `one`: what is left to divide by once both axes are summed. */
-  readonly shares: Float64Array;
 }
 
-function coverage(from: number, to: number): Coverage {
+function coverage(from: number, to: number, unit: number): Coverage {
   const step = from / to;
   const spans = [0];
   const sources: number[] = [];
@@ -48,9 +57,13 @@ function coverage(from: number, to: number): Coverage {
   for (let index = 0; index < to; index++) {
     const start = index * step;
     const end = Math.min(from, start + step);
+    let given = 0;
     for (let at = Math.min(from - 1, Math.floor(start)); at < end; at++) {
+      // Rounding the sum so far, not each weight: the errors of many small ones do not add up.
+      const due = at + 1 < end ? Math.round((unit * (at + 1 - start)) / step) : unit;
       sources.push(at);
-      weights.push(Math.round((one * (Math.min(end, at + 1) - Math.max(start, at))) / step));
+      weights.push(due - given);
+      given = due;
     }
     spans.push(sources.length);
   }
@@ -58,64 +71,70 @@ function coverage(from: number, to: number): Coverage {
     spans: Int32Array.from(spans),
     sources: Int32Array.from(sources),
     weights: Int32Array.from(weights),
-    shares: Float64Array.from(weights, (weight) => weight / (one * one)),
   };
 }
 
-/*
- * Both sums take three neighbors at a time: after halving no pixel covers more, and the sum is written once. Where fewer
- * are left, the missing ones count with a weight of 0.
- */
+/** Sums of a row's pixels, two channels to a word: red and blue, green and alpha. */
+interface Line {
+  readonly even: Uint32Array;
+  readonly odd: Uint32Array;
+}
 
-/** Writes the weighted sum of the rows that row `y` of the result covers. */
-function sumRows({ data, width }: PixelBuffer, rows: Coverage, y: number, line: Int32Array): void {
+/**
+ * Writes the weighted sum of the rows that row `y` of the result covers, three at a time: after halving no pixel covers
+ * more. Where fewer are left, the missing ones count with a weight of 0.
+ */
+function sumRows(from: Uint32Array, rows: Coverage, y: number, { even, odd }: Line): void {
   const { spans, sources, weights } = rows;
-  const stride = width * 4;
+  const width = even.length;
   const end = spans[y + 1]!;
-  line.fill(0);
+  even.fill(0);
+  odd.fill(0);
   for (let entry = spans[y]!; entry < end; entry += 3) {
     const left = end - entry;
-    const one = sources[entry]! * stride;
-    const two = left > 1 ? one + stride : one;
-    const three = left > 2 ? two + stride : one;
+    const one = sources[entry]! * width;
+    const two = left > 1 ? one + width : one;
+    const three = left > 2 ? two + width : one;
     const first = weights[entry]!;
     const second = left > 1 ? weights[entry + 1]! : 0;
     const third = left > 2 ? weights[entry + 2]! : 0;
-    for (let i = 0; i < stride; i++)
-      line[i] =
-        (line[i]! +
-          Math.imul(data[one + i]!, first) +
-          Math.imul(data[two + i]!, second) +
-          Math.imul(data[three + i]!, third)) |
-        0;
+    for (let x = 0; x < width; x++) {
+      const p = from[one + x]!;
+      const q = from[two + x]!;
+      const r = from[three + x]!;
+      even[x] =
+        even[x]! +
+        Math.imul(p & everyOther, first) +
+        Math.imul(q & everyOther, second) +
+        Math.imul(r & everyOther, third);
+      odd[x] =
+        odd[x]! +
+        Math.imul((p >>> 8) & everyOther, first) +
+        Math.imul((q >>> 8) & everyOther, second) +
+        Math.imul((r >>> 8) & everyOther, third);
+    }
   }
 }
 
-/** Writes the weighted sums of the columns as pixels, from `to` on. */
-function sumColumns(line: Int32Array, columns: Coverage, data: Uint8ClampedArray, to: number): void {
-  const { spans, sources, shares } = columns;
+/** Writes the weighted sums of the columns as pixels, from `offset` on. */
+function sumColumns({ even, odd }: Line, columns: Coverage, to: Uint32Array, offset: number): void {
+  const { spans, sources, weights } = columns;
   for (let x = 0; x < spans.length - 1; x++) {
-    let red = 0;
-    let green = 0;
-    let blue = 0;
-    let alpha = 0;
+    let red = half;
+    let green = half;
+    let blue = half;
+    let alpha = half;
     const end = spans[x + 1]!;
-    for (let entry = spans[x]!; entry < end; entry += 3) {
-      const left = end - entry;
-      const one = sources[entry]! * 4;
-      const two = left > 1 ? one + 4 : one;
-      const three = left > 2 ? two + 4 : one;
-      const first = shares[entry]!;
-      const second = left > 1 ? shares[entry + 1]! : 0;
-      const third = left > 2 ? shares[entry + 2]! : 0;
-      red = red + line[one]! * first + line[two]! * second + line[three]! * third;
-      green = green + line[one + 1]! * first + line[two + 1]! * second + line[three + 1]! * third;
-      blue = blue + line[one + 2]! * first + line[two + 2]! * second + line[three + 2]! * third;
-      alpha = alpha + line[one + 3]! * first + line[two + 3]! * second + line[three + 3]! * third;
+    for (let entry = spans[x]!; entry < end; entry++) {
+      const weight = weights[entry]!;
+      const redBlue = even[sources[entry]!]!;
+      const greenAlpha = odd[sources[entry]!]!;
+      red = (red + Math.imul(redBlue & 0xffff, weight)) | 0;
+      green = (green + Math.imul(greenAlpha & 0xffff, weight)) | 0;
+      blue = (blue + Math.imul(redBlue >>> 16, weight)) | 0;
+      alpha = (alpha + Math.imul(greenAlpha >>> 16, weight)) | 0;
     }
-    data[to + x * 4] = red;
-    data[to + x * 4 + 1] = green;
-    data[to + x * 4 + 2] = blue;
-    data[to + x * 4 + 3] = alpha;
+    to[offset + x] =
+      (red >>> shift) | ((green >>> shift) << 8) | ((blue >>> shift) << 16) | ((alpha >>> shift) << 24);
   }
 }

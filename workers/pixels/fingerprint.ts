@@ -59,14 +59,17 @@ function waves(plane: Float64Array, highest: number): number[] {
     for (let u = 0; u + v <= highest; u++) {
       let sum = 0;
       for (let y = 0; y < side; y++)
-        for (let x = 0; x < side; x++) sum += plane[y * side + x]! * wave(u, x) * wave(v, y);
+        for (let x = 0; x < side; x++)
+          sum += plane[y * side + x]! * waveTable[u * side + x]! * waveTable[v * side + y]!;
       amplitudes.push((sum * (u === 0 ? 1 : 2) * (v === 0 ? 1 : 2)) / (side * side));
     }
   return amplitudes;
 }
 
-const wave = (frequency: number, at: number): number =>
-  Math.cos((Math.PI * frequency * (2 * at + 1)) / (2 * side));
+/** The waves along one axis, `side` samples each, from the mean's up to the fastest that is kept. */
+const waveTable = Float64Array.from({ length: (highestLuma + 1) * side }, (_, i) =>
+  Math.cos((Math.PI * Math.floor(i / side) * (2 * (i % side) + 1)) / (2 * side)),
+);
 
 /** Four 32-bit lanes, each mixed as MurmurHash3 mixes (Appleby 2011, public domain), joined as hex. */
 function hash128(numbers: readonly number[]): string {

@@ -24,7 +24,9 @@ export function skinShare(raster: PixelBuffer): number | null {
 function countColored({ data }: PixelBuffer): number {
   let colored = 0;
   for (let i = 0; i < data.length; i += 4) {
-    const [red, green, blue] = [data[i]!, data[i + 1]!, data[i + 2]!];
+    const red = data[i]!;
+    const green = data[i + 1]!;
+    const blue = data[i + 2]!;
     if (Math.max(red, green, blue) - Math.min(red, green, blue) > coloredOver) colored++;
   }
   return colored;

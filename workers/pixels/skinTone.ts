@@ -22,6 +22,6 @@ export function isSkinTone(lightness: number, a: number, b: number): boolean {
     within(lightness, skin.lightness) &&
     within(a / lightness, skin.a) &&
     within(b / lightness, skin.b) &&
-    within(Math.hypot(a, b) / lightness, skin.chroma)
+    within(Math.sqrt(a * a + b * b) / lightness, skin.chroma)
   );
 }
