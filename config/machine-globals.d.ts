@@ -6,6 +6,7 @@ interface AbortSignal {
   readonly aborted: boolean;
   readonly reason: unknown;
   throwIfAborted(): void;
+  addEventListener(type: 'abort', listener: () => void): void;
 }
 interface Blob {
   readonly size: number;

@@ -144,17 +144,25 @@ export const battleMachine = setup({
       ],
     },
     'slot.remove': { actions: { type: 'emptySlot', params: ({ event }) => event.slot } },
+    'photo.previewed': {
+      actions: assign({
+        slots: ({ context, event: { id, previewUrl } }) =>
+          withSlot(context.slots, slotOf(id), { previewUrl }),
+      }),
+    },
     'photo.ready': {
       actions: assign({
-        slots: ({ context, event: { id, photo, previewUrl } }) =>
-          withSlot(context.slots, slotOf(id), { photo, previewUrl, opening: false }),
+        slots: ({ context, event: { id, photo } }) =>
+          withSlot(context.slots, slotOf(id), { photo, opening: false }),
       }),
     },
     'photo.refused': {
-      actions: assign({
-        slots: ({ context, event: { id, failure } }) =>
-          withSlot(context.slots, slotOf(id), { ...emptySlot, failure }),
-      }),
+      actions: [
+        { type: 'emptySlot', params: ({ event }) => slotOf(event.id) },
+        assign({
+          slots: ({ context, event: { id, failure } }) => withSlot(context.slots, slotOf(id), { failure }),
+        }),
+      ],
     },
     'photo.located': {
       actions: assign({

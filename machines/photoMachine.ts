@@ -19,10 +19,14 @@ export interface PhotoInput {
   readonly ports: Ports;
 }
 
-/** What a photo tells the chart that started it: refused, or ready; and when ready, located and coached. */
+/**
+ * What a photo tells the chart that started it: refused, or ready; and when ready, located and coached. Its preview comes
+ * before either, and is the parent's to release from then on.
+ */
 export type PhotoReport =
   | { type: 'photo.refused'; id: string; failure: Failure }
-  | { type: 'photo.ready'; id: string; photo: OpenedPhoto; validation: FaceValidation; previewUrl: string }
+  | { type: 'photo.previewed'; id: string; previewUrl: string }
+  | { type: 'photo.ready'; id: string; photo: OpenedPhoto; validation: FaceValidation }
   | { type: 'photo.located'; id: string; location: FaceLocation }
   | { type: 'photo.coached'; id: string; hints: readonly CoachHint[] };
 
@@ -36,9 +40,9 @@ interface PhotoContext extends PhotoInput {
 const unavailable = (reason: LocatingTrouble): FaceLocation => ({ kind: 'unavailable', reason });
 
 /** What the ports work on; the chart opens the photo before it asks for anything of it. */
-function work({ ports, photo, location, file }: PhotoContext) {
+function work({ ports, photo, location }: PhotoContext) {
   if (!photo) throw new Error('No photo has been opened');
-  return { ports, photo, location, file };
+  return { ports, photo, location };
 }
 type Work = ReturnType<typeof work>;
 
@@ -52,9 +56,12 @@ export const photoMachine = setup({
     check: fromPromise(async ({ input, signal }: { input: Work; signal: AbortSignal }) =>
       valueOf(await input.ports.check(signal, input.photo)),
     ),
-    preview: fromPromise(async ({ input }: { input: Work }) =>
-      valueOf(input.ports.createPreview(input.file)),
-    ),
+    preview: fromPromise(async ({ input, signal }: { input: PhotoInput; signal: AbortSignal }) => {
+      const url = valueOf(input.ports.createPreview(input.file));
+      // Stopped before anybody could hear of it.
+      signal.addEventListener('abort', () => input.ports.releasePreview(url));
+      return url;
+    }),
     locate: fromPromise(({ input, signal }: { input: Work; signal: AbortSignal }) =>
       input.ports.locate(signal, input.photo),
     ),
@@ -75,12 +82,16 @@ export const photoMachine = setup({
       id,
       failure,
     })),
-    reportReady: sendParent(({ context }, previewUrl: string): PhotoReport => ({
+    reportPreviewed: sendParent(({ context: { id } }, previewUrl: string): PhotoReport => ({
+      type: 'photo.previewed',
+      id,
+      previewUrl,
+    })),
+    reportReady: sendParent(({ context }): PhotoReport => ({
       type: 'photo.ready',
       id: context.id,
       photo: work(context).photo,
       validation: context.validation,
-      previewUrl,
     })),
     reportLocated: sendParent(({ context: { id, location } }): PhotoReport => ({
       type: 'photo.located',
@@ -117,23 +128,57 @@ export const photoMachine = setup({
         { target: 'opening' },
       ],
     },
+    // Opening first: its worker is at it while the preview is made.
     opening: {
-      invoke: {
-        id: 'open',
-        src: 'open',
-        input: ({ context }) => context,
-        onDone: { target: 'checking', actions: assign({ photo: ({ event }) => event.output }) },
-        onError: {
-          target: 'refused',
-          actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+      type: 'parallel',
+      states: {
+        photo: {
+          initial: 'opening',
+          states: {
+            opening: {
+              invoke: {
+                id: 'open',
+                src: 'open',
+                input: ({ context }) => context,
+                onDone: { target: 'opened', actions: assign({ photo: ({ event }) => event.output }) },
+                onError: {
+                  target: '#photo.refused',
+                  actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+                },
+              },
+              after: {
+                opening: {
+                  target: '#photo.refused',
+                  actions: { type: 'fail', params: { kind: 'timeout', step: 'opening' } },
+                },
+              },
+            },
+            opened: { type: 'final' },
+          },
+        },
+        preview: {
+          initial: 'making',
+          states: {
+            making: {
+              invoke: {
+                id: 'preview',
+                src: 'preview',
+                input: ({ context }) => context,
+                onDone: {
+                  target: 'made',
+                  actions: { type: 'reportPreviewed', params: ({ event }) => event.output },
+                },
+                onError: {
+                  target: '#photo.refused',
+                  actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+                },
+              },
+            },
+            made: { type: 'final' },
+          },
         },
       },
-      after: {
-        opening: {
-          target: 'refused',
-          actions: { type: 'fail', params: { kind: 'timeout', step: 'opening' } },
-        },
-      },
+      onDone: 'checking',
     },
     // The search for the face waits for the check, which takes a moment and may make it needless.
     checking: {
@@ -142,9 +187,9 @@ export const photoMachine = setup({
         src: 'check',
         input: ({ context }) => work(context),
         onDone: { target: 'judging', actions: assign({ validation: ({ event }) => event.output }) },
-        onError: { target: 'inspecting', actions: 'checkPermissively' },
+        onError: { target: 'ready', actions: 'checkPermissively' },
       },
-      after: { face: { target: 'inspecting', actions: 'checkPermissively' } },
+      after: { face: { target: 'ready', actions: 'checkPermissively' } },
     },
     judging: {
       always: [
@@ -155,63 +200,38 @@ export const photoMachine = setup({
             failure: ({ context }) => refusedByFaceCheck(context.validation) ?? context.failure,
           }),
         },
-        { target: 'inspecting' },
+        { target: 'ready' },
       ],
     },
-    inspecting: {
-      type: 'parallel',
+    ready: {
+      entry: 'reportReady',
+      initial: 'locating',
       states: {
-        preview: {
-          initial: 'showing',
-          states: {
-            showing: {
-              invoke: {
-                id: 'preview',
-                src: 'preview',
-                input: ({ context }) => work(context),
-                onDone: {
-                  target: 'shown',
-                  actions: { type: 'reportReady', params: ({ event }) => event.output },
-                },
-                onError: {
-                  target: '#photo.refused',
-                  actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
-                },
-              },
-            },
-            shown: { type: 'final' },
+        locating: {
+          invoke: {
+            id: 'locate',
+            src: 'locate',
+            input: ({ context }) => work(context),
+            onDone: { target: 'coaching', actions: assign({ location: ({ event }) => event.output }) },
+            onError: { target: 'coaching', actions: { type: 'doWithoutFace', params: 'failed' } },
           },
+          after: { face: { target: 'coaching', actions: { type: 'doWithoutFace', params: 'timeout' } } },
         },
-        face: {
-          initial: 'locating',
-          states: {
-            locating: {
-              invoke: {
-                id: 'locate',
-                src: 'locate',
-                input: ({ context }) => work(context),
-                onDone: { target: 'coaching', actions: assign({ location: ({ event }) => event.output }) },
-                onError: { target: 'coaching', actions: { type: 'doWithoutFace', params: 'failed' } },
-              },
-              after: { face: { target: 'coaching', actions: { type: 'doWithoutFace', params: 'timeout' } } },
+        coaching: {
+          entry: 'reportLocated',
+          invoke: {
+            id: 'coach',
+            src: 'coach',
+            input: ({ context }) => work(context),
+            onDone: {
+              target: 'coached',
+              actions: { type: 'reportCoached', params: ({ event }) => event.output },
             },
-            coaching: {
-              entry: 'reportLocated',
-              invoke: {
-                id: 'coach',
-                src: 'coach',
-                input: ({ context }) => work(context),
-                onDone: {
-                  target: 'coached',
-                  actions: { type: 'reportCoached', params: ({ event }) => event.output },
-                },
-                onError: 'coached',
-              },
-              after: { coach: 'coached' },
-            },
-            coached: { type: 'final' },
+            onError: 'coached',
           },
+          after: { coach: 'coached' },
         },
+        coached: { type: 'final' },
       },
       onDone: 'prepared',
     },

@@ -145,12 +145,12 @@ export const uploadMachine = setup({
         'photo.choose': { target: 'uploading', reenter: true },
         'photo.remove': { target: 'idle', actions: 'forgetPhoto' },
         reset: { target: 'idle', actions: 'forgetPhoto' },
+        'photo.previewed': { actions: assign({ previewUrl: ({ event }) => event.previewUrl }) },
         'photo.ready': {
           target: 'idle',
           actions: assign({
             photo: ({ event }) => event.photo,
             validation: ({ event }) => event.validation,
-            previewUrl: ({ event }) => event.previewUrl,
           }),
         },
         'photo.refused': {

@@ -54,13 +54,8 @@ const faceFor = (slot: SlotNumber): Move<Stage> => ({
   name: `look #${slot} gets a face`,
   events: [
     { type: 'slot.choose', slot, file: jpeg() },
-    {
-      type: 'photo.ready',
-      id: `photo${slot}`,
-      photo: openedPhoto(),
-      validation: permissiveValidation,
-      previewUrl: 'blob:1',
-    },
+    { type: 'photo.previewed', id: `photo${slot}`, previewUrl: 'blob:1' },
+    { type: 'photo.ready', id: `photo${slot}`, photo: openedPhoto(), validation: permissiveValidation },
     { type: 'photo.located', id: `photo${slot}`, location: faceFound },
   ],
   happens: isEmpty(slot),

@@ -55,13 +55,8 @@ const choosing: readonly Move<Stage>[] = [
   {
     name: 'it is opened',
     events: [
-      {
-        type: 'photo.ready',
-        id: 'photo',
-        photo: openedPhoto(),
-        validation: permissiveValidation,
-        previewUrl: 'blob:1',
-      },
+      { type: 'photo.previewed', id: 'photo', previewUrl: 'blob:1' },
+      { type: 'photo.ready', id: 'photo', photo: openedPhoto(), validation: permissiveValidation },
     ],
     happens: opens('glam.png'),
     act: (stage) => stage.pass('open'),

@@ -30,10 +30,11 @@ export function lazyWorkers(load: () => Promise<Workers>): Workers {
 
   const port =
     <Name extends keyof PhotoWorkers>(name: Name) =>
-    (...args: Parameters<PhotoWorkers[Name]>) =>
-      workers().then(({ photo }) => (photo[name] as (...args: unknown[]) => unknown)(...args)) as ReturnType<
-        PhotoWorkers[Name]
-      >;
+    (...args: Parameters<PhotoWorkers[Name]>) => {
+      const call = ({ photo }: Workers) => (photo[name] as (...args: unknown[]) => unknown)(...args);
+      // Once they are there the work is on its way before anything else is done.
+      return (loaded ? call(loaded) : workers().then(call)) as ReturnType<PhotoWorkers[Name]>;
+    };
 
   return {
     photo: {

@@ -6,7 +6,7 @@ import { loadJudge } from '../../machines/judge.ts';
 import type { RatingPorts } from '../../machines/ports.ts';
 import { timeLimits } from '../../machines/timeLimits.ts';
 import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
-import { permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
+import { type FaceValidation, permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
 import { faceFound, fingerprints, jpeg, measurementOf, openedPhoto } from './photos.ts';
 import { never, portsInHand } from './portsInHand.ts';
 import { transitionsNotWalked } from './walkChart.ts';
@@ -122,6 +122,15 @@ describe('the picker', () => {
     room.actor.send({ type: 'slot.choose', slot: 2, file: jpeg('second.jpg') });
     expect(room.calls.filter((name) => name === 'open')).toHaveLength(2);
     await room.reach('twoPhotos');
+  });
+
+  it('[UPL-07] [BTL-01] releases the preview of a photo that the check refuses', async () => {
+    const refusal: FaceValidation = { ...permissiveValidation, isRealPerson: false, errors: ['No'] };
+    const room = battle({ check: async () => ({ ok: true, value: refusal }) });
+    room.actor.send({ type: 'slot.choose', slot: 1, file: jpeg() });
+    await room.until(({ slots }) => slots[0].failure !== null);
+    expect(room.context().slots[0]).toMatchObject({ file: null, previewUrl: null, opening: false });
+    expect(room.previews.size).toBe(0);
   });
 
   it('replaces a photo and stops the work on the one before', async () => {
@@ -274,13 +283,8 @@ describe('the chart', () => {
   const error = new Error('broken');
   const look = (basis: string) => ({ measurement: { basis } });
   const ofSlot = (id: string) => [
-    {
-      type: 'photo.ready',
-      id,
-      photo: openedPhoto(),
-      validation: permissiveValidation,
-      previewUrl: `blob:${id}`,
-    },
+    { type: 'photo.previewed', id, previewUrl: `blob:${id}` },
+    { type: 'photo.ready', id, photo: openedPhoto(), validation: permissiveValidation },
     { type: 'photo.refused', id, failure: { kind: 'undecodable' } },
     { type: 'photo.located', id, location: faceFound },
   ];

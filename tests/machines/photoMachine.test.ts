@@ -53,12 +53,14 @@ describe('a photo', () => {
   it('[ANA-02] reports itself ready, located and coached', async () => {
     const photo = prepare();
     await photo.finished();
-    expect(photo.reports.map(({ type }) => type).toSorted()).toEqual([
-      'photo.coached',
-      'photo.located',
+    expect(photo.reports.map(({ type }) => type)).toEqual([
+      'photo.previewed',
       'photo.ready',
+      'photo.located',
+      'photo.coached',
     ]);
     expect(photo.report('photo.ready')?.validation).toBe(permissiveValidation);
+    expect([...photo.previews]).toEqual([photo.report('photo.previewed')?.previewUrl]);
   });
 
   it('[UPL-03] is refused for its file before any worker starts', async () => {
@@ -112,7 +114,7 @@ describe('a photo', () => {
         'No face detected in the image. Please upload a clear photo of your face.',
       ][which],
     );
-    expect(photo.previews.size).toBe(0);
+    expect(photo.report('photo.ready')).toBeUndefined();
   });
 
   it('[FAC-06] goes on with errors when a real person is seen, and without errors when none is', async () => {
@@ -152,7 +154,7 @@ describe('a photo', () => {
 
   it('[FAC-07] does without a face that is not found in time, or whose search breaks', async () => {
     const late = prepare({ locate: never });
-    await waitFor(late.photo, (snapshot) => snapshot.matches('inspecting'));
+    await waitFor(late.photo, (snapshot) => snapshot.matches('ready'));
     late.clock.increment(3_000);
     await late.finished();
     expect(late.report('photo.located')?.location).toEqual({ kind: 'unavailable', reason: 'timeout' });
@@ -165,7 +167,7 @@ describe('a photo', () => {
 
   it('is ready without a coach that fails or takes too long', async () => {
     const silent = prepare({ coach: never });
-    await waitFor(silent.photo, (snapshot) => snapshot.matches({ inspecting: { face: 'coaching' } }));
+    await waitFor(silent.photo, (snapshot) => snapshot.matches({ ready: 'coaching' }));
     silent.clock.increment(timeLimits.coach);
     await silent.finished();
     expect(silent.report('photo.ready')).toBeDefined();
@@ -176,6 +178,7 @@ describe('a photo', () => {
 describe('the chart', () => {
   const quiet = {
     reportRefused: () => {},
+    reportPreviewed: () => {},
     reportReady: () => {},
     reportLocated: () => {},
     reportCoached: () => {},
@@ -194,7 +197,7 @@ describe('the chart', () => {
   const events = [
     { type: 'xstate.done.actor.open', output: openedPhoto() },
     { type: 'xstate.error.actor.open', error },
-    { type: 'xstate.after.opening.photo.opening' },
+    { type: 'xstate.after.opening.photo.opening.photo.opening' },
     { type: 'xstate.done.actor.check', output: permissiveValidation },
     { type: 'xstate.done.actor.check', output: refused(['No']) },
     { type: 'xstate.error.actor.check', error },
@@ -203,10 +206,10 @@ describe('the chart', () => {
     { type: 'xstate.error.actor.preview', error },
     { type: 'xstate.done.actor.locate', output: faceFound },
     { type: 'xstate.error.actor.locate', error },
-    { type: 'xstate.after.face.photo.inspecting.face.locating' },
+    { type: 'xstate.after.face.photo.ready.locating' },
     { type: 'xstate.done.actor.coach', output: [] },
     { type: 'xstate.error.actor.coach', error },
-    { type: 'xstate.after.coach.photo.inspecting.face.coaching' },
+    { type: 'xstate.after.coach.photo.ready.coaching' },
   ];
 
   it('[ANA-02] has no transition of a photo that a generated path does not take', () => {

@@ -9,7 +9,7 @@ import { type UploadContext, uploadMachine } from '../../machines/uploadMachine.
 import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
 import type { AnalysisResult } from '../../src/domain/analysis/AnalysisResult.ts';
 import type { FaceLocation } from '../../src/domain/photo/FaceLocation.ts';
-import { permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
+import { type FaceValidation, permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
 import { faceFound, jpeg, openedPhoto } from './photos.ts';
 import { inHand, never, portsInHand } from './portsInHand.ts';
 import { transitionsNotWalked } from './walkChart.ts';
@@ -113,6 +113,21 @@ describe('choosing a photo', () => {
     expect([...page.previews]).toEqual(['blob:preview-3']);
     page.actor.send({ type: 'reset' });
     expect(page.previews.size).toBe(0);
+  });
+
+  it('[UPL-07] releases the preview of a photo that is refused by the check, or removed meanwhile', async () => {
+    const refusal: FaceValidation = { ...permissiveValidation, isRealPerson: false, errors: ['No'] };
+    const refused = upload({ check: async () => ({ ok: true, value: refusal }) });
+    await refused.choose();
+    expect(refused.words()).toBe('No');
+    expect(refused.context().previewUrl).toBeNull();
+    expect(refused.previews.size).toBe(0);
+
+    const removed = upload({ check: never });
+    removed.actor.send({ type: 'photo.choose', file: jpeg() });
+    await waitFor(removed.actor, ({ context }) => context.previewUrl !== null);
+    removed.actor.send({ type: 'photo.remove' });
+    expect(removed.previews.size).toBe(0);
   });
 
   it('[ANA-02] forgets image, result and error on reset', async () => {
@@ -332,13 +347,8 @@ describe('the chart', () => {
     { type: 'photo.remove' },
     { type: 'analyze' },
     { type: 'reset' },
-    {
-      type: 'photo.ready',
-      id: 'photo',
-      photo: openedPhoto(),
-      validation: permissiveValidation,
-      previewUrl: 'blob:1',
-    },
+    { type: 'photo.previewed', id: 'photo', previewUrl: 'blob:1' },
+    { type: 'photo.ready', id: 'photo', photo: openedPhoto(), validation: permissiveValidation },
     { type: 'photo.refused', id: 'photo', failure: { kind: 'undecodable' } },
     { type: 'photo.located', id: 'photo', location: faceFound },
     { type: 'photo.coached', id: 'photo', hints: [] },
