@@ -8,7 +8,7 @@ export interface DeclaredSize {
 }
 
 /** Formats of a fixed header tell their size at once; a JPEG's stands behind its metadata, nearly always within this. */
-const headBytes = 256 * 1024;
+const headBytes = 64 * 1024;
 
 /**
  * The size that a photo's header declares, before any pixel is decoded. Null where no header is understood, which the

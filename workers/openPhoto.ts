@@ -22,14 +22,19 @@ export async function openPhoto(file: Blob): Promise<OpenedPhoto> {
 
   const bitmap = await decodeReadable(file);
   try {
-    const source = { width: bitmap.width, height: bitmap.height };
-    const raster = fitWithin(readHalved(bitmap, rasterSizes.raster), rasterSizes.raster);
-    const canvas = fitWithin(raster, rasterSizes.canvas);
-    const checkCopy = fitWithin(canvas, rasterSizes.checkCopy);
-    return { fingerprint: fingerprint(canvas), source, raster, canvas, checkCopy };
+    return readPhoto(bitmap);
   } finally {
     setTimeout(() => bitmap.close(), closingDelayMs);
   }
+}
+
+/** Scales and fingerprints what was decoded. */
+export function readPhoto(bitmap: ImageBitmap): OpenedPhoto {
+  const source = { width: bitmap.width, height: bitmap.height };
+  const raster = fitWithin(readHalved(bitmap, rasterSizes.raster), rasterSizes.raster);
+  const canvas = fitWithin(raster, rasterSizes.canvas);
+  const checkCopy = fitWithin(canvas, rasterSizes.checkCopy);
+  return { fingerprint: fingerprint(canvas), source, raster, canvas, checkCopy };
 }
 
 /** Some engines report a file they could not read as one they could not decode: reading it once more tells them apart. */

@@ -8,7 +8,7 @@ import { measureLook } from './pixels/measureLook.ts';
 import { settle } from './settle.ts';
 
 /** The jobs of the photo worker. `photo.worker.ts` only puts them on the wire. */
-export const photoJobs: PhotoJobs = {
+export const photoJobs: Omit<PhotoJobs, 'warmUp'> = {
   open: (file) => settle(() => openPhoto(file)),
   check: (checkCopy) => settle(() => faceCheck(checkCopy)),
   coach: (photo, location) => settle(() => coachPhoto(photo, location)),

@@ -15,7 +15,10 @@ export type MeasuredPhoto = Pick<OpenedPhoto, 'fingerprint' | 'source' | 'raster
  * its fields on the way.
  */
 export interface PhotoJobs {
-  open(file: Blob): Promise<Outcome<OpenedPhoto>>;
+  /** Gets ready for a photo, until the first one comes. */
+  warmUp(): Promise<void>;
+  /** @param checked hears the outcome of the check as well, once, though nobody asked for it yet. */
+  open(file: Blob, checked?: MessagePort): Promise<Outcome<OpenedPhoto>>;
   check(checkCopy: PixelBuffer): Promise<Outcome<FaceValidation>>;
   coach(photo: MeasuredPhoto, location: FaceLocation): Promise<Outcome<readonly CoachHint[]>>;
   measure(photo: MeasuredPhoto, location: FaceLocation): Promise<Outcome<LookMeasurement>>;

@@ -11,14 +11,21 @@ export interface Workers {
   readonly locatingProgress: FaceLocator['progress'];
 }
 
-/** Sets up the pools. Of the workers only the face's starts by itself, when the page rests: its models take long to load. */
+/**
+ * Sets up the pools. When the page rests, the face's worker starts, whose models take long to load, and one for the first
+ * photo. With data to save neither does: the first photo starts them.
+ */
 export function createWorkers(): Workers {
-  const faces = createFaceLocator({ saveData: savesData(), whenIdle });
+  const saveData = savesData();
+  const faces = createFaceLocator({ saveData, whenIdle });
   faces.startWhenIdle();
+  const photo = createPhotoPorts({
+    hardwareConcurrency: navigator.hardwareConcurrency,
+    locate: faces.locate,
+    whenIdle: saveData ? undefined : whenIdle,
+  });
   return {
-    photo: measureAhead(
-      createPhotoPorts({ hardwareConcurrency: navigator.hardwareConcurrency, locate: faces.locate }),
-    ),
+    photo: measureAhead(photo),
     drawCard: createCardDrawer(),
     locatingProgress: faces.progress,
   };

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FaceValidation } from '../../src/domain/photo/FaceValidation.ts';
 import { permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
@@ -25,30 +25,26 @@ const found = (confidence: number) => ({
   value: { ...permissiveValidation, confidence } satisfies FaceValidation,
 });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
-});
-
 test('[PIP-05] the photo opened last is checked once, though its copy was handed over', async () => {
   const { checks, checked } = counted();
   const opened = copyOf(7);
-  checks.begin(opened);
+  const told: unknown[] = [];
+  const begun = checks.begin(opened, (outcome) => told.push(outcome));
   structuredClone(opened.data, { transfer: [opened.data.buffer] });
   expect(checked).toEqual([]);
-  vi.runAllTimers();
+  await begun;
+  expect(told).toEqual([found(7)]);
   expect(await checks.take(copyOf(7))).toEqual(found(7));
   expect(checked).toEqual([7]);
 });
 
 test('who asks before the check was begun, for another photo, or again, gets a check of its own', async () => {
   const { checks, checked } = counted();
-  checks.begin(copyOf(7));
+  const begun = checks.begin(copyOf(7), () => {});
   expect(await checks.take(copyOf(7))).toEqual(found(7));
-  vi.runAllTimers();
+  await begun;
   expect(await checks.take(copyOf(8))).toEqual(found(8));
-  checks.begin(copyOf(7));
-  vi.runAllTimers();
+  await checks.begin(copyOf(7), () => {});
   expect(await checks.take(copyOf(7, 4))).toEqual(found(7));
   expect(await checks.take(copyOf(7))).toEqual(found(7));
   expect(checked).toEqual([7, 7, 8, 7, 7, 7]);

@@ -26,6 +26,9 @@ export interface Job<Api, T> {
   readonly call: (api: Remote<Api>) => Promise<Outcome<T>>;
 }
 
+/** What a worker does before its first job, which it may be handed in the middle of it. */
+type WarmUp<Api> = (api: Remote<Api>) => Promise<unknown>;
+
 /** What waits for a worker. `dispatch` is told which one it got, or null when none could be started. */
 interface Ticket<Api> {
   dispatch(worker: PooledWorker<Api> | null): void;
@@ -44,6 +47,7 @@ export class WorkerPool<Api> {
   readonly #options: PoolOptions;
   readonly #workers = new Set<PooledWorker<Api>>();
   readonly #queue: Ticket<Api>[] = [];
+  #warmUp: WarmUp<Api> | null = null;
 
   constructor(options: PoolOptions) {
     this.#options = options;
@@ -96,7 +100,7 @@ export class WorkerPool<Api> {
           // Settling late, after the worker was taken away, is harmless: the outer promise has its answer.
           callSafely(job, assigned.api).then((outcome) => {
             if (assigned.isAlive) finish(outcome);
-          }, neverRejects);
+          }, ignore);
         },
       };
 
@@ -104,6 +108,17 @@ export class WorkerPool<Api> {
       this.#queue.push(ticket);
       this.#serveQueue();
     });
+  }
+
+  /**
+   * Starts a worker before there is work, and another whenever the last one has been ended for want of it. Until its first
+   * job it is not: what is ended is a worker that has seen somebody's photo. Should it break down, the next job starts one.
+   */
+  prepare(warmUp: WarmUp<Api>): void {
+    this.#warmUp = warmUp;
+    if (this.#workers.size > 0) return;
+    const worker = this.#start();
+    if (worker) warmUp(worker.api).catch(ignore);
   }
 
   /** Ends the idle workers now. Busy ones finish. */
@@ -140,7 +155,12 @@ export class WorkerPool<Api> {
   #free(worker: PooledWorker<Api>): void {
     worker.end();
     if (this.#workers.has(worker))
-      worker.releaseAfter(this.#options.idleMs ?? idleReleaseMs, () => this.#remove(worker));
+      worker.releaseAfter(this.#options.idleMs ?? idleReleaseMs, () => this.#release(worker));
+  }
+
+  #release(worker: PooledWorker<Api>): void {
+    this.#remove(worker);
+    if (this.#warmUp) this.prepare(this.#warmUp);
   }
 
   #remove(worker: PooledWorker<Api>): void {
@@ -159,4 +179,4 @@ async function callSafely<Api, T>(job: Job<Api, T>, api: Remote<Api>): Promise<O
   }
 }
 
-const neverRejects = (): void => undefined;
+const ignore = (): void => undefined;

@@ -1,5 +1,7 @@
+import { transfer } from 'comlink';
 import type { PhotoPorts } from '../../machines/ports.ts';
 import type { Outcome } from '../../src/domain/failures/Failure.ts';
+import type { FaceValidation } from '../../src/domain/photo/FaceValidation.ts';
 import type { OpenedPhoto } from '../../src/domain/photo/OpenedPhoto.ts';
 import type { MeasuredPhoto, PhotoJobs } from '../photoJobsApi.ts';
 import { poolSize } from './poolSize.ts';
@@ -10,6 +12,8 @@ export interface PhotoPortsOptions {
   readonly hardwareConcurrency: number | undefined;
   /** Locates faces, in a worker of its own. */
   readonly locate: PhotoPorts['locate'];
+  /** Says when a worker may be brought up ahead of the first photo. Without it nothing starts before. */
+  readonly whenIdle?: ((callback: () => void) => void) | undefined;
   /** Starts a photo worker; tests pass their own. */
   readonly spawn?: () => Worker;
 }
@@ -33,17 +37,37 @@ const limitsMs = {
   encode: 8_000,
 } as const;
 
-/** The photo ports on a pool of photo workers. Nothing is started before the first photo. */
+/** The photo ports on a pool of photo workers. */
 export function createPhotoPorts(options: PhotoPortsOptions): PhotoWorkers {
   const pool = new WorkerPool<PhotoJobs>({
     spawn: options.spawn ?? spawnPhotoWorker,
     size: poolSize(options.hardwareConcurrency),
   });
+  options.whenIdle?.(() => pool.prepare((jobs) => jobs.warmUp()));
+  /** Outcomes of checks that the worker tells without being asked. */
+  const told = new WeakMap<OpenedPhoto, Promise<Outcome<FaceValidation>>>();
   return {
-    open: (signal, file) =>
-      pool.run(signal, { step: 'opening', limitMs: limitsMs.open, call: (jobs) => jobs.open(file) }),
-    check: (signal, { checkCopy }) =>
-      pool.run(signal, { step: 'faceCheck', limitMs: limitsMs.check, call: (jobs) => jobs.check(checkCopy) }),
+    async open(signal, file) {
+      const { port1: ear, port2: mouth } = new MessageChannel();
+      const opened = await pool.run(signal, {
+        step: 'opening',
+        limitMs: limitsMs.open,
+        call: (jobs) => jobs.open(file, transfer(mouth, [mouth])),
+      });
+      if (opened.ok) told.set(opened.value, nextMessage(ear));
+      else ear.close();
+      return opened;
+    },
+    // Whichever comes first. Asking makes the check a job, which can be stopped.
+    check: (signal, photo) =>
+      pool.run(signal, {
+        step: 'faceCheck',
+        limitMs: limitsMs.check,
+        call: (jobs) => {
+          const asked = jobs.check(photo.checkCopy);
+          return Promise.race([asked, told.get(photo) ?? asked]);
+        },
+      }),
     locate: options.locate,
     coach: (signal, photo, location) =>
       pool.run(signal, {
@@ -70,6 +94,16 @@ export function createPhotoPorts(options: PhotoPortsOptions): PhotoWorkers {
         call: (jobs) => jobs.encode(raster),
       }),
   };
+}
+
+/** What the port hears next. It is closed then. */
+function nextMessage<T>(port: MessagePort): Promise<T> {
+  return new Promise((resolve) => {
+    port.onmessage = ({ data }) => {
+      resolve(data as T);
+      port.close();
+    };
+  });
 }
 
 const spawnPhotoWorker = (): Worker =>

@@ -235,6 +235,44 @@ test('[PRV-02] a worker without work is ended after ten seconds, not before, and
   expect(started).toHaveLength(2);
 });
 
+test('[PIP-05] a worker is brought up ahead, waits for the first job, and is followed by a fresh one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const warmed: Promise<unknown>[] = [];
+  pool.prepare((probe) => {
+    const warm = probe.identify();
+    warmed.push(warm);
+    return warm;
+  });
+  expect(pool.alive).toBe(1);
+  await warmed[0];
+  vi.advanceTimersByTime(3_600_000);
+  expect(pool.alive).toBe(1);
+
+  await identityOf(pool.run(never, identify));
+  expect(started).toHaveLength(1);
+  vi.advanceTimersByTime(9_999);
+  expect(started).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect([pool.alive, started.length, warmed.length]).toEqual([1, 2, 2]);
+});
+
+test('[PIP-05] while a worker lives none is brought up, and one that breaks down is not replaced before there is work', async () => {
+  const held = await hold(never);
+  let warmed = 0;
+  pool.prepare(async () => (warmed += 1));
+  expect([started.length, warmed]).toEqual([1, 0]);
+  held.release();
+  await identityOf(held.outcome);
+
+  started = [];
+  pool = createPool();
+  pool.prepare(() => Promise.reject(new Error('no warm-up')));
+  started[0]!.dispatchEvent(new Event('error'));
+  expect(pool.alive).toBe(0);
+  await identityOf(pool.run(never, identify));
+  expect(started).toHaveLength(2);
+});
+
 test('[PIP-02] a pool told to keep its workers keeps them, until it is told to let the idle ones go', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   pool = createPool({ idleMs: Number.POSITIVE_INFINITY });

@@ -18,15 +18,19 @@ const file = new File(
 );
 let started: Worker[] = [];
 
-/** Ports whose first workers are stuck in every step; the later ones are the real ones. */
-function portsWithStuck(stuck: number): PhotoWorkers {
+const spawnStuck = () => new Worker(new URL('./stuckPhoto.worker.ts', import.meta.url), { type: 'module' });
+const spawnStuckCheck = () =>
+  new Worker(new URL('./stuckCheck.worker.ts', import.meta.url), { type: 'module' });
+
+/** Ports whose first workers are stuck, in every step unless told otherwise; the later ones are the real ones. */
+function portsWithStuck(stuck: number, spawn = spawnStuck): PhotoWorkers {
   return createPhotoPorts({
     hardwareConcurrency: 2,
     locate: () => Promise.resolve({ kind: 'none' }),
     spawn: () => {
       const worker =
         started.length < stuck
-          ? new Worker(new URL('./stuckPhoto.worker.ts', import.meta.url), { type: 'module' })
+          ? spawn()
           : new Worker(new URL('../../../workers/photo.worker.ts', import.meta.url), { type: 'module' });
       started.push(worker);
       return worker;
@@ -34,8 +38,8 @@ function portsWithStuck(stuck: number): PhotoWorkers {
   });
 }
 
-async function opened(ports: PhotoWorkers): Promise<OpenedPhoto> {
-  const outcome = await ports.open(never, file);
+async function opened(ports: PhotoWorkers, photo = file): Promise<OpenedPhoto> {
+  const outcome = await ports.open(never, photo);
   if (!outcome.ok) throw new Error(outcome.failure.kind);
   return outcome.value;
 }
@@ -76,6 +80,46 @@ test('[FAC-07] a face check that hangs is stopped by its signal, and its worker 
   expect(await hanging).toEqual({ ok: false, failure: { kind: 'timeout', step: 'faceCheck' } });
   expect(await ports.check(never, photo)).toMatchObject({ ok: true });
   expect(started).toHaveLength(2);
+});
+
+test('[FAC-07] a check that hangs in the worker that opened the photo is stopped, and done by another', async () => {
+  const ports = portsWithStuck(1, spawnStuckCheck);
+  const photo = await opened(ports);
+  const timeout = new AbortController();
+  const hanging = ports.check(timeout.signal, photo);
+  timeout.abort();
+  expect(await hanging).toEqual({ ok: false, failure: { kind: 'timeout', step: 'faceCheck' } });
+  expect(await ports.check(never, photo)).toMatchObject({ ok: true });
+  expect(started).toHaveLength(2);
+});
+
+test('[FAC-07] a worker may tell the outcome of the check unasked', async () => {
+  const ports = portsWithStuck(1, spawnStuckCheck);
+  const photo = await opened(ports, new File([file], 'told.jpg', { type: 'image/jpeg' }));
+  expect(await ports.check(never, photo)).toMatchObject({ ok: true, value: { confidence: 0.123 } });
+});
+
+test('[PIP-05] a worker is brought up when the page rests, and takes the first photo', async () => {
+  let rest = () => {};
+  const ports = createPhotoPorts({
+    hardwareConcurrency: 2,
+    locate: () => Promise.resolve({ kind: 'none' }),
+    whenIdle: (callback) => {
+      rest = callback;
+    },
+    spawn: () => {
+      const worker = new Worker(new URL('../../../workers/photo.worker.ts', import.meta.url), {
+        type: 'module',
+      });
+      started.push(worker);
+      return worker;
+    },
+  });
+  expect(started).toHaveLength(0);
+  rest();
+  expect(started).toHaveLength(1);
+  expect(await ports.check(never, await opened(ports))).toMatchObject({ ok: true, value: { errors: [] } });
+  expect(started).toHaveLength(1);
 });
 
 test('[PIP-02] main analysis and filter detection that hang name their steps, and the next photo works', async () => {
