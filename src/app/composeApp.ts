@@ -14,6 +14,7 @@ import { loadSiteConfig } from '../adapters/siteConfig.ts';
 import type { AppActors } from './AppActors.ts';
 import { inspection } from './inspection.ts';
 import { lazyWorkers } from './lazyWorkers.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** The composition root: the one place where charts, workers and the outside world are plugged together, and started. */
 export async function composeApp(): Promise<AppActors> {
@@ -77,6 +78,8 @@ export async function composeApp(): Promise<AppActors> {
   });
 
   for (const actor of [credits, payment, consent, upload, battle]) actor.start();
+  // A browser loads how dates are written with the first one it writes: not while a verdict waits for it.
+  whenIdle(() => void money.clock.today());
 
   return {
     upload,

@@ -108,13 +108,24 @@ export function UploadArea({
   );
 }
 
-/** Starts every view but the first at the top of the page: the last one may have been scrolled far down. */
+/**
+ * Starts every view but the first at the top of the page: the last one may have been scrolled far down. Where it has not,
+ * nothing is asked of the browser, which would have to lay out the new view on the spot.
+ */
 function useTopOfPage(view: string): void {
   const shown = useRef(view);
+  const scrolled = useRef(false);
+  useEffect(() => {
+    const follow = () => {
+      scrolled.current = window.scrollY > 0;
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
   useLayoutEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    if (scrolled.current) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [view]);
 }
 
