@@ -1,23 +1,28 @@
 import { atRestMs } from './atRestMs.mjs';
 import { median } from './median.mjs';
+import { pressButton } from './pressButton.mjs';
 
 /**
  * Rates the photo `count` times in a page of `openClockedPage`, after once for warming up.
+ * @param {() => Promise<unknown>} [before] done before each time: what is compared with the page is timed beside it,
+ *   because a machine is not equally fast from one second to the next
  * @returns {Promise<{choosing: number, analyzing: number, locating: number, longestTask: number}>} ms: medians of
  *   choosing → ready, of Analyze → complete and of locating the face (NaN where that is not done), and the longest
  *   main-thread task since the page stood, loading the models included (0 when none took 50 ms)
  */
-export async function rateClocked(page, photo, count) {
+export async function rateClocked(page, photo, count, before = async () => {}) {
   const choosing = [];
   const analyzing = [];
   for (let round = 0; round <= count; round += 1) {
+    await before();
+    await page.waitForTimeout(atRestMs);
     // Awaited in the page: asking it again and again would make it draw frames meanwhile.
     const ready = page.evaluate(() => globalThis.pageClock.reach('ready'));
     await page.locator('[data-machine="upload"] input[type="file"]').first().setInputFiles(photo);
     await ready;
     await page.waitForTimeout(300);
     const complete = page.evaluate(() => globalThis.pageClock.reach('complete'));
-    await page.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+    await pressButton(page, 'Get Personalized Tips!', 'Unlock Your Glow-Up!');
     await complete;
     const marks = await page.evaluate(() => ({ ...globalThis.pageClock.marks }));
     if (round > 0) {
@@ -25,7 +30,7 @@ export async function rateClocked(page, photo, count) {
       analyzing.push(marks.complete - marks.asked);
     }
     await page.waitForTimeout(300);
-    await page.getByRole('button', { name: 'Analyze Another Look' }).first().click();
+    await pressButton(page, 'Analyze Another Look');
     await page.waitForSelector('[data-machine="upload"][data-state="idle"]');
     await page.waitForTimeout(atRestMs);
   }
