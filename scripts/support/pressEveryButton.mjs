@@ -5,6 +5,7 @@ import { everyState } from '../states/everyState.mjs';
 import { reachState } from '../states/stage.mjs';
 import { median } from './median.mjs';
 import { installPageClock } from './pageClock.mjs';
+import { middleOf } from './pressAsAFinger.mjs';
 import { startProductServer } from './productServer.mjs';
 
 const pressable = 'button:enabled, summary, input[type="checkbox"]:enabled';
@@ -62,9 +63,10 @@ async function buttonsAtRest(page) {
 /** Presses the button on a slowed-down main thread. Returns the time from there to the next frame, ms; 0 below 16 ms. */
 async function timePress({ page, session }, index) {
   await settled(page);
+  const { x, y } = await middleOf(page, pressable, { index });
   const from = await page.evaluate(() => performance.now());
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.locator(pressable).nth(index).click({ timeout: 10_000, noWaitAfter: true });
+  await page.mouse.click(x, y);
   const slowest = await page.evaluate(async (since) => {
     const told = () => globalThis.pageClock.interactions.filter(({ startTime }) => startTime >= since);
     const giveUpAt = performance.now() + 500;

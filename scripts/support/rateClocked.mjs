@@ -1,6 +1,6 @@
 import { atRestMs } from './atRestMs.mjs';
 import { median } from './median.mjs';
-import { pressButton } from './pressButton.mjs';
+import { pressButton } from './pressAsAFinger.mjs';
 
 /**
  * Rates the photo `count` times in a page of `openClockedPage`, after once for warming up.

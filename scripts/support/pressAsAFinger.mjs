@@ -1,0 +1,40 @@
+/*
+ * Presses at a place, as a finger does. A locator would search the page and watch its listeners within the very tasks that
+ * are timed here.
+ */
+
+/**
+ * The middle of what can be pressed, brought into view, once nothing covers it.
+ * @param {import('playwright').Page} page
+ * @param {string} selector
+ * @param {{index?: number, labels?: string[]}} which of those that match: the one at `index`, or the first whose whole text is
+ *   among the `labels`
+ * @returns {Promise<{x: number, y: number}>} px of the viewport
+ */
+export async function middleOf(page, selector, { index = 0, labels }) {
+  const middle = await page.waitForFunction(
+    ([match, at, texts]) => {
+      const found = [...document.querySelectorAll(match)];
+      const target = texts ? found.find(({ textContent }) => texts.includes(textContent)) : found[at];
+      if (!target) return null;
+      target.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const box = target.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      // While a view transition plays, this is the page's root.
+      const top = document.elementFromPoint(x, y);
+      return target.contains(top) || top?.closest('label')?.control === target ? { x, y } : null;
+    },
+    [selector, index, labels],
+  );
+  return middle.jsonValue();
+}
+
+/**
+ * Presses a button.
+ * @param {import('playwright').Page} page
+ * @param {...string} labels its whole text; one that changes under the pointer has several
+ */
+export async function pressButton(page, ...labels) {
+  const { x, y } = await middleOf(page, 'button', { labels });
+  await page.mouse.click(x, y);
+}
