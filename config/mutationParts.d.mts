@@ -2,6 +2,7 @@ export interface MutationPart {
   readonly mutate: string[];
   readonly include: string[];
   readonly exclude: string[];
+  readonly ignoreStatic: boolean;
 }
 
-export const mutationParts: Readonly<Record<'exact' | 'drawn', MutationPart>>;
+export const mutationParts: Readonly<Record<'rules' | 'measures' | 'faces', MutationPart>>;

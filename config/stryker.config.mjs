@@ -1,12 +1,12 @@
 import { mutationParts } from './mutationParts.mjs';
 
-const name = process.env.MUTATION_PART ?? 'exact';
+const name = process.env.MUTATION_PART ?? 'rules';
 const part = mutationParts[name];
 if (!part) throw new Error(`No part of the mutation run is called ${name}`);
 
 /**
  * Mutation testing of the pure rules (`src/domain`) and measures (`workers/pixels`), a part at a time; `npm run mutation`
- * runs all parts and adds them up. Everything there is changed, static tables and thresholds included, but for the pools of
+ * runs all parts and adds them up. Everything there is changed, the rules' static tables included, but for the pools of
  * phrases, where another word is as right as the one that stands. Numbers are not changed (no mutator for them exists): the
  * tests' own tables hold those.
  *
@@ -19,6 +19,7 @@ export default {
   vitest: { configFile: 'config/vitest.mutation.ts', related: true },
   mutate: part.mutate,
   coverageAnalysis: 'perTest',
+  ignoreStatic: part.ignoreStatic,
   concurrency: 2,
   timeoutMS: 20_000,
   // Counting what each test runs through slows the loops over pixels down many times.

@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { countMutantsOnce } from './countMutantsOnce.mjs';
 import { mutationParts } from './mutationParts.mjs';
 
-const part = mutationParts[process.env['MUTATION_PART'] === 'drawn' ? 'drawn' : 'exact'];
+const name = process.env['MUTATION_PART'] ?? 'rules';
+const part = mutationParts[name as keyof typeof mutationParts];
 
 /**
  * The unit tests of the rules and the measures alone, without the projects of vite.config.ts, as the mutation runner
