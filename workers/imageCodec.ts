@@ -1,4 +1,5 @@
 import type { PixelBuffer } from '../src/domain/photo/PixelBuffer.ts';
+import { nextNoise } from './nextNoise.ts';
 import { halve } from './pixels/halve.ts';
 import { FailureError } from './settle.ts';
 
@@ -120,7 +121,7 @@ export function browserHalvesAlike(): boolean {
 function triesAlike(side: number): boolean {
   let state = 1;
   const data = Uint8ClampedArray.from({ length: side * side * 4 }, (_, i) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    state = nextNoise(state);
     return i % 4 === 3 ? 255 : state >>> 24;
   });
   const noise = { data, width: side, height: side };

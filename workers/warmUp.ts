@@ -1,5 +1,6 @@
 import type { PixelBuffer } from '../src/domain/photo/PixelBuffer.ts';
 import { bitmapOf } from './imageCodec.ts';
+import { nextNoise } from './nextNoise.ts';
 import { readPhoto } from './openPhoto.ts';
 import { faceCheck } from './pixels/faceCheck.ts';
 
@@ -33,7 +34,7 @@ function bands(width: number, height: number): PixelBuffer {
   const pixels = new Uint32Array(width * height);
   let noise = 1;
   for (let i = 0; i < pixels.length; i++) {
-    noise = (Math.imul(noise, 1_664_525) + 1_013_904_223) | 0;
+    noise = nextNoise(noise);
     const band = Math.floor((4 * i) / pixels.length);
     const squares = ((i % width) + Math.floor(i / width)) & 16 ? 0xff_ff_ff : 0;
     pixels[i] = opaque | ([skin + ((noise >>> 8) & 0x1f_1f_1f), skin, squares, noise >>> 8][band] ?? skin);

@@ -1,4 +1,5 @@
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
+import { everyOther } from './everyOther.ts';
 
 /**
  * Scales by area: each pixel of the result is the mean of what it covers, pixels cut by its border counting by the part
@@ -26,9 +27,6 @@ export function areaFilter(source: PixelBuffer, width: number, height: number): 
   }
   return { data: new Uint8ClampedArray(to.buffer), width, height };
 }
-
-/** Every other byte of a pixel, with eight bits above it for the sum. */
-const everyOther = 0x00ff00ff;
 
 /** The weights of a column add up to this: 255 times it still fits into the 16 bits that two channels of a word have each. */
 const rowUnit = 2 ** 8;

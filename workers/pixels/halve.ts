@@ -1,7 +1,5 @@
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
-
-/** Every other byte of a pixel, with eight bits above it for the sum. */
-const everyOther = 0x00ff00ff;
+import { everyOther } from './everyOther.ts';
 
 /**
  * Half the size: each pixel is the mean of four, rounded down, as Chromium and Firefox draw a 2:1 reduction. An odd last
