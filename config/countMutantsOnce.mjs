@@ -16,7 +16,7 @@ const countingOnce = `  var test, c;
     }
 `;
 
-/** Makes the runs of loops over pixels many times as fast. A Vite plugin for the mutation runner's instrumented files. */
+/** Spares the loops over pixels counts that nobody reads. A Vite plugin for the mutation runner's instrumented files. */
 export const countMutantsOnce = {
   name: 'count-mutants-once',
   enforce: 'pre',

@@ -5,4 +5,8 @@ export interface MutationPart {
   readonly ignoreStatic: boolean;
 }
 
+/** The part that `MUTATION_PART` names. */
+export const partName: string;
+export const part: MutationPart;
+
 export const mutationParts: Readonly<Record<'rules' | 'measures' | 'faces', MutationPart>>;

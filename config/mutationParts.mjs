@@ -32,3 +32,8 @@ export const mutationParts = {
   },
   faces: { mutate: shownFaces, include: drawingSuites, exclude: [], ignoreStatic: true },
 };
+
+/** The part that `MUTATION_PART` names. */
+export const partName = process.env.MUTATION_PART ?? 'rules';
+export const part = mutationParts[partName];
+if (!part) throw new Error(`No part of the mutation run is called ${partName}`);

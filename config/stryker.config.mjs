@@ -1,8 +1,4 @@
-import { mutationParts } from './mutationParts.mjs';
-
-const name = process.env.MUTATION_PART ?? 'rules';
-const part = mutationParts[name];
-if (!part) throw new Error(`No part of the mutation run is called ${name}`);
+import { part, partName } from './mutationParts.mjs';
 
 /**
  * Mutation testing of the pure rules (`src/domain`) and measures (`workers/pixels`), a part at a time; `npm run mutation`
@@ -25,9 +21,9 @@ export default {
   // Counting what each test runs through slows the loops over pixels down many times.
   dryRunTimeoutMinutes: 20,
   incremental: true,
-  incrementalFile: `reports/mutation-${name}-incremental.json`,
+  incrementalFile: `reports/mutation-${partName}-incremental.json`,
   reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
-  jsonReporter: { fileName: `reports/mutation-${name}.json` },
+  jsonReporter: { fileName: `reports/mutation-${partName}.json` },
   tempDirName: '.stryker-tmp',
 };

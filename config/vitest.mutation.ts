@@ -1,9 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { countMutantsOnce } from './countMutantsOnce.mjs';
-import { mutationParts } from './mutationParts.mjs';
-
-const name = process.env['MUTATION_PART'] ?? 'rules';
-const part = mutationParts[name as keyof typeof mutationParts];
+import { part } from './mutationParts.mjs';
 
 /**
  * The unit tests of the rules and the measures alone, without the projects of vite.config.ts, as the mutation runner

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium as browserType } from 'playwright';
 import { chromium } from '../config/browsers.mjs';
+import { atRestMs } from './support/atRestMs.mjs';
 import { openClockedPage } from './support/clockedPage.mjs';
 import { writeLargePhoto } from './support/largePhoto.mjs';
 import { median } from './support/median.mjs';
@@ -72,7 +73,10 @@ try {
   /** What rating took, and what the bare decode beside it took: median, ms. */
   const rateBesideBare = async (page) => {
     const decodes = [];
-    const rated = await rateClocked(page, photo, rounds, async () => decodes.push(await decodeBare()));
+    const rated = await rateClocked(page, photo, rounds, async () => {
+      decodes.push(await decodeBare());
+      await page.waitForTimeout(atRestMs);
+    });
     return { ...rated, decode: median(decodes.slice(1)) };
   };
 

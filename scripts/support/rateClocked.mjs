@@ -15,7 +15,6 @@ export async function rateClocked(page, photo, count, before = async () => {}) {
   const analyzing = [];
   for (let round = 0; round <= count; round += 1) {
     await before();
-    await page.waitForTimeout(atRestMs);
     // Awaited in the page: asking it again and again would make it draw frames meanwhile.
     const ready = page.evaluate(() => globalThis.pageClock.reach('ready'));
     await page.locator('[data-machine="upload"] input[type="file"]').first().setInputFiles(photo);
