@@ -119,6 +119,8 @@ function useTopOfPage(view: string): void {
     const follow = () => {
       scrolled.current = window.scrollY > 0;
     };
+    // A page that is loaded again may begin where it was left.
+    follow();
     window.addEventListener('scroll', follow, { passive: true });
     return () => window.removeEventListener('scroll', follow);
   }, []);
