@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OpenedPhoto } from '../../../src/domain/photo/OpenedPhoto.ts';
-import { createPhotoPorts, type PhotoWorkers } from '../../../workers/pool/createPhotoPorts.ts';
+import {
+  createPhotoPorts,
+  type PhotoPortsOptions,
+  type PhotoWorkers,
+} from '../../../workers/pool/createPhotoPorts.ts';
 import { buildJpeg } from '../../drawn/hostileFilesJpeg.ts';
 
 const never = new AbortController().signal;
@@ -23,10 +27,15 @@ const spawnStuckCheck = () =>
   new Worker(new URL('./stuckCheck.worker.ts', import.meta.url), { type: 'module' });
 
 /** Ports whose first workers are stuck, in every step unless told otherwise; the later ones are the real ones. */
-function portsWithStuck(stuck: number, spawn = spawnStuck): PhotoWorkers {
+function portsWithStuck(
+  stuck: number,
+  spawn = spawnStuck,
+  whenIdle?: PhotoPortsOptions['whenIdle'],
+): PhotoWorkers {
   return createPhotoPorts({
     hardwareConcurrency: 2,
     locate: () => Promise.resolve({ kind: 'none' }),
+    whenIdle,
     spawn: () => {
       const worker =
         started.length < stuck
@@ -42,6 +51,16 @@ async function opened(ports: PhotoWorkers, photo = file): Promise<OpenedPhoto> {
   const outcome = await ports.open(never, photo);
   if (!outcome.ok) throw new Error(outcome.failure.kind);
   return outcome.value;
+}
+
+/** The check hangs in the first worker, is stopped with it, and done by a second. */
+async function expectStopped(ports: PhotoWorkers, photo: OpenedPhoto): Promise<void> {
+  const timeout = new AbortController();
+  const hanging = ports.check(timeout.signal, photo);
+  timeout.abort();
+  expect(await hanging).toEqual({ ok: false, failure: { kind: 'timeout', step: 'faceCheck' } });
+  expect(await ports.check(never, photo)).toMatchObject({ ok: true });
+  expect(started).toHaveLength(2);
 }
 
 beforeEach(() => {
@@ -74,23 +93,13 @@ test('[FAC-07] a face check that hangs is stopped by its signal, and its worker 
   const photo = await opened(portsWithStuck(0));
   started = [];
   const ports = portsWithStuck(1);
-  const timeout = new AbortController();
-  const hanging = ports.check(timeout.signal, photo);
-  timeout.abort();
-  expect(await hanging).toEqual({ ok: false, failure: { kind: 'timeout', step: 'faceCheck' } });
-  expect(await ports.check(never, photo)).toMatchObject({ ok: true });
-  expect(started).toHaveLength(2);
+  await expectStopped(ports, photo);
 });
 
 test('[FAC-07] a check that hangs in the worker that opened the photo is stopped, and done by another', async () => {
   const ports = portsWithStuck(1, spawnStuckCheck);
   const photo = await opened(ports);
-  const timeout = new AbortController();
-  const hanging = ports.check(timeout.signal, photo);
-  timeout.abort();
-  expect(await hanging).toEqual({ ok: false, failure: { kind: 'timeout', step: 'faceCheck' } });
-  expect(await ports.check(never, photo)).toMatchObject({ ok: true });
-  expect(started).toHaveLength(2);
+  await expectStopped(ports, photo);
 });
 
 test('[FAC-07] a worker may tell the outcome of the check unasked', async () => {
@@ -101,19 +110,8 @@ test('[FAC-07] a worker may tell the outcome of the check unasked', async () => 
 
 test('[PIP-05] a worker is brought up when the page rests, and takes the first photo', async () => {
   let rest = () => {};
-  const ports = createPhotoPorts({
-    hardwareConcurrency: 2,
-    locate: () => Promise.resolve({ kind: 'none' }),
-    whenIdle: (callback) => {
-      rest = callback;
-    },
-    spawn: () => {
-      const worker = new Worker(new URL('../../../workers/photo.worker.ts', import.meta.url), {
-        type: 'module',
-      });
-      started.push(worker);
-      return worker;
-    },
+  const ports = portsWithStuck(0, spawnStuck, (callback) => {
+    rest = callback;
   });
   expect(started).toHaveLength(0);
   rest();
