@@ -35,8 +35,8 @@ const namesWithAHome = [
   },
   {
     rule: 'one-place-touches-canvases',
-    pattern: /\bnew OffscreenCanvas\(|\bcreateImageBitmap\(/,
-    allowed: /^workers\/(imageCodec|card\.worker|cardDrawing|pictureCard\/[^/]+)\.ts$/,
+    pattern: /\bnew OffscreenCanvas\(|\bcreateImageBitmap\(|\bnew ImageDecoder\(/,
+    allowed: /^workers\/(imageCodec|decodePhoto)\.ts$/,
   },
   { rule: 'no-blocking-dialogs', pattern: /\bwindow\.(alert|confirm|prompt)\(/, allowed: /^$/ },
 ];

@@ -5,6 +5,8 @@ export interface DeclaredSize {
   readonly width: number;
   /** px */
   readonly height: number;
+  /** As image-size names it: 'jpg', 'png'. */
+  readonly format: string | undefined;
 }
 
 /** Formats of a fixed header tell their size at once; a JPEG's stands behind its metadata, nearly always within this. */
@@ -29,8 +31,8 @@ function isJpeg(bytes: Uint8Array): boolean {
 
 function sniff(bytes: Uint8Array): DeclaredSize | null {
   try {
-    const { width, height } = imageSize(bytes);
-    return width > 0 && height > 0 ? { width, height } : null;
+    const { width, height, type: format } = imageSize(bytes);
+    return width > 0 && height > 0 ? { width, height, format } : null;
   } catch {
     // image-size throws for each header that is cut short or unknown to it.
     return null;

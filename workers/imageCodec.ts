@@ -4,7 +4,7 @@ import { halve } from './pixels/halve.ts';
 import { FailureError } from './settle.ts';
 
 /*
- * The one file of the workers that touches canvases and bitmaps: what differs between browsers is met here.
+ * How pictures are drawn and read back: what differs between browsers is met here, and, for decoding, in `decodePhoto`.
  */
 
 export type Canvas2D = OffscreenCanvasRenderingContext2D;
@@ -12,7 +12,7 @@ export type Canvas2D = OffscreenCanvasRenderingContext2D;
 /** The longest side of a canvas used for reading, px; every engine allows it (the smallest known limit is 8192). */
 const longestTileSide = 4096;
 
-/** Pixels drawn at once when reading a bitmap: small enough to stay in the processor's cache. */
+/** Pixels drawn at once when halving: small enough to stay in the processor's cache. */
 const pixelsPerTile = 128 * 1024;
 
 /**
@@ -35,14 +35,6 @@ export function newCanvas(width: number, height: number, keepsAlpha = false): Ca
   return context;
 }
 
-/**
- * Decodes the first frame, upright: all engines honor EXIF by default, and older ones throw on naming that option.
- * The caller closes the bitmap.
- */
-export function decode(file: Blob): Promise<ImageBitmap> {
-  return createImageBitmap(file);
-}
-
 /** A bitmap of a raster, for drawing it scaled. The caller closes it. */
 export function bitmapOf(raster: PixelBuffer): Promise<ImageBitmap> {
   return createImageBitmap(new ImageData(raster.data, raster.width, raster.height));
@@ -62,8 +54,15 @@ export function encode(context: Canvas2D, type: 'image/jpeg' | 'image/png', qual
   return context.canvas.convertToBlob({ type, quality });
 }
 
+/** An upright picture, and the part of it that counts, from its upper left corner on, px. */
+export interface Drawable {
+  readonly image: CanvasImageSource;
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
- * Reads a bitmap's pixels, halved as often as leaves the longest side at `atLeast` px or more. Transparent parts read
+ * Reads a picture's pixels, halved as often as leaves the longest side at `atLeast` px or more. Transparent parts read
  * as lying on white paper.
  *
  * Halving is the same in every browser: a bilinear sample of a 2:1 reduction lies on the corner of four pixels and is
@@ -75,21 +74,22 @@ export function encode(context: Canvas2D, type: 'image/jpeg' | 'image/png', qual
  * @param byDrawing whether the browser may halve, which is several times as fast.
  */
 export function readHalved(
-  bitmap: ImageBitmap,
+  drawable: Drawable,
   atLeast: number,
   byDrawing: boolean = browserHalvesAlike(),
 ): PixelBuffer {
-  const halvings = countHalvings(bitmap.width, bitmap.height, atLeast);
-  const width = bitmap.width >> halvings;
-  const height = bitmap.height >> halvings;
+  const halvings = countHalvings(drawable.width, drawable.height, atLeast);
+  const width = drawable.width >> halvings;
+  const height = drawable.height >> halvings;
   const data = new Uint8ClampedArray(width * height * 4);
 
-  // How many halvings lie between a canvas of the chain and the result. The first is drawn at half the bitmap's size, or
+  // How many halvings lie between a canvas of the chain and the result. The first is drawn at half the picture's size, or
   // at its own when nothing is halved by drawing.
   const shifts = byDrawing ? downTo(0, Math.max(0, halvings - 1)) : [halvings];
   const zoom = shifts[0]!;
   const tileWidth = Math.max(1, Math.min(width, longestTileSide >> zoom));
-  const rowsThatFit = Math.floor(pixelsPerTile / (tileWidth << zoom)) >> zoom;
+  // What is not halved is drawn at once: of a video frame, each drawing would convert the whole.
+  const rowsThatFit = halvings > 0 ? Math.floor(pixelsPerTile / (tileWidth << zoom)) >> zoom : height;
   const tileHeight = Math.max(1, Math.min(height, rowsThatFit, longestTileSide >> zoom));
   const chain = shifts.map((shift) => ({
     context: newCanvas(tileWidth << shift, tileHeight << shift),
@@ -100,7 +100,7 @@ export function readHalved(
     const rows = Math.min(tileHeight, height - y);
     for (let x = 0; x < width; x += tileWidth) {
       const columns = Math.min(tileWidth, width - x);
-      const tile = drawTile(chain, bitmap, { x, y, columns, rows }, halvings);
+      const tile = drawTile(chain, drawable.image, { x, y, columns, rows }, halvings);
       copyInto(data, width, tile, x, y);
     }
   }
@@ -134,7 +134,8 @@ function triesAlike(side: number): boolean {
   return readPixels(half, side / 2, side / 2).data.every((level, i) => level === expected[i]);
 }
 
-function countHalvings(width: number, height: number, atLeast: number): number {
+/** How often a picture can be halved until its longest side would fall under `atLeast`, px. */
+export function countHalvings(width: number, height: number, atLeast: number): number {
   let halvings = 0;
   while (
     Math.max(width, height) >> (halvings + 1) >= atLeast &&
@@ -158,10 +159,15 @@ interface Link {
   readonly shift: number;
 }
 
-function drawTile(chain: readonly Link[], bitmap: ImageBitmap, tile: Tile, halvings: number): PixelBuffer {
+function drawTile(
+  chain: readonly Link[],
+  image: CanvasImageSource,
+  tile: Tile,
+  halvings: number,
+): PixelBuffer {
   const { x, y, columns, rows } = tile;
   let source: { image: CanvasImageSource; x: number; y: number; shift: number } = {
-    image: bitmap,
+    image,
     x: x << halvings,
     y: y << halvings,
     shift: halvings,

@@ -2,7 +2,8 @@ import { checkDeclaredSize } from '../src/domain/photo/checkDeclaredSize.ts';
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 
 import { declaredSize } from './declaredSize.ts';
-import { decode, readHalved } from './imageCodec.ts';
+import { type DecodedPhoto, decodePhoto } from './decodePhoto.ts';
+import { readHalved } from './imageCodec.ts';
 import { fingerprint } from './pixels/fingerprint.ts';
 import { fitWithin } from './pixels/fitWithin.ts';
 import { rasterSizes } from './pixels/rasterSizes.ts';
@@ -20,29 +21,18 @@ export async function openPhoto(file: Blob): Promise<OpenedPhoto> {
   const tooLarge = declared && checkDeclaredSize(declared.width, declared.height);
   if (tooLarge) throw new FailureError(tooLarge);
 
-  const bitmap = await decodeReadable(file);
+  const photo = await decodePhoto(file, declared, rasterSizes.raster);
   try {
-    return readPhoto(bitmap);
+    return readPhoto(photo);
   } finally {
-    setTimeout(() => bitmap.close(), closingDelayMs);
+    setTimeout(() => photo.close(), closingDelayMs);
   }
 }
 
 /** Scales and fingerprints what was decoded. */
-export function readPhoto(bitmap: ImageBitmap): OpenedPhoto {
-  const source = { width: bitmap.width, height: bitmap.height };
-  const raster = fitWithin(readHalved(bitmap, rasterSizes.raster), rasterSizes.raster);
+export function readPhoto({ source, drawable, lighter }: Omit<DecodedPhoto, 'close'>): OpenedPhoto {
+  const raster = fitWithin(readHalved(drawable, rasterSizes.raster), rasterSizes.raster, lighter);
   const canvas = fitWithin(raster, rasterSizes.canvas);
   const checkCopy = fitWithin(canvas, rasterSizes.checkCopy);
   return { fingerprint: fingerprint(canvas), source, raster, canvas, checkCopy };
-}
-
-/** Some engines report a file they could not read as one they could not decode: reading it once more tells them apart. */
-async function decodeReadable(file: Blob): Promise<ImageBitmap> {
-  try {
-    return await decode(file);
-  } catch (thrown) {
-    await file.arrayBuffer();
-    throw thrown;
-  }
 }

@@ -1,4 +1,5 @@
 import type { PixelBuffer } from '../src/domain/photo/PixelBuffer.ts';
+import { decoderHalvesAlike } from './decodePhoto.ts';
 import { bitmapOf } from './imageCodec.ts';
 import { nextNoise } from './nextNoise.ts';
 import { readPhoto } from './openPhoto.ts';
@@ -18,10 +19,11 @@ const size = { width: 1000, height: 750 };
  */
 export async function warmUp(isOver: () => boolean): Promise<void> {
   const picture = bands(size.width, size.height);
+  await decoderHalvesAlike();
   for (let round = 0; round < rounds && !isOver(); round++) {
-    const bitmap = await bitmapOf(picture);
-    faceCheck(readPhoto(bitmap).checkCopy);
-    bitmap.close();
+    const image = await bitmapOf(picture);
+    faceCheck(readPhoto({ source: size, drawable: { image, ...size }, lighter: 0 }).checkCopy);
+    image.close();
     await new Promise((resolve) => setTimeout(resolve));
   }
 }

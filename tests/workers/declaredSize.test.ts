@@ -9,7 +9,7 @@ const jpeg = buildJpeg({ width: 321, height: 123, components: 1, level: () => 90
 
 test('[ERR-07] the header of a small file tells that it declares 900 megapixels', async () => {
   const png = buildBoastingPng(30_000, 30_000, 1000);
-  expect(await declaredSize(new Blob([png]))).toEqual({ width: 30_000, height: 30_000 });
+  expect(await declaredSize(new Blob([png]))).toEqual({ width: 30_000, height: 30_000, format: 'png' });
 });
 
 test('[PIP-05] the size is found behind more metadata than the first bytes read hold', async () => {
@@ -18,7 +18,7 @@ test('[PIP-05] the size is found behind more metadata than the first bytes read 
   padding.set([0xff, 0xe2, 0xff, 0xff]);
   const segments = Array.from({ length: 6 }, () => padding);
   const file = new Blob([jpeg.slice(0, 2), ...segments, jpeg.slice(2)]);
-  expect(await declaredSize(file)).toEqual({ width: 321, height: 123 });
+  expect(await declaredSize(file)).toEqual({ width: 321, height: 123, format: 'jpg' });
 });
 
 test('[UPL-09] whatever was cut off or scrambled, the answer is a size or none, never an exception', async () => {

@@ -18,10 +18,10 @@ test('[PIP-04] [PIP-05] a photo reads the same to the bit, whether the browser h
     [1203, 901, 300],
     [203, 101, 200],
   ] as const) {
-    const bitmap = await bitmapOf(noise(width, height));
-    const byDrawing = readHalved(bitmap, atLeast, true);
-    const byHand = readHalved(bitmap, atLeast, false);
-    bitmap.close();
+    const image = await bitmapOf(noise(width, height));
+    const byDrawing = readHalved({ image, width, height }, atLeast, true);
+    const byHand = readHalved({ image, width, height }, atLeast, false);
+    image.close();
     expect([byHand.width, byHand.height]).toEqual([byDrawing.width, byDrawing.height]);
     expect(byHand.data.some((level, i) => level !== byDrawing.data[i])).toBe(false);
   }
