@@ -6,6 +6,7 @@ import {
   creditsRecord,
   expect,
   expectState,
+  expectVerdict,
   ratePhoto,
   storedCredits,
   test,
@@ -115,7 +116,7 @@ test.describe('back from the checkout, out of the back-forward cache', () => {
     await comeBack(page, 2);
     await expectState(page, 'upload', 'analyzing');
     await expect.poll(() => page.evaluate(() => (globalThis as Noted).gates.pass('measure'))).toBe(true);
-    await expectState(page, 'upload', 'complete');
+    await expectVerdict(page);
     expect(await storedCredits(page)).toMatchObject(creditsRecord(2, 1, 2));
   });
 

@@ -2,10 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { chromiumPlaying } from '../config/browsers.mjs';
 import {
+  type PhotoFile,
   creditsRecord,
   expect,
   expectState,
-  type PhotoFile,
+  expectVerdict,
   storedCredits,
   test as base,
 } from './support/glowcheck.ts';
@@ -60,7 +61,7 @@ test('[UPL-01] [UPL-05] a webcam is framed, its picture taken and rated @desktop
   await expect(dialog).toBeHidden();
   await expect(analyze(page)).toBeEnabled();
   await analyze(page).click();
-  await expectState(page, 'upload', 'complete');
+  await expectVerdict(page);
   expect(await storedCredits(page)).toMatchObject(creditsRecord(0, 1));
 });
 

@@ -3,6 +3,7 @@ import {
   creditsRecord,
   expect,
   expectState,
+  expectVerdict,
   stateOf,
   storedCredits,
   test,
@@ -28,7 +29,7 @@ test.describe('by keyboard alone @desktop', () => {
     await tabTo(analyze);
     await expect(analyze).toHaveText('Unlock Your Glow-Up!');
     await page.keyboard.press('Enter');
-    await expectState(page, 'upload', 'complete');
+    await expectVerdict(page);
     await expect(
       page.getByRole('region', { name: 'Verdict', exact: true }).getByRole('heading'),
     ).toBeFocused();

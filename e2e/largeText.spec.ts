@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { choosePhoto, creditsRecord, expect, expectState, test, withStorage } from './support/glowcheck.ts';
+import {
+  choosePhoto,
+  creditsRecord,
+  expect,
+  expectState,
+  expectVerdict,
+  test,
+  withStorage,
+} from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 
 /**
@@ -81,7 +89,7 @@ test('[PG-01] text at twice its size is whole, on the screen and in its place, i
   await expect(page.getByText('Lighting.')).toBeVisible();
   expect.soft(await broken(page), 'chosen').toEqual([]);
   await analyze.click();
-  await expectState(page, 'upload', 'complete');
+  await expectVerdict(page);
   expect.soft(await broken(page), 'result').toEqual([]);
   await page.getByRole('button', { name: 'Picture Card' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -5,6 +5,7 @@ import {
   creditsRecord,
   expect,
   expectState,
+  expectVerdict,
   ratePhoto,
   test,
   withStorage,
@@ -59,7 +60,7 @@ test('nothing scrolls sideways at 320 px, in any stage', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Get Personalized Tips!' })).toBeEnabled();
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Get Personalized Tips!' }).click();
-  await expectState(page, 'upload', 'complete');
+  await expectVerdict(page);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 
@@ -97,7 +98,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByRole('button', { name: 'Get Personalized Tips!' })).toBeEnabled();
     await expectNoFindings(page);
     await page.getByRole('button', { name: 'Get Personalized Tips!' }).click();
-    await expectState(page, 'upload', 'complete');
+    await expectVerdict(page);
     await expectNoFindings(page);
     await page.getByRole('button', { name: 'Buy Credits' }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -14,6 +14,7 @@ import {
   creditsRecord,
   expect,
   expectState,
+  expectVerdict,
   storedCredits,
   test,
   withStorage,
@@ -300,11 +301,14 @@ const enhancedBadge = (page: Page) => page.getByText('AI-Enhanced Analysis');
 const anotherLook = (page: Page) => page.getByRole('button', { name: 'Analyze Another Look' }).click();
 
 /** The rating's words, line by line. */
-const words = async (page: Page) =>
-  (await page.getByRole('article', { name: 'Your result' }).innerText()).split('\n').filter(Boolean);
+const words = async (page: Page) => {
+  await expectVerdict(page);
+  return (await page.getByRole('article', { name: 'Your result' }).innerText()).split('\n').filter(Boolean);
+};
 
 /** The seven sub-scores, in the order they show. */
 const scores = async (page: Page) => {
+  await expectVerdict(page);
   const meters = await page.getByRole('meter').all();
   return Promise.all(meters.map(async (meter) => Number(await meter.getAttribute('aria-valuenow'))));
 };

@@ -4,6 +4,7 @@ import {
   creditsRecord,
   expect,
   expectState,
+  expectVerdict,
   ratePhoto,
   test,
   withStorage,
@@ -57,7 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByText('Lighting.')).toBeVisible();
     await expectPicture(page, `chosen-${colorScheme}`);
     await analyze(page).click();
-    await expectState(page, 'upload', 'complete');
+    await expectVerdict(page);
     await expectPicture(page, `result-${colorScheme}`);
   });
 

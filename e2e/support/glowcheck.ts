@@ -70,6 +70,12 @@ export async function expectState(
   await expect(stateOf(page, machine)).toHaveAttribute('data-state', state, { timeout: 30_000 });
 }
 
+/** The rating is done and shows to its last stage. */
+export async function expectVerdict(page: Page) {
+  await expectState(page, 'upload', 'complete');
+  await expect(page.locator('#makeup-title')).toBeAttached();
+}
+
 /** A file as `setInputFiles` takes it. */
 export interface PhotoFile {
   name: string;
@@ -88,7 +94,7 @@ export async function ratePhoto(page: Page, photo: PhotoFile) {
   const analyze = page.getByRole('button', { name: 'Get Personalized Tips!' });
   await expect(analyze).toBeEnabled({ timeout: 30_000 });
   await analyze.click();
-  await expectState(page, 'upload', 'complete');
+  await expectVerdict(page);
 }
 
 /** The record of credits as it stands in the browser's storage. */

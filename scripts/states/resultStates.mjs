@@ -1,5 +1,5 @@
 import { startModelServer } from '../support/modelServer.mjs';
-import { button, chooseReady, credits, openGate, rate, stateIs, withService } from './stage.mjs';
+import { button, chooseReady, credits, openGate, rate, stateIs, verdict, withService } from './stage.mjs';
 
 const rated = (look) => (page, kit) => rate(page, kit.photos[look]);
 
@@ -49,7 +49,7 @@ export const resultStates = {
       await button(page, 'Get Personalized Tips!').click();
       await stateIs(page, 'upload', 'analyzing');
       await page.clock.fastForward(8_500);
-      await stateIs(page, 'upload', 'complete');
+      await verdict(page);
     },
     full: true,
   },

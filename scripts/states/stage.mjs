@@ -73,8 +73,13 @@ export async function chooseReady(page, file) {
 export async function rate(page, file) {
   await chooseReady(page, file);
   await button(page, 'Get Personalized Tips!').click();
+  await verdict(page);
+}
+
+/** Waits until the rating is done and shows to its last stage. */
+export async function verdict(page) {
   await stateIs(page, 'upload', 'complete');
-  await page.getByRole('article', { name: 'Your result' }).waitFor();
+  await page.locator('#makeup-title').waitFor();
 }
 
 /** As if a file were dragged over the element. */

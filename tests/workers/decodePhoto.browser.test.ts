@@ -78,7 +78,10 @@ describe('a JPEG decoded to the size it is read at', () => {
       expect(whole.decodedWidth).toBe(width);
       expect(reduced.decodedWidth).toBe(width >> halvings);
       expect(reduced.source).toEqual({ width, height });
-      expect([reduced.pixels.width, reduced.pixels.height]).toEqual([whole.pixels.width, whole.pixels.height]);
+      expect([reduced.pixels.width, reduced.pixels.height]).toEqual([
+        whole.pixels.width,
+        whole.pixels.height,
+      ]);
       expect(largestDifference(reduced.pixels.data, whole.pixels.data)).toBeLessThanOrEqual(mostDifference);
     },
   );

@@ -5,6 +5,7 @@ import { showsFilterWarning } from '../../domain/content/showsFilterWarning.ts';
 import { Button } from '../../components/Button.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { RadarChart } from '../../components/RadarChart.tsx';
+import { useStages } from '../../components/useStages.ts';
 import { shortAreaTitles } from './areaTitles.ts';
 import { CloseUps } from './CloseUps.tsx';
 import { Cover } from './Cover.tsx';
@@ -26,7 +27,7 @@ export interface ResultViewProps {
   readonly onAgain: () => void;
 }
 
-/** The printed cover and its verdict: the whole result of a rating (RES). */
+/** The printed cover and its verdict, and in two more stages the rest: the whole result of a rating (RES). */
 export function ResultView({
   result,
   photo,
@@ -37,6 +38,7 @@ export function ResultView({
 }: ResultViewProps) {
   const { premiumFeatures, taglines, breakdown } = result;
   const [mode, setMode] = useState(taglines.seeded);
+  const stage = useStages(3);
   const filtered = showsFilterWarning(result.feedback);
   const axes = breakdownKeys.map((key) => ({ label: shortAreaTitles[key], value: breakdown[key] }));
 
@@ -55,27 +57,37 @@ export function ResultView({
         <div className={styles['verdict']}>
           <Verdict result={result} filtered={filtered} />
         </div>
-        <section className={styles['radar']} aria-labelledby="counts">
-          <h2 id="counts">
-            Seven <em>counts.</em>
-          </h2>
-          <RadarChart axes={axes} />
-        </section>
-        <div className={styles['closeUps']}>
-          <CloseUps result={result} photo={photo} />
-        </div>
-        <div className={styles['premium']}>
-          <PremiumSpread
-            features={premiumFeatures}
-            taglines={taglines}
-            mode={mode}
-            onFlip={() => setMode(mode === 'roast' ? 'hype' : 'roast')}
-            isPaidUser={isPaidUser}
-          />
-        </div>
-        <div className={styles['suggestions']}>
-          <Suggestions suggestions={result.suggestions} />
-        </div>
+        {stage >= 2 && (
+          <>
+            <section className={styles['radar']} aria-labelledby="counts">
+              <h2 id="counts">
+                Seven <em>counts.</em>
+              </h2>
+              <RadarChart axes={axes} />
+            </section>
+            <div className={styles['closeUps']}>
+              <CloseUps result={result} photo={photo} />
+            </div>
+          </>
+        )}
+        {stage >= 3 ? (
+          <>
+            <div className={styles['premium']}>
+              <PremiumSpread
+                features={premiumFeatures}
+                taglines={taglines}
+                mode={mode}
+                onFlip={() => setMode(mode === 'roast' ? 'hype' : 'roast')}
+                isPaidUser={isPaidUser}
+              />
+            </div>
+            <div className={styles['suggestions']}>
+              <Suggestions suggestions={result.suggestions} />
+            </div>
+          </>
+        ) : (
+          <div className={styles['toCome']} />
+        )}
         <div className={styles['actions']}>
           {renderSharing(taglines[mode])}
           <Button onClick={onAgain}>Analyze Another Look</Button>

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { breakdownKeys } from '../../../src/domain/analysis/Breakdown.ts';
@@ -26,6 +27,13 @@ function view(result: AnalysisResult, wishes: { isPaidUser?: boolean; onAgain?: 
   );
 }
 
+/** Shows a result and waits for its last stage, the one with the spread. */
+async function showWhole(result: ReactElement) {
+  const screen = await show(result);
+  await expect.poll(() => screen.container.querySelector('#makeup-title')).not.toBeNull();
+  return screen;
+}
+
 beforeEach(async () => {
   await emulateTheme('light');
   await page.viewport(390, 844);
@@ -42,7 +50,7 @@ describe('the verdict', () => {
     [49, 'Red Alert', 'rgb(184, 15, 46)'],
     [0, 'Red Alert', 'rgb(184, 15, 46)'],
   ])('[RES-01] %i is a %s, by color and by name', async (overallScore, band, color) => {
-    const screen = await show(view(ratedLook({ overallScore })));
+    const screen = await showWhole(view(ratedLook({ overallScore })));
     const verdict = screen.getByRole('region', { name: 'Verdict' });
     const number = verdict.getByText(`${overallScore} out of 100`).element().parentElement as HTMLElement;
     expect(getComputedStyle(number).color).toBe(color);
@@ -57,14 +65,14 @@ describe('the verdict', () => {
     ['Needs Help', 'Bestie... We Need to Talk'],
   ])('[RES-02] %s reads "%s", with a subtitle, and takes the focus', async (category, headline) => {
     const result = ratedLook({ category });
-    const screen = await show(view(result));
+    const screen = await showWhole(view(result));
     await expect.element(screen.getByRole('heading', { name: headline, exact: true })).toHaveFocus();
     const subtitle = categorySubtitle(category, result.measurement.features.imageFingerprint);
     await expect.element(screen.getByText(subtitle, { exact: true })).toBeVisible();
   });
 
   test('only Slay wears the crown', async () => {
-    const screen = await show(view(ratedLook({ category: 'Good' })));
+    const screen = await showWhole(view(ratedLook({ category: 'Good' })));
     const crowns = () => screen.container.querySelectorAll('[aria-label="Verdict"] path[d^="M6 40"]').length;
     expect(crowns()).toBe(0);
     await screen.rerender(view(ratedLook({ category: 'Slay' })));
@@ -75,7 +83,7 @@ describe('the verdict', () => {
     '[FLT-05] "%s" in any feedback brings the warning badge',
     async (phrase) => {
       const { feedback } = ratedLook();
-      const screen = await show(
+      const screen = await showWhole(
         view(ratedLook({ feedback: { ...feedback, symmetry: `There were ${phrase}.` } })),
       );
       await expect.element(screen.getByText('Filters: score adjusted')).toBeVisible();
@@ -86,7 +94,7 @@ describe('the verdict', () => {
 
   test('[AIX-05] "AI-Enhanced Analysis" in any feedback brings its badge', async () => {
     const { feedback } = ratedLook();
-    const screen = await show(
+    const screen = await showWhole(
       view(ratedLook({ feedback: { ...feedback, aiEnhanced: 'AI-Enhanced Analysis: twice.' } })),
     );
     const badge = screen.getByText('AI-Enhanced Analysis', { exact: true });
@@ -104,7 +112,7 @@ describe('the verdict', () => {
       filterWarning: 'We found filters detected here.',
       aiEnhanced: 'AI-Enhanced Analysis: twice.',
     } as AnalysisResult['feedback'];
-    const screen = await show(view(ratedLook({ feedback })));
+    const screen = await showWhole(view(ratedLook({ feedback })));
     for (const words of Object.values(feedback))
       await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
   });
@@ -113,7 +121,7 @@ describe('the verdict', () => {
     ['wholePhoto', 'Approximate'],
     ['estimated', 'Estimated'],
   ] as const)('a result of basis %s is labeled "%s", beside the score', async (basis, label) => {
-    const screen = await show(view(ratedLook({ measurement: { ...squaresMeasured, basis } })));
+    const screen = await showWhole(view(ratedLook({ measurement: { ...squaresMeasured, basis } })));
     await expect.element(screen.getByText(label, { exact: true })).toBeVisible();
     await screen.rerender(view(ratedLook()));
     await expect.element(screen.getByText(label, { exact: true })).not.toBeInTheDocument();
@@ -123,7 +131,9 @@ describe('the verdict', () => {
     const { feedback } = ratedLook();
     const filterWarning =
       'We found filters detected (Smoothing Filter). The score was adjusted: 20 points off each measured area. The filter blended something, and it does not get the credit.';
-    const screen = await show(view(ratedLook({ feedback: { ...feedback, filterWarning }, category: 'Mid' })));
+    const screen = await showWhole(
+      view(ratedLook({ feedback: { ...feedback, filterWarning }, category: 'Mid' })),
+    );
     const faces = ['800 60px "Bodoni Moda Variable"', '400 15px "Instrument Sans Variable"'];
     await Promise.all(faces.map((face) => document.fonts.load(face)));
     expect(innerWidth).toBe(390);
@@ -140,7 +150,7 @@ describe('the verdict', () => {
 describe('the breakdown', () => {
   test('[RES-03] a card for each sub-score: name, number, bar and words', async () => {
     const result = ratedLook();
-    const screen = await show(view(result));
+    const screen = await showWhole(view(result));
     const rows = screen.getByRole('region', { name: 'Up close.' }).getByRole('listitem').elements();
     expect(rows).toHaveLength(7);
     const titles = [
@@ -163,7 +173,7 @@ describe('the breakdown', () => {
 
   test('the radar has its text twin', async () => {
     const { breakdown } = ratedLook();
-    const screen = await show(view(ratedLook()));
+    const screen = await showWhole(view(ratedLook()));
     await expect
       .element(screen.getByRole('img', { name: /^Radar of 7 scores/ }))
       .toHaveAccessibleName(
@@ -173,7 +183,7 @@ describe('the breakdown', () => {
 
   test('pointer, finger and focus show where a count was measured, with its reading', async () => {
     await page.viewport(1280, 800);
-    const screen = await show(view(ratedLook()));
+    const screen = await showWhole(view(ratedLook()));
     const marks = () =>
       [...screen.container.querySelectorAll('figure polygon')].map((mark) => mark.getAttribute('points'));
     const square = (near: number) => {
@@ -198,7 +208,7 @@ describe('the breakdown', () => {
 
   test('[RES-04] what the base was compared with is marked beside it', async () => {
     const evidence = squaresMeasured.evidence.map((entry) => ({ ...entry, beside: [5, 5, 9, 5, 9, 9] }));
-    const screen = await show(view(ratedLook({ measurement: { ...squaresMeasured, evidence } })));
+    const screen = await showWhole(view(ratedLook({ measurement: { ...squaresMeasured, evidence } })));
     const marks = [...screen.container.querySelectorAll('figure polygon')];
     expect(marks.map((mark) => mark.getAttribute('points')).slice(-2)).toEqual([
       '5 5 9 5 9 9',
@@ -209,7 +219,7 @@ describe('the breakdown', () => {
 
   test('what was not measured is not marked, and says so', async () => {
     const measurement = { ...squaresMeasured, basis: 'estimated' as const, evidence: [] };
-    const screen = await show(view(ratedLook({ measurement })));
+    const screen = await showWhole(view(ratedLook({ measurement })));
     expect(screen.container.querySelectorAll('figure polygon')).toHaveLength(0);
     await expect.element(screen.getByText('Not measured on this photo')).toBeVisible();
   });
@@ -220,7 +230,7 @@ describe('the spread', () => {
     '[RES-04] all premium features show, whether paid (%s) or not',
     async (isPaidUser) => {
       const result = ratedLook();
-      const screen = await show(view(result, { isPaidUser }));
+      const screen = await showWhole(view(result, { isPaidUser }));
       const { makeupTitle, makeupTagline, styleEra, seasonalTheme, personalizedTip } = result.premiumFeatures;
       const spread = screen.getByRole('region', { name: makeupTitle });
       for (const words of [makeupTitle, makeupTagline, styleEra, seasonalTheme, personalizedTip])
@@ -229,7 +239,7 @@ describe('the spread', () => {
   );
 
   test('[RES-04] isPaidUser is false unless said otherwise, and only adds a mark', async () => {
-    const screen = await show(view(ratedLook()));
+    const screen = await showWhole(view(ratedLook()));
     await expect.element(screen.getByText('VIP')).not.toBeInTheDocument();
     await screen.rerender(view(ratedLook(), { isPaidUser: true }));
     await expect.element(screen.getByText('VIP')).toBeVisible();
@@ -237,7 +247,7 @@ describe('the spread', () => {
 
   test('[TXT-02] roast and hype can be flipped, there and back, and sharing follows', async () => {
     const taglines = { roast: '57 — roasted.', hype: '57 — hyped.', seeded: 'roast' } as const;
-    const screen = await show(view(ratedLook({ taglines })));
+    const screen = await showWhole(view(ratedLook({ taglines })));
     await expect.element(screen.getByRole('button', { name: 'Share 57 — roasted.' })).toBeVisible();
     await screen.getByRole('button', { name: 'Hype me instead' }).click();
     await expect.element(screen.getByText('57 — hyped.', { exact: true })).toBeVisible();
@@ -249,7 +259,7 @@ describe('the spread', () => {
   test('[RES-05] suggestions, the share button, and the way to another look', async () => {
     const onAgain = vi.fn<() => void>();
     const suggestions = ['Blend twice.', 'Powder once.'];
-    const screen = await show(view(ratedLook({ suggestions }), { onAgain }));
+    const screen = await showWhole(view(ratedLook({ suggestions }), { onAgain }));
     const list = screen.getByRole('region', { name: 'Next time.' }).getByRole('listitem').elements();
     expect(list.map((item) => item.textContent)).toEqual(suggestions);
     await expect.element(screen.getByRole('button', { name: /^Share/ })).toBeVisible();
@@ -274,7 +284,7 @@ describe.each([
       aiEnhanced: 'AI-Enhanced Analysis: twice.',
     };
     const measurement = { ...squaresMeasured, basis: 'wholePhoto' as const };
-    const screen = await show(
+    const screen = await showWhole(
       view(ratedLook({ feedback: full, measurement, category: 'Slay' }), { isPaidUser: true }),
     );
     expect(await findings(screen.container)).toEqual([]);
