@@ -17,7 +17,8 @@ export default {
   coverageAnalysis: 'perTest',
   ignoreStatic: part.ignoreStatic,
   concurrency: 2,
-  timeoutMS: 20_000,
+  // What a mutant may take beyond one and a half times its tests; endless loops, of which there are hundreds, take it all.
+  timeoutMS: 6_000,
   // Counting what each test runs through slows the loops over pixels down many times.
   dryRunTimeoutMinutes: 20,
   incremental: true,

@@ -52,9 +52,11 @@ interface Coverage {
 
 function coverage(from: number, to: number, unit: number): Coverage {
   const step = from / to;
-  const spans = [0];
-  const sources: number[] = [];
-  const weights: number[] = [];
+  const spans = new Int32Array(to + 1);
+  // Every source pixel once, and again for each border of the result's pixels that may cut it.
+  const sources = new Int32Array(from + 2 * to);
+  const weights = new Int32Array(sources.length);
+  let entry = 0;
   for (let index = 0; index < to; index++) {
     const start = index * step;
     const end = Math.min(from, start + step);
@@ -62,17 +64,14 @@ function coverage(from: number, to: number, unit: number): Coverage {
     for (let at = Math.min(from - 1, Math.floor(start)); at < end; at++) {
       // Rounding the sum so far, not each weight: the errors of many small ones do not add up.
       const due = at + 1 < end ? Math.round((unit * (at + 1 - start)) / step) : unit;
-      sources.push(at);
-      weights.push(due - given);
+      sources[entry] = at;
+      weights[entry] = due - given;
       given = due;
+      entry++;
     }
-    spans.push(sources.length);
+    spans[index + 1] = entry;
   }
-  return {
-    spans: Int32Array.from(spans),
-    sources: Int32Array.from(sources),
-    weights: Int32Array.from(weights),
-  };
+  return { spans, sources, weights };
 }
 
 /** Sums of a row's pixels, two channels to a word: red and blue, green and alpha. */
