@@ -2,6 +2,8 @@ export interface MutationPart {
   readonly mutate: string[];
   readonly include: string[];
   readonly exclude: string[];
+  /** Suites that run after all others, in this order. */
+  readonly last: string[];
   readonly ignoreStatic: boolean;
 }
 
