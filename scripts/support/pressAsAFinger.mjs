@@ -3,13 +3,16 @@
  * are timed here.
  */
 
+/** What covers a button for longer than this has come to stay, ms. */
+const patienceMs = 10_000;
+
 /**
  * The middle of what can be pressed, brought into view, once nothing covers it.
  * @param {import('playwright').Page} page
  * @param {string} selector
  * @param {{index?: number, labels?: string[]}} which of those that match: the one at `index`, or the first whose whole text is
  *   among the `labels`
- * @returns {Promise<{x: number, y: number}>} px of the viewport
+ * @returns {Promise<{x: number, y: number}>} px of the viewport; rejects with a TimeoutError for what stays covered
  */
 export async function middleOf(page, selector, { index = 0, labels }) {
   const middle = await page.waitForFunction(
@@ -25,6 +28,7 @@ export async function middleOf(page, selector, { index = 0, labels }) {
       return target.contains(top) || top?.closest('label')?.control === target ? { x, y } : null;
     },
     [selector, index, labels],
+    { timeout: patienceMs },
   );
   return middle.jsonValue();
 }
