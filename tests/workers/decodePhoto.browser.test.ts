@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { declaredSize } from '../../workers/declaredSize.ts';
 import { decodePhoto, decoderHalvesAlike } from '../../workers/decodePhoto.ts';
 import { readHalved } from '../../workers/imageCodec.ts';
+import { nextNoise } from '../../workers/nextNoise.ts';
 import { rasterSizes } from '../../workers/pixels/rasterSizes.ts';
 import { buildJpeg } from '../drawn/hostileFilesJpeg.ts';
 
@@ -13,7 +14,7 @@ function grain(side: number): OffscreenCanvas {
   const tile = new ImageData(side, side);
   let state = 12_345;
   for (let i = 0; i < tile.data.length; i += 4) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    state = nextNoise(state);
     tile.data.fill(state >>> 24, i, i + 3);
     tile.data[i + 3] = 20;
   }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { bitmapOf, browserHalvesAlike, readHalved } from '../../workers/imageCodec.ts';
+import { nextNoise } from '../../workers/nextNoise.ts';
 
 /** Noise, so that any other filter, rounding or seam shows; of odd sides, so that something is left over. */
 function noise(width: number, height: number) {
   let state = 7;
   const data = Uint8ClampedArray.from({ length: width * height * 4 }, (_, i) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    state = nextNoise(state);
     return i % 4 === 3 ? 255 : state >>> 24;
   });
   return { data, width, height };
