@@ -18,7 +18,7 @@ const loopingSuites = [
   'tests/workers/pixels/coach/lightAcross.test.ts',
   'tests/workers/pixels/coach/faceSharpness.test.ts',
   'tests/workers/pixels/regions/symmetry.test.ts',
-  'tests/workers/pixels/areaFilter.test.ts',
+  'tests/workers/pixels/boxResample.test.ts',
   'tests/workers/pixels/regions/FaceFrame.test.ts',
   'tests/workers/pixels/regions/faintMakeup.test.ts',
   'tests/workers/pixels/regions/blending.test.ts',

@@ -10,8 +10,8 @@ export interface DecodedPhoto {
   readonly source: { readonly width: number; readonly height: number };
   /** The photo, or the photo halved so and so often. */
   readonly drawable: Drawable;
-  /** How many levels lighter it is, on average, than halving by drawing would have left it. */
-  readonly lighter: number;
+  /** Levels by which the drawable is lighter, on average, than halving by drawing would have left it. */
+  readonly roundingBias: number;
   readonly close: () => void;
 }
 
@@ -35,7 +35,7 @@ export async function decodePhoto(
   }
   const image = await decodeReadable(file);
   const source = { width: image.width, height: image.height };
-  return { source, drawable: { image, ...source }, lighter: 0, close: () => image.close() };
+  return { source, drawable: { image, ...source }, roundingBias: 0, close: () => image.close() };
 }
 
 /** Some engines report a file they could not read as one they could not decode: reading it once more tells them apart. */
@@ -102,7 +102,7 @@ function ofFrame(
   return {
     source,
     drawable: { image, width: source.width >> halvings, height: source.height >> halvings },
-    lighter: halvings * lostByHalving,
+    roundingBias: halvings * lostByHalving,
     close: () => image.close(),
   };
 }

@@ -67,7 +67,7 @@ export interface Drawable {
  *
  * Halving is the same in every browser: a bilinear sample of a 2:1 reduction lies on the corner of four pixels and is
  * their mean. Chromium and Firefox round it down and agree to the bit; where a browser does not, `halve` does it. Any
- * other ratio is filtered differently by each, so the rest is ours (`areaFilter`). Tiles keep every canvas far under the
+ * other ratio is filtered differently by each, so the rest is ours (`boxResample`). Tiles keep every canvas far under the
  * 16.7 million pixels above which iOS hands out black ones.
  * @see https://bugs.webkit.org/show_bug.cgi?id=195325
  *

@@ -30,8 +30,8 @@ export async function openPhoto(file: Blob): Promise<OpenedPhoto> {
 }
 
 /** Scales and fingerprints what was decoded. */
-export function readPhoto({ source, drawable, lighter }: Omit<DecodedPhoto, 'close'>): OpenedPhoto {
-  const raster = fitWithin(readHalved(drawable, rasterSizes.raster), rasterSizes.raster, lighter);
+export function readPhoto({ source, drawable, roundingBias }: Omit<DecodedPhoto, 'close'>): OpenedPhoto {
+  const raster = fitWithin(readHalved(drawable, rasterSizes.raster), rasterSizes.raster, roundingBias);
   const canvas = fitWithin(raster, rasterSizes.canvas);
   const checkCopy = fitWithin(canvas, rasterSizes.checkCopy);
   return { fingerprint: fingerprint(canvas), source, raster, canvas, checkCopy };

@@ -22,7 +22,7 @@ export async function warmUp(isOver: () => boolean): Promise<void> {
   await decoderHalvesAlike();
   for (let round = 0; round < rounds && !isOver(); round++) {
     const image = await bitmapOf(picture);
-    faceCheck(readPhoto({ source: size, drawable: { image, ...size }, lighter: 0 }).checkCopy);
+    faceCheck(readPhoto({ source: size, drawable: { image, ...size }, roundingBias: 0 }).checkCopy);
     image.close();
     await new Promise((resolve) => setTimeout(resolve));
   }

@@ -1,6 +1,6 @@
 import jpeg from 'jpeg-js';
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
-import { areaFilter } from '../../workers/pixels/areaFilter.ts';
+import { boxResample } from '../../workers/pixels/boxResample.ts';
 import { toJpeg } from '../drawn/encodeDrawn.ts';
 
 export type Variant = (pixels: PixelBuffer) => PixelBuffer;
@@ -15,7 +15,7 @@ export const reencoded =
 export const resized =
   (factor: number): Variant =>
   (pixels) =>
-    areaFilter(pixels, Math.round(pixels.width * factor), Math.round(pixels.height * factor));
+    boxResample(pixels, Math.round(pixels.width * factor), Math.round(pixels.height * factor));
 
 /** Cuts a share of each side away. */
 export const cropped =

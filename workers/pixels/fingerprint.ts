@@ -1,5 +1,5 @@
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
-import { areaFilter } from './areaFilter.ts';
+import { boxResample } from './boxResample.ts';
 import { rasterSizes } from './rasterSizes.ts';
 
 /** Side of the sample (PIP-04), px. */
@@ -26,7 +26,7 @@ const step = 6;
  * @param canvas of any size.
  */
 export function fingerprint(canvas: PixelBuffer): string {
-  const sample = areaFilter(canvas, side, side);
+  const sample = boxResample(canvas, side, side);
   const channels = splitLumaChroma(sample);
   const amplitudes = [
     ...waves(channels.luma, highestLuma),

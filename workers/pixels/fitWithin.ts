@@ -1,15 +1,15 @@
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
-import { areaFilter } from './areaFilter.ts';
+import { boxResample } from './boxResample.ts';
 
 /**
  * Scales so that the longest side is at most `longest` px, keeping the ratio. Never enlarges (PIP-04); a side is 1 px at
  * least.
  *
- * @param lowered levels that each mean is lowered by.
+ * @param roundingBias levels that are taken off each mean, see `boxResample`.
  */
-export function fitWithin(source: PixelBuffer, longest: number, lowered = 0): PixelBuffer {
+export function fitWithin(source: PixelBuffer, longest: number, roundingBias = 0): PixelBuffer {
   const scale = Math.min(1, longest / Math.max(source.width, source.height));
-  if (scale === 1 && lowered === 0) return source;
+  if (scale === 1 && roundingBias === 0) return source;
   const side = (length: number) => Math.max(1, Math.round(length * scale));
-  return areaFilter(source, side(source.width), side(source.height), lowered);
+  return boxResample(source, side(source.width), side(source.height), roundingBias);
 }

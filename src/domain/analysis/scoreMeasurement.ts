@@ -1,5 +1,6 @@
 import { unseenArea } from '../content/unmeasured.ts';
 import type { Breakdown } from './Breakdown.ts';
+import { finiteOrNull } from './finiteOrNull.ts';
 import type { LookMeasurement } from './LookMeasurement.ts';
 import { riseThrough } from './riseThrough.ts';
 import { evenness, presence } from './scoringCurves.ts';
@@ -21,14 +22,14 @@ const points = {
   quality: { bare: 10, finish: 88 },
 } as const;
 
-/** What a quality reads as that could not be told, in an area that could be seen: neither clean nor messy. */
-const untoldQuality = 0.5;
+/** The quality that is assumed where the area can be seen but its quality cannot be read: neither clean nor messy. */
+const unknownQuality = 0.5;
 /** Of lip color, the outline shows more than how evenly the color lies. */
 const lipEdgeShare = 0.65;
 
 /**
  * The six measured sub-scores of a look before jitter and penalty (SCO-01). Each rises, or stays, with every feature and
- * quality that it rests on. Null means that the area could not be seen, or its one quality could not be told.
+ * quality that it rests on. Null means that the area could not be seen, or its one quality could not be read.
  */
 export function scoreMeasurement(measurement: LookMeasurement): SightedScores {
   const { features, qualities } = measurement;
@@ -49,7 +50,7 @@ export function scoreMeasurement(measurement: LookMeasurement): SightedScores {
       appliedScore(
         points.eyes,
         riseThrough(presence.eyes, features.eyeMakeupIntensity),
-        told(qualities.eyeDefinition) ?? untoldQuality,
+        finiteOrNull(qualities.eyeDefinition) ?? unknownQuality,
       ),
     ),
     lipPrecision: unlessUnseen(
@@ -71,19 +72,14 @@ function appliedScore(
 }
 
 function qualityScore(quality: number | null): number | null {
-  const known = told(quality);
+  const known = finiteOrNull(quality);
   return known === null ? null : points.quality.bare + points.quality.finish * known;
 }
 
-/** Edge and evenness in their shares. One that could not be told leaves the other neither better nor worse. */
+/** Edge and evenness in their shares. One that could not be read counts as the middle. */
 function lipFinish({ lipEdge, lipEvenness }: LookMeasurement['qualities']): number {
   return (
-    lipEdgeShare * (told(lipEdge) ?? untoldQuality) +
-    (1 - lipEdgeShare) * (told(lipEvenness) ?? untoldQuality)
+    lipEdgeShare * (finiteOrNull(lipEdge) ?? unknownQuality) +
+    (1 - lipEdgeShare) * (finiteOrNull(lipEvenness) ?? unknownQuality)
   );
-}
-
-/** A measure that divided by nothing has told nothing. */
-function told(quality: number | null): number | null {
-  return Number.isFinite(quality) ? quality : null;
 }

@@ -1,4 +1,5 @@
 import type { BreakdownKey } from '../analysis/Breakdown.ts';
+import { finiteOrNull } from '../analysis/finiteOrNull.ts';
 import type { LookMeasurement } from '../analysis/LookMeasurement.ts';
 import {
   type FeedbackLevel,
@@ -30,10 +31,11 @@ export function craftOf(key: BreakdownKey, { features, qualities }: LookMeasurem
   }
 }
 
-/** The level of a quality, 0-1. What divided by nothing has told nothing. */
+/** The level of a quality, 0-1; null where it could not be read. */
 export function levelOf(
   quality: number | null,
   thresholds: Parameters<typeof feedbackLevel>[1] = qualityThresholds,
 ): FeedbackLevel | null {
-  return quality === null || !Number.isFinite(quality) ? null : feedbackLevel(quality, thresholds);
+  const read = finiteOrNull(quality);
+  return read === null ? null : feedbackLevel(read, thresholds);
 }

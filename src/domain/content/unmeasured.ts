@@ -1,4 +1,5 @@
 import type { BreakdownKey } from '../analysis/Breakdown.ts';
+import { finiteOrNull } from '../analysis/finiteOrNull.ts';
 import type { LookMeasurement, UnseenArea } from '../analysis/LookMeasurement.ts';
 
 /** Why a sub-score stands on its documented default instead of a measurement. */
@@ -32,19 +33,14 @@ export function unmeasured(key: BreakdownKey, measurement: LookMeasurement): Unm
     case 'lipPrecision':
       return unseen === null ? null : { kind: 'unseen', unseen };
     case 'colorHarmony':
-      return isUntold(colorHarmony) ? { kind: 'unreadable' } : null;
+      return finiteOrNull(colorHarmony) === null ? { kind: 'unreadable' } : null;
     case 'blendingTechnique':
-      return isUntold(blending) ? whyUnread(unseen) : null;
+      return finiteOrNull(blending) === null ? whyUnread(unseen) : null;
     case 'symmetry':
-      return isUntold(symmetry) ? whyUnread(unseen) : null;
+      return finiteOrNull(symmetry) === null ? whyUnread(unseen) : null;
     case 'trendAlignment':
       return null;
   }
-}
-
-/** A measure that divided by nothing has told nothing either. */
-function isUntold(quality: number | null): boolean {
-  return quality === null || !Number.isFinite(quality);
 }
 
 function whyUnread(unseen: UnseenArea | null): Unmeasured {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
-import { areaFilter } from '../../../workers/pixels/areaFilter.ts';
+import { boxResample } from '../../../workers/pixels/boxResample.ts';
 import { fingerprint } from '../../../workers/pixels/fingerprint.ts';
 import { fillRaster } from '../../drawn/fillRaster.ts';
 import { drawFace } from '../../drawn/drawFace.ts';
@@ -70,7 +70,7 @@ test('[PIP-04] is 32 hex digits, the same for the same pixels', () => {
 test('[SCO-08] noise of one level leaves it in nine photos of ten, and so does scaling', () => {
   const originals = seeds.map((seed) => fingerprint(scene(seed)));
   const noisy = seeds.filter((seed) => fingerprint(withNoise(scene(seed))) === originals[seed]);
-  const scaled = seeds.filter((seed) => fingerprint(areaFilter(scene(seed), 60, 75)) === originals[seed]);
+  const scaled = seeds.filter((seed) => fingerprint(boxResample(scene(seed), 60, 75)) === originals[seed]);
   expect(noisy.length).toBeGreaterThanOrEqual(0.9 * seeds.length);
   expect(scaled.length).toBeGreaterThanOrEqual(0.9 * seeds.length);
 });

@@ -47,7 +47,9 @@ describe('a photo without a located face', () => {
     expect(features.colorVariance).toBeGreaterThan(0);
     expect(features.imageFingerprint).toBe(fingerprint);
     expect(Object.keys(measured.confidence)).toEqual([...breakdownKeys]);
-    expect(Object.values(measured.confidence).every((trust) => trust > 0 && trust < 0.5)).toBe(true);
+    expect(Object.values(measured.confidence).every((confidence) => confidence > 0 && confidence < 0.5)).toBe(
+      true,
+    );
     expect(measured.qualities).toEqual({
       lipEdge: null,
       lipEvenness: null,
@@ -96,7 +98,7 @@ describe('a photo without a located face', () => {
       lipColorIntensity: 0,
     });
     expect(Object.keys(sea.confidence)).toEqual([...breakdownKeys]);
-    expect(Object.values(sea.confidence).every((trust) => trust === 0)).toBe(true);
+    expect(Object.values(sea.confidence).every((confidence) => confidence === 0)).toBe(true);
     expect(sea).toMatchObject({ basis: 'wholePhoto', unseen: [], evidence: [] });
   });
 

@@ -4,7 +4,7 @@ import type { OpenedPhoto } from '../../../src/domain/photo/OpenedPhoto.ts';
 import { luma } from '../luma.ts';
 import { viewFace } from '../regions/FaceView.ts';
 import { bridgeContrast, wearsGlasses } from '../regions/glassesBridge.ts';
-import { isCovered, turnOf } from '../regions/seeing.ts';
+import { isCovered, turnOf } from '../regions/faceVisibility.ts';
 import { meanAndVariance } from '../statistics.ts';
 import { faceSharpness } from './faceSharpness.ts';
 import { lightAcross } from './lightAcross.ts';

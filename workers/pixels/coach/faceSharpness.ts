@@ -1,7 +1,7 @@
 import { quantile } from '../statistics.ts';
 import { frameWidth } from '../regions/FaceFrame.ts';
 import type { FaceView } from '../regions/FaceView.ts';
-import { grown, maskOf, pixelsOf } from '../regions/regionMask.ts';
+import { dilate, rasterize, pixelsOf } from '../regions/regionMask.ts';
 
 /** The sharpest edges about the eyes: those above this share. */
 const sharpest = 0.95;
@@ -12,7 +12,7 @@ const sharpest = 0.95;
  */
 export function faceSharpness({ regions: { outlines }, light }: FaceView): number {
   const slopes = outlines.eyes.map((outline) => {
-    const pixels = pixelsOf(grown(maskOf(outline), 5));
+    const pixels = pixelsOf(dilate(rasterize(outline), 5));
     const steps = Float32Array.from(pixels, (i) =>
       Math.hypot(
         (light[i + 1] ?? 0) - (light[i - 1] ?? 0),

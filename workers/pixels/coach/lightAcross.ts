@@ -1,12 +1,12 @@
 import type { FaceView } from '../regions/FaceView.ts';
-import { maskOf, pixelsOf } from '../regions/regionMask.ts';
+import { rasterize, pixelsOf } from '../regions/regionMask.ts';
 import { medianOver } from '../regions/sampled.ts';
 
 /** How differently the two cheeks are lit: difference of their lightness over the brighter, 0-1. */
 export function lightAcross({ regions: { outlines, skin }, light }: FaceView): number {
   const [right, left] = outlines.cheeks.map((outline) =>
     medianOver(
-      pixelsOf(maskOf(outline)).filter((i) => skin[i]),
+      pixelsOf(rasterize(outline)).filter((i) => skin[i]),
       (i) => light[i]!,
     ),
   );

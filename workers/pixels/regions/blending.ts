@@ -2,7 +2,7 @@ import { clamp01, quantile } from '../statistics.ts';
 import { eyeDistance, frameWidth } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
-import { grown, maskOf, pixelsOf, without } from './regionMask.ts';
+import { dilate, rasterize, pixelsOf, subtract } from './regionMask.ts';
 import { spreadOver } from './sampled.ts';
 
 /** Steepness is read at this scale, so that pores and brush marks do not count. Frame px. */
@@ -39,20 +39,20 @@ export function blending(
   const parts = [clamp01(1 - (patches - seamless) / (patchy - seamless))];
   if (blushed) {
     const around = sides.flatMap((side) =>
-      pixelsOf(grown(maskOf(outlines.apples[side]), 20)).filter((i) => skin[i]),
+      pixelsOf(dilate(rasterize(outlines.apples[side]), 20)).filter((i) => skin[i]),
     );
     parts.push(...softness(fine, around));
   }
   if (shadowed) {
     const zones = sides.map((side) =>
-      without(
-        maskOf(outlines.lids[side], outlines.browBones[side]),
-        grown(maskOf(outlines.eyes[side]), aboveCrease),
-        grown(maskOf(outlines.brows[side]), 5),
+      subtract(
+        rasterize(outlines.lids[side], outlines.browBones[side]),
+        dilate(rasterize(outlines.eyes[side]), aboveCrease),
+        dilate(rasterize(outlines.brows[side]), 5),
       ),
     );
     for (const zone of zones)
-      parts.push(...softness(maskedBlur(view.light, zone, scale), pixelsOf(grown(zone, -2))));
+      parts.push(...softness(maskedBlur(view.light, zone, scale), pixelsOf(dilate(zone, -2))));
   }
   return parts.reduce((sum, part) => sum + part, 0) / parts.length;
 }

@@ -2,9 +2,9 @@ import { clamp01 } from '../statistics.ts';
 import { eyeDistance } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
-import { maskOf, pixelsOf } from './regionMask.ts';
+import { rasterize, pixelsOf } from './regionMask.ts';
 import { medianOver } from './sampled.ts';
-import { softExcess } from './softExcess.ts';
+import { softplus } from './softplus.ts';
 
 /** The apple against its surroundings: blurred finely, less blurred widely. Frame px. */
 const fine = 0.06 * eyeDistance;
@@ -36,7 +36,7 @@ export function blush(view: FaceView, sides: readonly (0 | 1)[]): BlushReading {
     return near.map((value, i) => value - far[i]!);
   });
   const apples = sides.flatMap((side) => {
-    const pixels = pixelsOf(maskOf(outlines.apples[side])).filter((i) => skin[i]);
+    const pixels = pixelsOf(rasterize(outlines.apples[side])).filter((i) => skin[i]);
     if (pixels.length < leastApple) return [];
     return [
       Math.min(
@@ -47,7 +47,7 @@ export function blush(view: FaceView, sides: readonly (0 | 1)[]): BlushReading {
   });
   if (apples.length === 0) return { intensity: null, apples };
   return {
-    intensity: clamp01(softExcess(Math.min(...apples), faint, faintVariation) / (full - faint)),
+    intensity: clamp01(softplus(Math.min(...apples), faint, faintVariation) / (full - faint)),
     apples,
   };
 }

@@ -2,8 +2,8 @@ import { clamp01 } from '../statistics.ts';
 import type { FaceView } from './FaceView.ts';
 import { type LashLine, lashLine } from './lashLine.ts';
 import { type RegionColor, regionColor } from './regionColor.ts';
-import { grown, maskOf, pixelsOf, without } from './regionMask.ts';
-import { softExcess } from './softExcess.ts';
+import { dilate, rasterize, pixelsOf, subtract } from './regionMask.ts';
+import { softplus } from './softplus.ts';
 
 /** Around the opening lie lashes, around the brows hair. Frame px. */
 const aroundOpening = 3;
@@ -54,10 +54,10 @@ export interface EyeMakeupReading {
 
 export function readEye(view: FaceView, side: 0 | 1): EyeReading {
   const { eyes, brows, lids, browBones } = view.regions.outlines;
-  const opening = grown(maskOf(eyes[side]), aroundOpening);
-  const brow = grown(maskOf(brows[side]), aroundBrow);
-  const pixels = pixelsOf(without(maskOf(lids[side]), opening, brow, view.frame.outside));
-  const bone = pixelsOf(without(maskOf(browBones[side]), brow, view.frame.outside));
+  const opening = dilate(rasterize(eyes[side]), aroundOpening);
+  const brow = dilate(rasterize(brows[side]), aroundBrow);
+  const pixels = pixelsOf(subtract(rasterize(lids[side]), opening, brow, view.frame.outside));
+  const bone = pixelsOf(subtract(rasterize(browBones[side]), brow, view.frame.outside));
   return {
     side,
     line: lashLine(view, side),
@@ -82,16 +82,16 @@ export function eyeMakeup(view: FaceView, sides: readonly (0 | 1)[]): EyeMakeupR
     lids.length === 0 ? lightestLid : fromBoth(lids.map(({ lid, bone }) => 1 - lid!.light / bone.light));
   const tint = fromBoth(lids.map(({ lid, bone }) => tinting(lid!, bone)));
   const signs =
-    softExcess(
+    softplus(
       meanOf(({ black }) => black),
       bareBlack,
       blackVariation,
     ) /
       fullBlack +
     weightShare * meanOf(({ weight }) => weight) +
-    (softExcess(shade, bareShade, shadeVariation) + lightLidShare * Math.max(0, shade - lightestLid)) /
+    (softplus(shade, bareShade, shadeVariation) + lightLidShare * Math.max(0, shade - lightestLid)) /
       fullShade +
-    softExcess(tint, bareTint, tintVariation) / fullTint;
+    softplus(tint, bareTint, tintVariation) / fullTint;
   return { intensity: clamp01(signs), eyes };
 }
 

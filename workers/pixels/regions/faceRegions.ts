@@ -1,6 +1,6 @@
 import { type FaceFrame, outlineOf } from './FaceFrame.ts';
 import * as sets from './landmarkSets.ts';
-import { grown, maskOf, type RegionMask, without } from './regionMask.ts';
+import { dilate, rasterize, type RegionMask, subtract } from './regionMask.ts';
 
 /** A region on one side of the face: the person's right, then left. */
 export type Sided<T> = readonly [right: T, left: T];
@@ -59,11 +59,11 @@ export function faceRegions(frame: FaceFrame): FaceRegions {
     chin: outline(sets.chin),
     glabella: outline(sets.glabella),
   };
-  const skin = without(
-    grown(maskOf(outlines.oval), -insideOval),
-    grown(maskOf(outlines.lips), aroundLips),
-    grown(maskOf(...outlines.brows), aroundBrows),
-    grown(maskOf(...outlines.eyes), aroundEyes),
+  const skin = subtract(
+    dilate(rasterize(outlines.oval), -insideOval),
+    dilate(rasterize(outlines.lips), aroundLips),
+    dilate(rasterize(...outlines.brows), aroundBrows),
+    dilate(rasterize(...outlines.eyes), aroundEyes),
     frame.outside,
   );
   return { outlines, skin };

@@ -3,7 +3,7 @@ import type { Evidence, LookMeasurement } from '../../../src/domain/analysis/Loo
 import type { MakeupFeatures } from '../../../src/domain/analysis/MakeupFeatures.ts';
 import type { FaceView } from './FaceView.ts';
 import type { NeckMatch } from './neckMatch.ts';
-import type { Seeing } from './seeing.ts';
+import type { FaceVisibility } from './faceVisibility.ts';
 
 /** What was read, for the words under the photo. */
 export interface Readings {
@@ -19,11 +19,11 @@ export interface Readings {
  */
 export function gatherEvidence(
   view: FaceView,
-  seen: Seeing,
+  seen: FaceVisibility,
   { features, qualities, neck }: Readings,
 ): Evidence[] {
   const { outlines } = view.regions;
-  const bySide = (pair: readonly [readonly number[], readonly number[]], sides: Seeing['sides']) =>
+  const bySide = (pair: readonly [readonly number[], readonly number[]], sides: FaceVisibility['sides']) =>
     sides.map((side) => pair[side]);
   const cheeks = bySide(outlines.cheeks, seen.sides);
   const lids = bySide(outlines.lids, seen.eyes);
@@ -75,7 +75,7 @@ const maskOnNeck = 0.5;
 /** How the base matches the neck, in words; nothing where none was compared. */
 function againstNeck(neck: NeckMatch | null): string {
   if (neck === null) return '';
-  const mismatch = neck.trust * neck.mismatch;
+  const mismatch = neck.confidence * neck.mismatch;
   if (mismatch < offNeck) return ', matched to the neck';
   return mismatch < maskOnNeck ? ', a shade off the neck' : ', a mask against the neck';
 }

@@ -1,8 +1,8 @@
 import { clamp01, quantile } from '../statistics.ts';
 import type { FaceView } from './FaceView.ts';
 import { type RegionColor, regionColor } from './regionColor.ts';
-import { grown, maskOf, pixelsOf, without } from './regionMask.ts';
-import { softExcess } from './softExcess.ts';
+import { dilate, rasterize, pixelsOf, subtract } from './regionMask.ts';
+import { softplus } from './softplus.ts';
 
 /** How far the lip pixels keep from the line and the teeth, frame px. */
 const insideLine = 2;
@@ -27,9 +27,9 @@ export interface LipReading extends RegionColor {
 
 /** The lips' pixels without the opening, the rim and the shine. */
 export function lipPixels({ regions: { outlines }, frame }: FaceView): number[] {
-  const lips = without(
-    grown(maskOf(outlines.lips), -insideLine),
-    grown(maskOf(outlines.mouth), insideLine),
+  const lips = subtract(
+    dilate(rasterize(outlines.lips), -insideLine),
+    dilate(rasterize(outlines.mouth), insideLine),
     frame.outside,
   );
   const pixels = pixelsOf(lips);
@@ -44,8 +44,8 @@ export function lipPixels({ regions: { outlines }, frame }: FaceView): number[] 
 export function lipColor(view: FaceView, pixels = lipPixels(view)): LipReading {
   const color = regionColor(view, pixels);
   const strength = Math.hypot(
-    softExcess(color.red, bareRedness, bareVariation),
-    softExcess(Math.abs(color.yellow), bareTint, bareTintVariation),
+    softplus(color.red, bareRedness, bareVariation),
+    softplus(Math.abs(color.yellow), bareTint, bareTintVariation),
   );
-  return { ...color, intensity: clamp01(softExcess(strength, faint, faintVariation) / (full - faint)) };
+  return { ...color, intensity: clamp01(softplus(strength, faint, faintVariation) / (full - faint)) };
 }

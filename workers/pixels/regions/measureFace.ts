@@ -19,12 +19,12 @@ import { lipEvenness } from './lipEvenness.ts';
 import { lookHues } from './lookHues.ts';
 import { regionColor } from './regionColor.ts';
 import { evennessWithNeck, neckMatch } from './neckMatch.ts';
-import { maskOf, pixelsOf } from './regionMask.ts';
-import { seeing } from './seeing.ts';
+import { rasterize, pixelsOf } from './regionMask.ts';
+import { faceVisibility } from './faceVisibility.ts';
 import { basePixels, skinEvenness } from './skinEvenness.ts';
 import { smoothingSuspicion } from './smoothingSuspicion.ts';
 import { symmetry } from './symmetry.ts';
-import { trustInFace } from './trustInFace.ts';
+import { faceConfidence } from './faceConfidence.ts';
 
 /**
  * Measures a look on the regions of a located face. What cannot be seen reads 0 among the features, null among the
@@ -35,7 +35,7 @@ export function measureFace(
   face: LocatedFace,
 ): LookMeasurement {
   const view = viewFace(photo.raster, face);
-  const seen = seeing(view, face);
+  const seen = faceVisibility(view, face);
   const cheeks = seen.skin ? blush(view, seen.sides) : { intensity: null, apples: [] };
   const hasBlush = (cheeks.intensity ?? 0) > presenceThresholds.blush;
   const base = basePixels(view, seen.skin ? seen.sides : [], hasBlush);
@@ -50,7 +50,7 @@ export function measureFace(
   const neck = evenness.coverage > presenceThresholds.coverage ? neckMatch(photo.raster, view, seen) : null;
   const smoothing = hasBase ? smoothingSuspicion(view, base.all) : null;
   const cheekPixels = seen.sides.flatMap((side) =>
-    pixelsOf(maskOf(view.regions.outlines.cheeks[side])).filter((i) => view.regions.skin[i]),
+    pixelsOf(rasterize(view.regions.outlines.cheeks[side])).filter((i) => view.regions.skin[i]),
   );
   const lidPixels = eyes.eyes.flatMap(({ pixels }) => pixels);
 
@@ -89,7 +89,7 @@ export function measureFace(
   return {
     features,
     qualities,
-    confidence: trustInFace(view, face, seen, smoothing),
+    confidence: faceConfidence(view, face, seen, smoothing),
     basis: 'face',
     unseen:
       hasBase && cheeks.intensity === null

@@ -4,10 +4,10 @@ import { clamp01 } from '../statistics.ts';
 import type { FaceView } from './FaceView.ts';
 import { neckSamples } from './neckSamples.ts';
 import { regionColor } from './regionColor.ts';
-import { maskOf, pixelsOf } from './regionMask.ts';
+import { rasterize, pixelsOf } from './regionMask.ts';
 import { medianOver, spreadOver } from './sampled.ts';
-import type { Seeing } from './seeing.ts';
-import { softExcess } from './softExcess.ts';
+import type { FaceVisibility } from './faceVisibility.ts';
+import { softplus } from './softplus.ts';
 
 /** Lips less different in color from the skin than this are in black and white, skin = 1. */
 const leastHue = 0.01;
@@ -39,7 +39,7 @@ export interface NeckMatch {
   /** How far the face's tone is off the neck's beyond what is natural, 0-1. */
   readonly mismatch: number;
   /** How far that is to be believed, 0-1. */
-  readonly trust: number;
+  readonly confidence: number;
   /** Where it was read, flat x, y list in frame px. */
   readonly outline: readonly number[];
 }
@@ -49,7 +49,7 @@ export interface NeckMatch {
  * light falls under the jaw, and a little of the lightness itself. Null where no neck is seen: cropped, turned away, under
  * hair or collar, in the jaw's shadow, or of no hue in a photo without color.
  */
-export function neckMatch(raster: PixelBuffer, view: FaceView, seen: Seeing): NeckMatch | null {
+export function neckMatch(raster: PixelBuffer, view: FaceView, seen: FaceVisibility): NeckMatch | null {
   if (!seen.skin || seen.sides.length < 2 || !hasHues(view)) return null;
   const { L, a, b, outline, insideShare } = neckSamples(raster, view);
   if (insideShare < leastInside) return null;
@@ -59,17 +59,17 @@ export function neckMatch(raster: PixelBuffer, view: FaceView, seen: Seeing): Ne
   const skinShare = neck.length / L.length;
   const light = medianOver(neck, (i) => L[i]!);
   const isNeck = skinShare >= leastSkin && spreadOver(neck, (i) => L[i]!) <= mostSpread * light;
-  const trust =
+  const confidence =
     clamp01((light - dim) / (lit - dim)) * clamp01((skinShare - leastSkin) / (plentyOfSkin - leastSkin));
-  if (!isNeck || trust === 0) return null;
+  if (!isNeck || confidence === 0) return null;
   const difference = Math.hypot(
     medianOver(neck, (i) => a[i]! / L[i]!) - natural.red,
     medianOver(neck, (i) => b[i]! / L[i]!) - natural.yellow,
     lightShare * beyond(lessLit, light),
   );
   return {
-    mismatch: clamp01(softExcess(difference, usual, usualVariation) / (mask - usual)),
-    trust,
+    mismatch: clamp01(softplus(difference, usual, usualVariation) / (mask - usual)),
+    confidence,
     outline,
   };
 }
@@ -83,12 +83,12 @@ const maskShare = 0.3;
 export function evennessWithNeck(uniformity: number, coverage: number, neck: NeckMatch | null): number {
   if (neck === null) return uniformity;
   const worn = clamp01((coverage - presenceThresholds.coverage) / wornOver);
-  return uniformity * (1 - maskShare * worn * neck.trust * neck.mismatch);
+  return uniformity * (1 - maskShare * worn * neck.confidence * neck.mismatch);
 }
 
 /** Whether the photo has colors. Skin alone would not tell: in cool light the fairest is gray. */
 function hasHues(view: FaceView): boolean {
-  const lips = regionColor(view, pixelsOf(maskOf(view.regions.outlines.lips)));
+  const lips = regionColor(view, pixelsOf(rasterize(view.regions.outlines.lips)));
   return Math.hypot(lips.red, lips.yellow) >= leastHue;
 }
 

@@ -1,5 +1,5 @@
 import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
-import { crossings } from './crossings.ts';
+import { scanlineCrossings } from './scanlineCrossings.ts';
 import { eyeDistance, type FaceFrame, outlineOf } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { jaw } from './landmarkSets.ts';
@@ -54,7 +54,7 @@ function neckOutline(frame: FaceFrame): number[] {
 function* gridIn(polygon: readonly number[]): Generator<readonly [x: number, y: number]> {
   const ys = polygon.filter((_, i) => i % 2 === 1);
   for (let y = Math.min(...ys) + step / 2; y < Math.max(...ys); y += step) {
-    const edges = crossings(polygon, y);
+    const edges = scanlineCrossings(polygon, y);
     for (let i = 0; i + 1 < edges.length; i += 2)
       for (let x = edges[i]! + step / 2; x < edges[i + 1]!; x += step) yield [x, y];
   }

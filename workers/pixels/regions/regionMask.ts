@@ -1,11 +1,11 @@
-import { crossings } from './crossings.ts';
+import { scanlineCrossings } from './scanlineCrossings.ts';
 import { frameHeight, frameWidth } from './FaceFrame.ts';
 
 /** 1 where a pixel of the frame belongs to a region. */
 export type RegionMask = Uint8Array;
 
 /** Fills polygons, given as flat x, y lists, by their pixel centers (even-odd rule a polygon, union of all). */
-export function maskOf(...polygons: readonly (readonly number[])[]): RegionMask {
+export function rasterize(...polygons: readonly (readonly number[])[]): RegionMask {
   const mask = new Uint8Array(frameWidth * frameHeight);
   for (const polygon of polygons) fill(mask, polygon);
   return mask;
@@ -16,7 +16,7 @@ function fill(mask: RegionMask, polygon: readonly number[]): void {
   const first = Math.max(0, Math.floor(Math.min(...heights)));
   const last = Math.min(frameHeight - 1, Math.ceil(Math.max(...heights)));
   for (let y = first; y <= last; y++) {
-    const edges = crossings(polygon, y);
+    const edges = scanlineCrossings(polygon, y);
     for (let i = 0; i + 1 < edges.length; i += 2) {
       const from = Math.max(0, Math.ceil(edges[i]!));
       const to = Math.min(frameWidth - 1, Math.floor(edges[i + 1]!));
@@ -48,7 +48,7 @@ export function boundsOf(mask: RegionMask): {
 }
 
 /** The mask widened by `px` (negative: narrowed), by a square: the measures need no rounder one. */
-export function grown(mask: RegionMask, px: number): RegionMask {
+export function dilate(mask: RegionMask, px: number): RegionMask {
   const reach = Math.abs(px);
   const wanted = px > 0 ? 1 : 0;
   const bounds = boundsOf(mask);
@@ -91,7 +91,7 @@ function spread(
 }
 
 /** `mask` where none of the others is. */
-export function without(mask: RegionMask, ...others: readonly RegionMask[]): RegionMask {
+export function subtract(mask: RegionMask, ...others: readonly RegionMask[]): RegionMask {
   const result = mask.slice();
   for (const other of others) for (let i = 0; i < result.length; i++) if (other[i] === 1) result[i] = 0;
   return result;

@@ -2,7 +2,7 @@ import { clamp01 } from '../statistics.ts';
 import { eyeDistance } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
-import { grown, maskOf, pixelsOf } from './regionMask.ts';
+import { dilate, rasterize, pixelsOf } from './regionMask.ts';
 import { spreadOver } from './sampled.ts';
 
 /** Scales of blotches, from pores away up to the cheek's own roundness. Frame px. */
@@ -51,10 +51,10 @@ export function basePixels(
   sides: readonly (0 | 1)[],
   blushed: boolean,
 ): BasePixels {
-  const zone = maskOf(...sides.map((side) => outlines.cheeks[side]), outlines.forehead, outlines.nose);
+  const zone = rasterize(...sides.map((side) => outlines.cheeks[side]), outlines.forehead, outlines.nose);
   const all = pixelsOf(zone).filter((i) => skin[i] === 1);
   if (!blushed) return { all, unblushed: all };
-  const apples = grown(maskOf(...sides.map((side) => outlines.apples[side])), aroundApples);
+  const apples = dilate(rasterize(...sides.map((side) => outlines.apples[side])), aroundApples);
   return { all, unblushed: all.filter((i) => apples[i] === 0) };
 }
 

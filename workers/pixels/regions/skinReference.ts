@@ -1,7 +1,7 @@
 import { quantile } from '../statistics.ts';
 import type { FaceFrame } from './FaceFrame.ts';
 import type { FaceRegions } from './faceRegions.ts';
-import { maskOf, pixelsOf } from './regionMask.ts';
+import { rasterize, pixelsOf } from './regionMask.ts';
 import { medianOver } from './sampled.ts';
 
 /** The person's own bare skin. */
@@ -24,7 +24,7 @@ const leastLight = 1e-4;
 
 /** The medians of cheeks and forehead between shadow and shine. */
 export function skinReference(frame: FaceFrame, { outlines, skin }: FaceRegions): SkinReference {
-  const zone = maskOf(...outlines.cheeks, outlines.forehead);
+  const zone = rasterize(...outlines.cheeks, outlines.forehead);
   const pixels = pixelsOf(zone.map((value, i) => value & skin[i]!));
   const lights = Float32Array.from(pixels, (i) => frame.L[i]!).sort();
   const [from, to] = [quantile(lights, shadowShare), quantile(lights, shineShare)];

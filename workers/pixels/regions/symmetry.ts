@@ -2,7 +2,7 @@ import { clamp01 } from '../statistics.ts';
 import type { EyeReading } from './eyeMakeup.ts';
 import type { FaceView } from './FaceView.ts';
 import { regionColor } from './regionColor.ts';
-import { maskOf, pixelsOf } from './regionMask.ts';
+import { rasterize, pixelsOf } from './regionMask.ts';
 
 /** Difference of color between the sides: as faces differ by themselves, and made up unlike. */
 const alike = 0.012;
@@ -19,7 +19,7 @@ export function symmetry(view: FaceView, eyes: readonly EyeReading[]): number | 
   const cheeks = outlines.cheeks.map((outline) =>
     regionColor(
       view,
-      pixelsOf(maskOf(outline)).filter((i) => skin[i]),
+      pixelsOf(rasterize(outline)).filter((i) => skin[i]),
     ),
   );
   const differences = [Math.hypot(cheeks[0]!.red - cheeks[1]!.red, cheeks[0]!.yellow - cheeks[1]!.yellow)];

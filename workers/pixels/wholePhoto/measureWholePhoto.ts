@@ -75,7 +75,7 @@ function withoutSkin(imageFingerprint: string): LookMeasurement {
 /** Measured amounts: the features without the presence that follows from them. */
 type FeatureAmounts = Omit<MakeupFeatures, keyof ReturnType<typeof makeupPresence>>;
 
-function measurement(trust: LookMeasurement['confidence'], amounts: FeatureAmounts): LookMeasurement {
+function measurement(confidence: LookMeasurement['confidence'], amounts: FeatureAmounts): LookMeasurement {
   return {
     features: { ...amounts, ...makeupPresence(amounts) },
     qualities: {
@@ -86,7 +86,7 @@ function measurement(trust: LookMeasurement['confidence'], amounts: FeatureAmoun
       symmetry: null,
       eyeDefinition: null,
     },
-    confidence: trust,
+    confidence,
     basis: 'wholePhoto',
     unseen: [],
     evidence: [],

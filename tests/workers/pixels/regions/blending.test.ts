@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { blending } from '../../../../workers/pixels/regions/blending.ts';
 import { frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
 import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
-import { grown, maskOf, pixelsOf } from '../../../../workers/pixels/regions/regionMask.ts';
+import { dilate, rasterize, pixelsOf } from '../../../../workers/pixels/regions/regionMask.ts';
 import { flatView, planeOf, square } from './flatView.ts';
 
 const flat = flatView();
 const { outlines, skin } = flat.regions;
-const forehead = pixelsOf(maskOf(outlines.forehead)).filter((i) => skin[i] === 1);
+const forehead = pixelsOf(rasterize(outlines.forehead)).filter((i) => skin[i] === 1);
 const bare = { blushed: false, shadowed: false };
 const centerX = (outline: readonly number[]) => {
-  const columns = pixelsOf(maskOf(outline)).map((i) => i % frameWidth);
+  const columns = pixelsOf(rasterize(outline)).map((i) => i % frameWidth);
   return (Math.min(...columns) + Math.max(...columns)) / 2;
 };
 /** From 0 to 1 evenly over so many px around a column. */
@@ -67,7 +67,7 @@ describe('the softness of transitions', () => {
     it('is not read from a difference under 0.02, nor from fewer than 50 px', () => {
       expect(blushed(20, 0.0205)).toBeLessThan(0.8);
       expect(blushed(20, 0.0195)).toBe(1);
-      const apple = grown(maskOf(outlines.apples[side]), 20);
+      const apple = dilate(rasterize(outlines.apples[side]), 20);
       const [few, enough] = [40, 400].map((count) => {
         const hidden = new Set(
           pixelsOf(apple)
@@ -141,7 +141,7 @@ describe('the softness of transitions', () => {
     });
 
     it('is not read about the opening, whose crease is an edge by nature, nor about the brow', () => {
-      const within = (outline: readonly number[], by: number) => grown(maskOf(outline), by);
+      const within = (outline: readonly number[], by: number) => dilate(rasterize(outline), by);
       const dark = (masks: readonly Uint8Array[]) => (x: number, y: number) =>
         masks.some((mask) => mask[y * frameWidth + x] === 1) ? 0.5 : 1;
       expect(shadowed(dark(squares.eyes.map((eye) => within(eye, 14))))).toBe(1);

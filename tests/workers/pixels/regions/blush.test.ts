@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { blush } from '../../../../workers/pixels/regions/blush.ts';
 import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
-import { grown, maskOf, pixelsOf } from '../../../../workers/pixels/regions/regionMask.ts';
+import { dilate, rasterize, pixelsOf } from '../../../../workers/pixels/regions/regionMask.ts';
 import { flatView, painted } from './flatView.ts';
 
 const flat = flatView();
-const apples = flat.regions.outlines.apples.map((outline) => maskOf(outline));
-const both = maskOf(...flat.regions.outlines.apples);
+const apples = flat.regions.outlines.apples.map((outline) => rasterize(outline));
+const both = rasterize(...flat.regions.outlines.apples);
 const rouged = (amount: number, mask = both): FaceView => ({ ...flat, red: painted(flat.red, mask, amount) });
 const intensity = (view: FaceView, sides: readonly (0 | 1)[] = [0, 1]) => blush(view, sides).intensity;
 /** Where blush counts as present (FEA-02). */
@@ -67,7 +67,7 @@ describe('blush', () => {
   });
 
   it('[FEA-01] stands out the less the wider it is laid on', () => {
-    const wide = [10, 25, 45].map((px) => intensity(rouged(0.03, grown(both, px)))!);
+    const wide = [10, 25, 45].map((px) => intensity(rouged(0.03, dilate(both, px)))!);
     expect(wide).toEqual(wide.toSorted((one, other) => other - one));
     expect(wide.at(-1)).toBeLessThan(wide[0]! / 2);
   });

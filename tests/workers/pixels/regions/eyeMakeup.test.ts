@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eyeMakeup, readEye } from '../../../../workers/pixels/regions/eyeMakeup.ts';
 import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
 import { frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
-import { grown, maskOf, type RegionMask } from '../../../../workers/pixels/regions/regionMask.ts';
+import { dilate, rasterize, type RegionMask } from '../../../../workers/pixels/regions/regionMask.ts';
 import { flatView, painted, square } from './flatView.ts';
 
 const { regions, ...bare } = flatView();
@@ -13,8 +13,8 @@ const middleOf = (outline: readonly number[], axis: 0 | 1) => {
 };
 const pupils = outlines.eyes.map((eye) => square(middleOf(eye, 0) - 5, middleOf(eye, 1) - 5, 11));
 /** A flat face with black in the middle of its eyes. */
-const flat = { ...bare, regions, light: painted(bare.light, maskOf(...pupils), 0.1) };
-const lidsOf = (sides: readonly (0 | 1)[]) => maskOf(...sides.map((side) => outlines.lids[side]));
+const flat = { ...bare, regions, light: painted(bare.light, rasterize(...pupils), 0.1) };
+const lidsOf = (sides: readonly (0 | 1)[]) => rasterize(...sides.map((side) => outlines.lids[side]));
 const bothLids = lidsOf([0, 1]);
 const intensity = (view: FaceView, sides: readonly (0 | 1)[] = [0, 1]) => eyeMakeup(view, sides).intensity;
 /** Lids at a share of the skin's light, of a color over lightness. */
@@ -29,7 +29,7 @@ function shadowed(light: number, red = 0, yellow = 0, mask: RegionMask = bothLid
 
 describe('readEye', () => {
   it.each([0, 1] as const)('[FEA-01] reads lid and brow bone of side %i, each in its own color', (side) => {
-    const bones = maskOf(...outlines.browBones);
+    const bones = rasterize(...outlines.browBones);
     const view = shadowed(0.6, -0.1, 0.05);
     const { lid, bone, side: read } = readEye({ ...view, red: painted(view.red, bones, 0.2) }, side);
     expect(read).toBe(side);
@@ -69,12 +69,12 @@ describe('readEye', () => {
     expect(below(120, 6).lid).toBeNull();
     expect(below(120, 8).pixels).toHaveLength(72);
     expect(below(120, 8).lid).not.toBeNull();
-    const outside = maskOf(square(114, 120, 3));
+    const outside = rasterize(square(114, 120, 3));
     const cut = { ...squares(square(114, 120, 8)), frame: { ...flat.frame, outside } };
     expect(readEye(cut, 1).pixels).toHaveLength(72 - 12);
     const lost = {
       ...squares(square(114, 120, 8)),
-      frame: { ...flat.frame, outside: maskOf(square(0, 0, 300)) },
+      frame: { ...flat.frame, outside: rasterize(square(0, 0, 300)) },
     };
     expect(readEye(lost, 1)).toMatchObject({ lid: null, pixels: [] });
     expect(readEye(lost, 1).bone.light).toBeNaN();
@@ -125,8 +125,8 @@ describe('eyeMakeup', () => {
   });
 
   it('[FEA-01] is read against the bone, not against the skin', () => {
-    const zone = maskOf(...outlines.lids, ...outlines.browBones);
-    const around = grown(zone, 2);
+    const zone = rasterize(...outlines.lids, ...outlines.browBones);
+    const around = dilate(zone, 2);
     // All about the eye alike: shade, or a blue light.
     expect(intensity(shadowed(0.9, 0, -0.1, around))).toBeLessThan(intensity(shadowed(0.9, 0, -0.1)));
     expect(intensity(shadowed(0.9, 0, -0.1, around))).toBeLessThan(0.1);

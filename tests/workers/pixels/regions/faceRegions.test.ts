@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
 import { faceRegions } from '../../../../workers/pixels/regions/faceRegions.ts';
 import * as sets from '../../../../workers/pixels/regions/landmarkSets.ts';
-import { maskOf, pixelsOf } from '../../../../workers/pixels/regions/regionMask.ts';
+import { rasterize, pixelsOf } from '../../../../workers/pixels/regions/regionMask.ts';
 import { flatView } from './flatView.ts';
 
 const { frame, regions } = flatView();
@@ -10,7 +10,7 @@ const { outlines } = regions;
 const point = (landmark: number) => [frame.points[landmark * 2]!, frame.points[landmark * 2 + 1]!] as const;
 const sides = [0, 1] as const;
 const centerOf = (outline: readonly number[]) => {
-  const pixels = pixelsOf(maskOf(outline));
+  const pixels = pixelsOf(rasterize(outline));
   const mean = (axis: (i: number) => number) => pixels.reduce((sum, i) => sum + axis(i), 0) / pixels.length;
   return { x: mean((i) => i % frameWidth), y: mean((i) => Math.floor(i / frameWidth)), count: pixels.length };
 };
@@ -116,7 +116,7 @@ describe('the skin', () => {
 
   it('[FEA-01] is the cheeks, the forehead and the nose, and neither lips nor eyes nor brows', () => {
     const inside = (outline: readonly number[]) => {
-      const pixels = pixelsOf(maskOf(outline));
+      const pixels = pixelsOf(rasterize(outline));
       return pixels.filter((i) => regions.skin[i] === 1).length / pixels.length;
     };
     for (const outline of [...outlines.apples, outlines.chin]) expect(inside(outline)).toBeGreaterThan(0.8);
@@ -130,7 +130,7 @@ describe('the skin', () => {
     const [, lowerLip] = point(17);
     expect([isSkin(160, lowerLip + 10), isSkin(160, lowerLip + 6)]).toEqual([true, false]);
     const [browX] = point(105);
-    const browTop = Math.min(...pixelsOf(maskOf(outlines.brows[0])).filter((i) => i % frameWidth === Math.round(browX)).map((i) => Math.floor(i / frameWidth))); // prettier-ignore
+    const browTop = Math.min(...pixelsOf(rasterize(outlines.brows[0])).filter((i) => i % frameWidth === Math.round(browX)).map((i) => Math.floor(i / frameWidth))); // prettier-ignore
     expect([isSkin(browX, browTop - 8), isSkin(browX, browTop - 5)]).toEqual([true, false]);
     const [eyeX, lowerLid] = point(145);
     expect([isSkin(eyeX, lowerLid + 13), isSkin(eyeX, lowerLid + 9)]).toEqual([true, false]);

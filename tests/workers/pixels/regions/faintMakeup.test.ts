@@ -3,7 +3,7 @@ import { drawFace } from '../../../drawn/drawFace.ts';
 import { eyeMakeup } from '../../../../workers/pixels/regions/eyeMakeup.ts';
 import { type FaceView, viewFace } from '../../../../workers/pixels/regions/FaceView.ts';
 import { lipColor, lipPixels } from '../../../../workers/pixels/regions/lipColor.ts';
-import { maskOf, type RegionMask } from '../../../../workers/pixels/regions/regionMask.ts';
+import { rasterize, type RegionMask } from '../../../../workers/pixels/regions/regionMask.ts';
 
 const drawn = drawFace({ width: 320, height: 384, tone: 9 });
 const bareView = viewFace(drawn.pixels, drawn.face);
@@ -22,7 +22,7 @@ function shaded(view: FaceView, region: RegionMask, dimmed: number, bluer: numbe
 
 /** The lips of one saturation. */
 function withLips(view: FaceView, red: number, yellow: number): FaceView {
-  const lips = maskOf(view.regions.outlines.lips);
+  const lips = rasterize(view.regions.outlines.lips);
   const tinted = (plane: Float32Array, quotient: number) =>
     plane.map((value, i) => (lips[i] === 1 ? quotient * view.light[i]! : value));
   return { ...view, red: tinted(view.red, red), yellow: tinted(view.yellow, yellow) };
@@ -34,8 +34,8 @@ describe('makeup that hardly differs from a bare face', () => {
     (left) => {
       const { browBones, lids } = bareView.regions.outlines;
       // Sun from above: the brow's shadow lies on the bone, dark and bluish, and leaves the lid lit.
-      const bare = shaded(bareView, maskOf(...browBones), 0.65, 0.035);
-      const made = shaded(bare, maskOf(...lids), left, 0.001);
+      const bare = shaded(bareView, rasterize(...browBones), 0.65, 0.035);
+      const made = shaded(bare, rasterize(...lids), left, 0.001);
       const before = eyeMakeup(bare, [0, 1]);
       expect(before.eyes.every(({ lid, bone }) => lid!.light > 1.2 * bone.light)).toBe(true);
       expect(before.intensity).toBeLessThan(0.08);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BreakdownKey } from '../../../../src/domain/analysis/Breakdown.ts';
 import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
 import { gatherEvidence, type Readings } from '../../../../workers/pixels/regions/gatherEvidence.ts';
-import type { Seeing } from '../../../../workers/pixels/regions/seeing.ts';
+import type { FaceVisibility } from '../../../../workers/pixels/regions/faceVisibility.ts';
 import { square } from './flatView.ts';
 
 /** Regions as squares side by side, on a frame twice as fine as the raster and 10 px further to the right. */
@@ -32,9 +32,9 @@ const readings = {
   qualities: { colorHarmony: 0.751, blending: 0.249, symmetry: 1 },
   neck: null,
 } as unknown as Readings;
-const everything: Seeing = { sides: [0, 1], eyes: [0, 1], lips: true, skin: true, unseen: [] };
+const everything: FaceVisibility = { sides: [0, 1], eyes: [0, 1], lips: true, skin: true, unseen: [] };
 
-function gathered(seen: Partial<Seeing> = {}, change: Partial<Readings['qualities']> = {}) {
+function gathered(seen: Partial<FaceVisibility> = {}, change: Partial<Readings['qualities']> = {}) {
   const evidence = gatherEvidence(
     view,
     { ...everything, ...seen },
@@ -45,7 +45,8 @@ function gathered(seen: Partial<Seeing> = {}, change: Partial<Readings['qualitie
   );
   return new Map(evidence.map((entry) => [entry.key, entry]));
 }
-const polygonsOf = (key: BreakdownKey, seen: Partial<Seeing> = {}) => gathered(seen).get(key)?.polygons;
+const polygonsOf = (key: BreakdownKey, seen: Partial<FaceVisibility> = {}) =>
+  gathered(seen).get(key)?.polygons;
 
 describe('gatherEvidence', () => {
   it('[RES-04] says of each sub-score what was read, in plain words', () => {
@@ -81,7 +82,7 @@ describe('gatherEvidence', () => {
   });
 
   it('[RES-04] shows the sides that were seen', () => {
-    const one: Partial<Seeing> = { sides: [1], eyes: [1] };
+    const one: Partial<FaceVisibility> = { sides: [1], eyes: [1] };
     const [cheek, lid] = [onRaster(outlines.cheeks[1]!), onRaster(outlines.lids[1]!)];
     expect(polygonsOf('eyeMakeup', one)).toEqual([lid]);
     expect(polygonsOf('blendingTechnique', one)).toEqual([cheek, lid]);
@@ -89,7 +90,7 @@ describe('gatherEvidence', () => {
     expect(polygonsOf('foundation', one)).toHaveLength(3);
   });
 
-  it.each<[string, Partial<Seeing>, Partial<Readings['qualities']>, BreakdownKey]>([
+  it.each<[string, Partial<FaceVisibility>, Partial<Readings['qualities']>, BreakdownKey]>([
     ['no skin', { skin: false }, {}, 'foundation'],
     ['no eye', { eyes: [] }, {}, 'eyeMakeup'],
     ['no lips', { lips: false }, {}, 'lipPrecision'],
@@ -106,7 +107,7 @@ describe('gatherEvidence', () => {
   });
 
   it.each([
-    // As far as it is believed: trust times mismatch, off from 0.15 on and a mask from 0.5 on.
+    // As far as it is believed: confidence times mismatch, off from 0.15 on and a mask from 0.5 on.
     [1, 0.14, 'matched to the neck'],
     [0.5, 0.29, 'matched to the neck'],
     [0.5, 0.31, 'a shade off the neck'],
@@ -114,8 +115,8 @@ describe('gatherEvidence', () => {
     [1, 0.49, 'a shade off the neck'],
     [1, 0.5, 'a mask against the neck'],
     [0.8, 0.9, 'a mask against the neck'],
-  ])('[RES-04] trusting %d a mismatch of %d: %s', (trust, mismatch, words) => {
-    const neck = { trust, mismatch, outline: square(140, 320, 40) };
+  ])('[RES-04] trusting %d a mismatch of %d: %s', (confidence, mismatch, words) => {
+    const neck = { confidence, mismatch, outline: square(140, 320, 40) };
     const [foundation] = gatherEvidence(view, everything, { ...readings, neck });
     expect(foundation?.reading).toBe(`skin tone 82% even, texture 30% covered, ${words}`);
     // The neck is shown beside cheeks, forehead and nose, which a close-up keeps to.

@@ -4,13 +4,13 @@ import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
 import { lipColor, lipPixels } from '../../../../workers/pixels/regions/lipColor.ts';
 import { lipEdge } from '../../../../workers/pixels/regions/lipEdge.ts';
 import { lipEvenness } from '../../../../workers/pixels/regions/lipEvenness.ts';
-import { maskOf, pixelsOf } from '../../../../workers/pixels/regions/regionMask.ts';
+import { rasterize, pixelsOf } from '../../../../workers/pixels/regions/regionMask.ts';
 import { flatView, planeOf, square } from './flatView.ts';
 
 const flat = flatView();
 
 describe('lipColor', () => {
-  const lips = pixelsOf(maskOf(flat.regions.outlines.lips));
+  const lips = pixelsOf(rasterize(flat.regions.outlines.lips));
   /** Lips of one color over lightness, in whatever light. */
   const colored = (red: number, yellow: number, light = 0.8) =>
     lipColor(

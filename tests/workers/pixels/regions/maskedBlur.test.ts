@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
 import { boxRadii, maskedBlur } from '../../../../workers/pixels/regions/maskedBlur.ts';
-import { maskOf, pixelsOf, type RegionMask } from '../../../../workers/pixels/regions/regionMask.ts';
+import { rasterize, pixelsOf, type RegionMask } from '../../../../workers/pixels/regions/regionMask.ts';
 import { planeOf, square } from './flatView.ts';
 
 describe('boxRadii', () => {
@@ -59,12 +59,12 @@ describe('maskedBlur', () => {
   const plane = planeOf((x, y) => ((x * 37 + y * 91) % 101) / 100);
 
   it.each([
-    ['in the middle', maskOf(square(100, 100, 12)), 2],
-    ['in a corner of the frame', maskOf(square(-1, -1, 10)), 1.5],
-    ['in the last corner', maskOf(square(frameWidth - 9, frameHeight - 9, 20)), 2],
-    ['narrower than the blur', maskOf([200, 200, 203, 200, 203, 212, 200, 212]), 3.2],
-    ['lower than the blur', maskOf([200, 200, 212, 200, 212, 203, 200, 203]), 3.2],
-    ['in two parts', maskOf(square(50, 50, 6), square(60, 58, 7)), 2],
+    ['in the middle', rasterize(square(100, 100, 12)), 2],
+    ['in a corner of the frame', rasterize(square(-1, -1, 10)), 1.5],
+    ['in the last corner', rasterize(square(frameWidth - 9, frameHeight - 9, 20)), 2],
+    ['narrower than the blur', rasterize([200, 200, 203, 200, 203, 212, 200, 212]), 3.2],
+    ['lower than the blur', rasterize([200, 200, 212, 200, 212, 203, 200, 203]), 3.2],
+    ['in two parts', rasterize(square(50, 50, 6), square(60, 58, 7)), 2],
   ] as const)('is the normalized mean of the mask %s', (_, mask, sigma) => {
     const result = maskedBlur(plane, mask, sigma);
     const plainly = blurredPlainly(plane, mask, sigma);
@@ -74,7 +74,7 @@ describe('maskedBlur', () => {
   });
 
   it('keeps apart what differs in plane, mask or sigma', () => {
-    const [mask, other] = [maskOf(square(100, 100, 12)), maskOf(square(104, 100, 12))];
+    const [mask, other] = [rasterize(square(100, 100, 12)), rasterize(square(104, 100, 12))];
     const inverted = plane.map((value) => 1 - value);
     const at = 106 * frameWidth + 104;
     const first = maskedBlur(plane, mask, 2)[at]!;
@@ -85,13 +85,13 @@ describe('maskedBlur', () => {
   });
 
   it('does the same work only once', () => {
-    const mask = maskOf(square(100, 100, 12));
+    const mask = rasterize(square(100, 100, 12));
     expect(maskedBlur(plane, mask, 2)).toBe(maskedBlur(plane, mask, 2));
   });
 });
 
 describe('a Gaussian within a mask', () => {
-  const mask = maskOf(square(40, 40, 120));
+  const mask = rasterize(square(40, 40, 120));
   const inside = 100 * frameWidth + 100;
 
   it('leaves a flat plane flat up to the mask, whatever lies beyond', () => {

@@ -4,7 +4,7 @@ import { type DrawnFaceOptions, drawFace, makeupColors } from '../../../drawn/dr
 import { fillRaster } from '../../../drawn/fillRaster.ts';
 import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
 import { measureFace } from '../../../../workers/pixels/regions/measureFace.ts';
-import { maskOf } from '../../../../workers/pixels/regions/regionMask.ts';
+import { rasterize } from '../../../../workers/pixels/regions/regionMask.ts';
 import { flatFace, flatView } from './flatView.ts';
 
 const fingerprint = 'ab'.repeat(16);
@@ -203,7 +203,7 @@ describe('measureFace', { timeout: 60_000 }, () => {
   });
 
   it('names cheeks under hair as covered, and reads no blush on them', () => {
-    const apples = maskOf(...flatView().regions.outlines.apples);
+    const apples = rasterize(...flatView().regions.outlines.apples);
     const level = (x: number, y: number) => (apples[y * frameWidth + x] === 1 ? 12 : 180);
     const hair = fillRaster(frameWidth, frameHeight, (x, y) => [level(x, y), level(x, y), level(x, y)]);
     const { unseen, features } = measureFace({ fingerprint, raster: hair }, flatFace);

@@ -5,7 +5,7 @@ import { everyMonkTone } from '../../../drawn/monkTones.ts';
 import { viewFace } from '../../../../workers/pixels/regions/FaceView.ts';
 import { measureFace } from '../../../../workers/pixels/regions/measureFace.ts';
 import { evennessWithNeck, neckMatch } from '../../../../workers/pixels/regions/neckMatch.ts';
-import { seeing } from '../../../../workers/pixels/regions/seeing.ts';
+import { faceVisibility } from '../../../../workers/pixels/regions/faceVisibility.ts';
 
 const drawn = (options: DrawnFaceOptions) =>
   drawFace({ width: 300, height: 360, foundation: 0.8, ...options });
@@ -14,7 +14,7 @@ function matched(options: DrawnFaceOptions, change: (pixels: PixelBuffer) => Pix
   const { pixels, face } = drawn(options);
   const raster = change(pixels);
   const view = viewFace(raster, face);
-  return neckMatch(raster, view, seeing(view, face));
+  return neckMatch(raster, view, faceVisibility(view, face));
 }
 
 /** What lies below the drawn chin replaced by a color a pixel. */
@@ -34,7 +34,7 @@ describe('neckMatch', { timeout: 60_000 }, () => {
       expect(none, light).toBeLessThan(0.05);
       expect(half, light).toBeGreaterThan(none!);
       expect(whole, light).toBeGreaterThan(half! + 0.2);
-      for (const match of matches) expect(match?.trust, light).toBeGreaterThan(0.8);
+      for (const match of matches) expect(match?.confidence, light).toBeGreaterThan(0.8);
     }
   });
 
@@ -59,7 +59,7 @@ describe('neckMatch', { timeout: 60_000 }, () => {
     const points = face.points.slice();
     points[3] = points[454 * 3]! * 0.75 + points[3]! * 0.25;
     const view = viewFace(pixels, face);
-    expect(neckMatch(pixels, view, seeing(view, { ...face, points }))).toBeNull();
+    expect(neckMatch(pixels, view, faceVisibility(view, { ...face, points }))).toBeNull();
     const gray = (raster: PixelBuffer) => ({
       ...raster,
       data: raster.data.map((value, i, all) => (i % 4 === 3 ? value : all[i - (i % 4) + 1]!)),
@@ -72,9 +72,9 @@ describe('evennessWithNeck', () => {
   const outline: number[] = [];
 
   it('[FEA-01] takes a mask from the evenness, as far as it is worn and the neck is to be believed', () => {
-    const mask = { mismatch: 1, trust: 1, outline };
+    const mask = { mismatch: 1, confidence: 1, outline };
     expect(evennessWithNeck(0.9, 0.8, mask)).toBeCloseTo(0.63, 5);
-    expect(evennessWithNeck(0.9, 0.8, { ...mask, trust: 0.5 })).toBeCloseTo(0.9 * 0.85, 5);
+    expect(evennessWithNeck(0.9, 0.8, { ...mask, confidence: 0.5 })).toBeCloseTo(0.9 * 0.85, 5);
     expect(evennessWithNeck(0.9, 0.225, mask)).toBeCloseTo(0.9 * 0.85, 5);
     expect(evennessWithNeck(0.9, 0.15, mask)).toBe(0.9);
   });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
 import {
   boundsOf,
-  grown,
-  maskOf,
+  dilate,
+  rasterize,
   pixelsOf,
   type RegionMask,
-  without,
+  subtract,
 } from '../../../../workers/pixels/regions/regionMask.ts';
 import { square } from './flatView.ts';
 
@@ -27,31 +27,31 @@ const rectangle = (left: number, top: number, right: number, bottom: number) =>
 
 describe('maskOf', () => {
   it('takes the pixels whose centers lie inside, those on the upper and left edge among them', () => {
-    expect(differing(maskOf(square(10, 20, 5)), rectangle(10, 20, 15, 24))).toEqual([]);
-    expect(differing(maskOf([10.4, 20, 12.6, 20, 12.6, 22, 10.4, 22]), rectangle(11, 20, 12, 21))).toEqual(
+    expect(differing(rasterize(square(10, 20, 5)), rectangle(10, 20, 15, 24))).toEqual([]);
+    expect(differing(rasterize([10.4, 20, 12.6, 20, 12.6, 22, 10.4, 22]), rectangle(11, 20, 12, 21))).toEqual(
       [],
     );
     // Too thin for a center.
-    expect(pixelsOf(maskOf([10.2, 20, 10.8, 20, 10.8, 22, 10.2, 22]))).toEqual([]);
+    expect(pixelsOf(rasterize([10.2, 20, 10.8, 20, 10.8, 22, 10.2, 22]))).toEqual([]);
   });
 
   it('follows slanted edges', () => {
     // A right triangle: on row y, x runs from 100 to 100 + y - 50.
-    const triangle = maskOf([100, 50, 120, 70, 100, 70]);
+    const triangle = rasterize([100, 50, 120, 70, 100, 70]);
     const rows = maskFrom((x, y) => y >= 50 && y < 70 && x >= 100 && x <= 100 + y - 50);
     expect(differing(triangle, rows)).toEqual([]);
   });
 
   it('leaves out what a polygon goes around twice over, and dents', () => {
     // A U: two arms and a base.
-    const u = maskOf([50, 50, 60, 50, 60, 70, 80, 70, 80, 50, 90, 50, 90, 90, 50, 90]);
+    const u = rasterize([50, 50, 60, 50, 60, 70, 80, 70, 80, 50, 90, 50, 90, 90, 50, 90]);
     const arms = maskFrom((x, y) => y >= 50 && y < 90 && x >= 50 && x <= 90 && !(y < 70 && x > 60 && x < 80));
     expect(differing(u, arms)).toEqual([]);
   });
 
   it('unites several polygons', () => {
-    const both = maskOf(square(10, 10, 4), square(12, 12, 4));
-    const [one, other] = [maskOf(square(10, 10, 4)), maskOf(square(12, 12, 4))];
+    const both = rasterize(square(10, 10, 4), square(12, 12, 4));
+    const [one, other] = [rasterize(square(10, 10, 4)), rasterize(square(12, 12, 4))];
     expect(
       differing(
         both,
@@ -62,14 +62,17 @@ describe('maskOf', () => {
 
   it('ends at the frame', () => {
     const [right, bottom] = [frameWidth - 1, frameHeight - 1];
-    expect(differing(maskOf(square(-10, -10, 15)), rectangle(0, 0, 5, 4))).toEqual([]);
+    expect(differing(rasterize(square(-10, -10, 15)), rectangle(0, 0, 5, 4))).toEqual([]);
     expect(
-      differing(maskOf(square(right - 5, bottom - 5, 40)), rectangle(right - 5, bottom - 5, right, bottom)),
+      differing(
+        rasterize(square(right - 5, bottom - 5, 40)),
+        rectangle(right - 5, bottom - 5, right, bottom),
+      ),
     ).toEqual([]);
-    expect(pixelsOf(maskOf(square(frameWidth, 10, 20)))).toEqual([]);
-    expect(pixelsOf(maskOf(square(-30, 10, 20)))).toEqual([]);
-    expect(pixelsOf(maskOf(square(10, frameHeight, 20)))).toEqual([]);
-    expect(pixelsOf(maskOf())).toEqual([]);
+    expect(pixelsOf(rasterize(square(frameWidth, 10, 20)))).toEqual([]);
+    expect(pixelsOf(rasterize(square(-30, 10, 20)))).toEqual([]);
+    expect(pixelsOf(rasterize(square(10, frameHeight, 20)))).toEqual([]);
+    expect(pixelsOf(rasterize())).toEqual([]);
   });
 });
 
@@ -95,30 +98,30 @@ describe('boundsOf', () => {
 
 describe('grown', () => {
   it('reaches as far to all four sides, corners among them', () => {
-    expect(differing(grown(rectangle(100, 100, 110, 105), 3), rectangle(97, 97, 113, 108))).toEqual([]);
-    expect(differing(grown(rectangle(100, 100, 110, 106), -3), rectangle(103, 103, 107, 103))).toEqual([]);
-    expect(pixelsOf(grown(rectangle(100, 100, 110, 105), -3))).toEqual([]);
-    expect(differing(grown(rectangle(100, 100, 110, 105), 1), rectangle(99, 99, 111, 106))).toEqual([]);
-    expect(differing(grown(rectangle(100, 100, 110, 105), -1), rectangle(101, 101, 109, 104))).toEqual([]);
+    expect(differing(dilate(rectangle(100, 100, 110, 105), 3), rectangle(97, 97, 113, 108))).toEqual([]);
+    expect(differing(dilate(rectangle(100, 100, 110, 106), -3), rectangle(103, 103, 107, 103))).toEqual([]);
+    expect(pixelsOf(dilate(rectangle(100, 100, 110, 105), -3))).toEqual([]);
+    expect(differing(dilate(rectangle(100, 100, 110, 105), 1), rectangle(99, 99, 111, 106))).toEqual([]);
+    expect(differing(dilate(rectangle(100, 100, 110, 105), -1), rectangle(101, 101, 109, 104))).toEqual([]);
   });
 
   it('shrinks what it grew back to itself', () => {
     const mask = rectangle(100, 100, 120, 110);
-    expect(differing(grown(grown(mask, 3), -3), mask)).toEqual([]);
+    expect(differing(dilate(dilate(mask, 3), -3), mask)).toEqual([]);
   });
 
   it('leaves a mask as it is by nothing', () => {
     const mask = rectangle(100, 100, 110, 105);
-    expect(differing(grown(mask, 0), mask)).toEqual([]);
+    expect(differing(dilate(mask, 0), mask)).toEqual([]);
   });
 
   it('closes gaps and opens holes', () => {
     const gap = maskFrom((x, y) => y >= 50 && y <= 60 && x >= 50 && x <= 70 && x !== 60);
-    expect(differing(grown(gap, 1), rectangle(49, 49, 71, 61))).toEqual([]);
+    expect(differing(dilate(gap, 1), rectangle(49, 49, 71, 61))).toEqual([]);
     const hole = maskFrom((x, y) => y >= 50 && y <= 60 && x >= 50 && x <= 60 && !(x === 55 && y === 55));
     expect(
       differing(
-        grown(hole, -1),
+        dilate(hole, -1),
         maskFrom(
           (x, y) =>
             x >= 51 && x <= 59 && y >= 51 && y <= 59 && !(Math.abs(x - 55) < 2 && Math.abs(y - 55) < 2),
@@ -129,17 +132,17 @@ describe('grown', () => {
 
   it('neither leaves the frame nor shrinks from its edge, beyond which nothing is known', () => {
     const [right, bottom] = [frameWidth - 1, frameHeight - 1];
-    expect(differing(grown(rectangle(0, 0, 4, 4), 3), rectangle(0, 0, 7, 7))).toEqual([]);
+    expect(differing(dilate(rectangle(0, 0, 4, 4), 3), rectangle(0, 0, 7, 7))).toEqual([]);
     expect(
       differing(
-        grown(rectangle(right - 4, bottom - 4, right, bottom), 3),
+        dilate(rectangle(right - 4, bottom - 4, right, bottom), 3),
         rectangle(right - 7, bottom - 7, right, bottom),
       ),
     ).toEqual([]);
-    expect(differing(grown(rectangle(0, 0, 9, 9), -3), rectangle(0, 0, 6, 6))).toEqual([]);
+    expect(differing(dilate(rectangle(0, 0, 9, 9), -3), rectangle(0, 0, 6, 6))).toEqual([]);
     expect(
       differing(
-        grown(rectangle(right - 9, bottom - 9, right, bottom), -3),
+        dilate(rectangle(right - 9, bottom - 9, right, bottom), -3),
         rectangle(right - 6, bottom - 6, right, bottom),
       ),
     ).toEqual([]);
@@ -147,9 +150,9 @@ describe('grown', () => {
 
   it('does not change the mask it is given', () => {
     const mask = rectangle(100, 100, 110, 105);
-    grown(mask, 2);
-    grown(mask, -2);
-    without(mask, rectangle(100, 100, 104, 105));
+    dilate(mask, 2);
+    dilate(mask, -2);
+    subtract(mask, rectangle(100, 100, 104, 105));
     expect(differing(mask, rectangle(100, 100, 110, 105))).toEqual([]);
   });
 });
@@ -158,11 +161,11 @@ describe('without and pixelsOf', () => {
   it('takes all the others away', () => {
     expect(
       differing(
-        without(rectangle(10, 10, 20, 20), rectangle(10, 10, 20, 14), rectangle(0, 0, 14, 40)),
+        subtract(rectangle(10, 10, 20, 20), rectangle(10, 10, 20, 14), rectangle(0, 0, 14, 40)),
         rectangle(15, 15, 20, 20),
       ),
     ).toEqual([]);
-    expect(differing(without(rectangle(10, 10, 20, 20)), rectangle(10, 10, 20, 20))).toEqual([]);
+    expect(differing(subtract(rectangle(10, 10, 20, 20)), rectangle(10, 10, 20, 20))).toEqual([]);
   });
 
   it('lists indices row by row, from the first pixel to the last', () => {

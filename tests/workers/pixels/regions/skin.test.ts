@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
 import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
-import { grown, maskOf, pixelsOf } from '../../../../workers/pixels/regions/regionMask.ts';
+import { dilate, rasterize, pixelsOf } from '../../../../workers/pixels/regions/regionMask.ts';
 import { basePixels, skinEvenness } from '../../../../workers/pixels/regions/skinEvenness.ts';
 import { skinReference } from '../../../../workers/pixels/regions/skinReference.ts';
 import { smoothingSuspicion } from '../../../../workers/pixels/regions/smoothingSuspicion.ts';
@@ -16,7 +16,7 @@ const textured = planeOf((x, y) => 1 + (((x * 37 + y * 91) % 7) - 3) / 100);
 describe('the view of a face', () => {
   it('[FEA-01] has the skin at lightness 1 and without color, whatever its own', () => {
     const tanned = flatView(() => [190, 140, 110]);
-    const cheeks = pixelsOf(maskOf(...outlines.cheeks));
+    const cheeks = pixelsOf(rasterize(...outlines.cheeks));
     const isSkin = (i: number) => Math.hypot(tanned.light[i]! - 1, tanned.red[i]!, tanned.yellow[i]!) < 1e-4;
     expect(cheeks.every(isSkin)).toBe(true);
   });
@@ -26,7 +26,7 @@ describe('the view of a face', () => {
     const [shaded, dim] = [85, 90].map(
       (level) => flatView((_, y) => (y < 250 ? [180, 180, 180] : [level, level, level])).regions.skin,
     );
-    const chin = pixelsOf(maskOf(outlines.chin));
+    const chin = pixelsOf(rasterize(outlines.chin));
     expect(chin.some((i) => shaded![i] === 1)).toBe(false);
     expect(chin.every((i) => dim![i] === flat.regions.skin[i])).toBe(true);
   });
@@ -34,7 +34,7 @@ describe('the view of a face', () => {
 
 describe('skinReference', () => {
   /** The frame with one lightness in the zone's order: pixel k of n is told its place, 0-1. */
-  const zone = pixelsOf(maskOf(...outlines.cheeks, outlines.forehead)).filter(
+  const zone = pixelsOf(rasterize(...outlines.cheeks, outlines.forehead)).filter(
     (i) => flat.regions.skin[i] === 1,
   );
   function referenceOf(value: (place: number) => number, clipped: (place: number) => number = () => 0) {
@@ -92,7 +92,7 @@ describe('skinReference', () => {
 describe('basePixels', () => {
   const isIn = (pixels: readonly number[], outline: readonly number[]) => {
     const set = new Set(pixels);
-    return pixelsOf(maskOf(outline))
+    return pixelsOf(rasterize(outline))
       .filter((i) => flat.regions.skin[i] === 1)
       .every((i) => set.has(i));
   };
@@ -114,7 +114,7 @@ describe('basePixels', () => {
 
   it('[FEA-01] leave out of the tone what blush colors, 24 px around the apples', () => {
     const { all, unblushed } = basePixels(flat, [0, 1], true);
-    const apples = grown(maskOf(...outlines.apples), 24);
+    const apples = dilate(rasterize(...outlines.apples), 24);
     expect(all).toEqual(base.all);
     expect(unblushed).toEqual(all.filter((i) => apples[i] === 0));
     expect(unblushed.length).toBeLessThan(all.length);

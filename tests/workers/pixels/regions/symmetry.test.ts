@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readEye } from '../../../../workers/pixels/regions/eyeMakeup.ts';
 import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
-import { maskOf } from '../../../../workers/pixels/regions/regionMask.ts';
+import { rasterize } from '../../../../workers/pixels/regions/regionMask.ts';
 import { symmetry } from '../../../../workers/pixels/regions/symmetry.ts';
 import { flatView, painted } from './flatView.ts';
 
@@ -11,8 +11,8 @@ const eyesOf = (view: FaceView) => ([0, 1] as const).map((side) => readEye(view,
 /** One side's outline colored, the other bare. */
 const colored = (outline: readonly number[], red: number, yellow: number): FaceView => ({
   ...flat,
-  red: painted(flat.red, maskOf(outline), red),
-  yellow: painted(flat.yellow, maskOf(outline), yellow),
+  red: painted(flat.red, rasterize(outline), red),
+  yellow: painted(flat.yellow, rasterize(outline), yellow),
 });
 
 describe('symmetry', () => {
@@ -51,7 +51,7 @@ describe('symmetry', () => {
   });
 
   it('does not mind that light falls on one side', () => {
-    const sideLit = { ...flat, light: painted(flat.light, maskOf(outlines.cheeks[0]), 0.65) };
+    const sideLit = { ...flat, light: painted(flat.light, rasterize(outlines.cheeks[0]), 0.65) };
     expect(symmetry(sideLit, [])).toBe(1);
   });
 

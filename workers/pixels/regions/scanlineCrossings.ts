@@ -2,7 +2,7 @@
  * Where the edges of a polygon, a flat x, y list, cross the height `y`, ascending: between the first and the second lies its
  * inside, and so on in pairs (even-odd rule).
  */
-export function crossings(polygon: readonly number[], y: number): number[] {
+export function scanlineCrossings(polygon: readonly number[], y: number): number[] {
   const found: number[] = [];
   for (let i = 0; i < polygon.length; i += 2) {
     const next = (i + 2) % polygon.length;

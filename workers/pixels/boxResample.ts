@@ -8,20 +8,25 @@ import { everyOther } from './everyOther.ts';
  *
  * @param width of the result, px, 1 or more; beyond the source's width its pixels repeat.
  * @param height of the result, likewise.
- * @param lowered levels that each mean is lowered by, though not below 0; alpha is left alone.
+ * @param roundingBias levels that are taken off each mean before it is rounded, though not below 0; alpha keeps its value.
  * @throws TypeError for a raster whose data does not match its size.
  */
-export function areaFilter(source: PixelBuffer, width: number, height: number, lowered = 0): PixelBuffer {
+export function boxResample(
+  source: PixelBuffer,
+  width: number,
+  height: number,
+  roundingBias = 0,
+): PixelBuffer {
   if (width < 1 || height < 1 || source.data.length !== source.width * source.height * 4)
     throw new TypeError('A raster of at least one pixel is needed.');
-  if (width === source.width && height === source.height && lowered === 0)
+  if (width === source.width && height === source.height && roundingBias === 0)
     return { ...source, data: source.data.slice() };
 
   const from = new Uint32Array(source.data.buffer, source.data.byteOffset, source.width * source.height);
   const to = new Uint32Array(width * height);
   const rows = coverage(source.height, height, rowUnit);
   const columns = coverage(source.width, width, columnUnit);
-  const start = half - Math.round(lowered * 2 ** shift);
+  const start = half - Math.round(roundingBias * 2 ** shift);
   // One line of sums at a time stays in the processor's cache.
   const line = { even: new Uint32Array(source.width), odd: new Uint32Array(source.width) };
   for (let y = 0; y < height; y++) {

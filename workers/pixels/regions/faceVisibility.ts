@@ -5,14 +5,14 @@ import type { FaceView } from './FaceView.ts';
 import { wearsGlasses } from './glassesBridge.ts';
 import { earSides, noseTip } from './landmarkSets.ts';
 import { regionColor } from './regionColor.ts';
-import { grown, maskOf, pixelsOf, without } from './regionMask.ts';
+import { dilate, rasterize, pixelsOf, subtract } from './regionMask.ts';
 import { medianOver } from './sampled.ts';
 
 /** Sides of the face that can be measured: the person's right 0, left 1. */
 export type Sides = readonly (0 | 1)[];
 
 /** What of a face can be seen well enough to be measured. */
-export interface Seeing {
+export interface FaceVisibility {
   /** Sides whose cheek is turned to the camera. */
   readonly sides: Sides;
   /** Sides whose eye is open to view. */
@@ -44,7 +44,7 @@ export function turnOf({ points }: Pick<LocatedFace, 'points'>): number {
   return (left! - right!) / (left! + right!);
 }
 
-export function seeing(view: FaceView, face: LocatedFace): Seeing {
+export function faceVisibility(view: FaceView, face: LocatedFace): FaceVisibility {
   const { outlines } = view.regions;
   const turn = turnOf(face);
   const sides: Sides = Math.abs(turn) <= turnedFrom ? [0, 1] : turn > 0 ? [1] : [0];
@@ -76,7 +76,7 @@ export function seeing(view: FaceView, face: LocatedFace): Seeing {
 }
 
 function outsideShare({ frame }: FaceView, outline: readonly number[]): number {
-  const pixels = pixelsOf(maskOf(outline));
+  const pixels = pixelsOf(rasterize(outline));
   if (pixels.length === 0) return 1;
   return pixels.filter((i) => frame.outside[i]).length / pixels.length;
 }
@@ -87,10 +87,12 @@ function outsideShare({ frame }: FaceView, outline: readonly number[]): number {
  */
 export function isCovered(view: FaceView, side: 0 | 1): boolean {
   const { eyes, lids, underEyes } = view.regions.outlines;
-  const opening = maskOf(eyes[side]);
-  const areas = [opening, without(maskOf(lids[side]), grown(opening, 3)), maskOf(underEyes[side])].map(
-    pixelsOf,
-  );
+  const opening = rasterize(eyes[side]);
+  const areas = [
+    opening,
+    subtract(rasterize(lids[side]), dilate(opening, 3)),
+    rasterize(underEyes[side]),
+  ].map(pixelsOf);
   if (!areas.every((pixels) => medianOver(pixels, (i) => view.light[i]!) < coveredLight)) return false;
   const lights = Float32Array.from(areas[0]!, (i) => view.light[i]!).sort();
   if (quantile(lights, 0.95) - quantile(lights, 0.05) < flatOpening) return true;

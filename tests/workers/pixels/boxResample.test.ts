@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
-import { areaFilter } from '../../../workers/pixels/areaFilter.ts';
+import { boxResample } from '../../../workers/pixels/boxResample.ts';
 import { fillRaster } from '../../drawn/fillRaster.ts';
 
 const raster = fc
@@ -21,7 +21,7 @@ const meanOf = ({ data }: PixelBuffer, channel: number): number => {
 test('[PIP-04] scaling keeps the mean of every channel, whatever the sizes', () => {
   fc.assert(
     fc.property(raster, side, side, (source, width, height) => {
-      const scaled = areaFilter(source, width, height);
+      const scaled = boxResample(source, width, height);
       // Half a level is what rounding each pixel can add, and as much is what rounding the weight of each of its rows can.
       const most = 0.51 + 0.5 * Math.ceil(source.height / height);
       for (const channel of [0, 1, 2, 3])
@@ -47,7 +47,7 @@ test('[PIP-04] each pixel is the mean of what it covers, within two levels of no
       [32, 17],
       [46, 30],
     ] as const) {
-      const { data } = areaFilter(source, width, height);
+      const { data } = boxResample(source, width, height);
       const exact = fillRaster(width, height, (x, y) => {
         const sums: [number, number, number] = [0, 0, 0];
         for (let v = 0; v < source.height; v++)
@@ -65,7 +65,7 @@ test('[PIP-04] each pixel is the mean of what it covers, within two levels of no
 test('[PIP-04] no pixel of the result leaves the range of what it covers', () => {
   fc.assert(
     fc.property(raster, side, side, (source, width, height) => {
-      const scaled = areaFilter(source, width, height);
+      const scaled = boxResample(source, width, height);
       expect([scaled.width, scaled.height, scaled.data.length]).toEqual([width, height, width * height * 4]);
       expect(Math.max(...scaled.data)).toBeLessThanOrEqual(Math.max(...source.data));
       expect(Math.min(...scaled.data)).toBeGreaterThanOrEqual(Math.min(...source.data));
@@ -77,39 +77,39 @@ test('[PIP-04] no pixel of the result leaves the range of what it covers', () =>
 test('[PIP-04] a pixel that is cut counts by the part covered', () => {
   const source = fillRaster(3, 1, (x) => [[0, 90, 240][x]!, 0, 0]);
   // Halves of three: (0 + 90/2) / 1.5 and (90/2 + 240) / 1.5.
-  expect([...areaFilter(source, 2, 1).data].filter((_, i) => i % 4 === 0)).toEqual([30, 190]);
+  expect([...boxResample(source, 2, 1).data].filter((_, i) => i % 4 === 0)).toEqual([30, 190]);
 });
 
 test('[PIP-04] rows are cut as columns are, in every channel', () => {
   const source = fillRaster(1, 3, (_, y) => ([[0, 9, 30], [90, 60, 30], [240, 99, 30]] as const)[y]!); // prettier-ignore
-  expect([...areaFilter(source, 1, 2).data]).toEqual([30, 26, 30, 255, 190, 86, 30, 255]);
+  expect([...boxResample(source, 1, 2).data]).toEqual([30, 26, 30, 255, 190, 86, 30, 255]);
 });
 
 test('[PIP-04] both at once: nine pixels become four', () => {
   // The corner pixel counts whole, its neighbors by half, the middle by a quarter, of 2.25 in all.
   const levels = [0, 90, 180, 18, 36, 54, 9, 27, 45];
   const source = fillRaster(3, 3, (x, y) => [levels[y * 3 + x]!, 0, 0]);
-  const reds = [...areaFilter(source, 2, 2).data].filter((_, i) => i % 4 === 0);
+  const reds = [...boxResample(source, 2, 2).data].filter((_, i) => i % 4 === 0);
   // (0 + 45 + 9 + 9) / 2.25, (45 + 180 + 9 + 27) / 2.25, (9 + 9 + 9 + 13.5) / 2.25, (9 + 27 + 13.5 + 45) / 2.25
   expect(reds).toEqual([28, 116, 18, 42]);
 });
 
 test('[PIP-04] beyond the size of the source its pixels repeat', () => {
   const source = fillRaster(2, 1, (x) => [[10, 200][x]!, 0, 0]);
-  const wide = areaFilter(source, 4, 2);
+  const wide = boxResample(source, 4, 2);
   expect([...wide.data].filter((_, i) => i % 4 === 0)).toEqual([10, 10, 200, 200, 10, 10, 200, 200]);
 });
 
 test('[PIP-04] every mean is lowered as asked, before it is rounded, and never below 0', () => {
   const source = fillRaster(2, 1, (x) => [[0, 101][x]!, [0, 1][x]!, 255]);
   // 50.5, 0.5 and 255, each less 0.75.
-  expect([...areaFilter(source, 1, 1, 0.75).data]).toEqual([50, 0, 254, 255]);
-  expect([...areaFilter(source, 2, 1, 2).data]).toEqual([0, 0, 253, 255, 99, 0, 253, 255]);
+  expect([...boxResample(source, 1, 1, 0.75).data]).toEqual([50, 0, 254, 255]);
+  expect([...boxResample(source, 2, 1, 2).data]).toEqual([0, 0, 253, 255, 99, 0, 253, 255]);
 });
 
 test('[PIP-04] of the same size it is a copy of its own', () => {
   const source = fillRaster(2, 2, () => [1, 2, 3]);
-  const copy = areaFilter(source, 2, 2);
+  const copy = boxResample(source, 2, 2);
   expect(copy).toEqual(source);
   expect(copy.data).not.toBe(source.data);
 });
@@ -123,7 +123,7 @@ test.for([
   '[PIP-04] %i bytes for %i x %i pixels to %i x %i are refused',
   ([bytes, width, height, toWidth, toHeight]) => {
     const raster = { data: new Uint8ClampedArray(bytes), width, height };
-    expect(() => areaFilter(raster, toWidth, toHeight)).toThrow(
+    expect(() => boxResample(raster, toWidth, toHeight)).toThrow(
       new TypeError('A raster of at least one pixel is needed.'),
     );
   },

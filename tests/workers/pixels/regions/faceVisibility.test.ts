@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
 import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
-import { maskOf, pixelsOf } from '../../../../workers/pixels/regions/regionMask.ts';
-import { isCovered, seeing, turnOf } from '../../../../workers/pixels/regions/seeing.ts';
+import { rasterize, pixelsOf } from '../../../../workers/pixels/regions/regionMask.ts';
+import { isCovered, faceVisibility, turnOf } from '../../../../workers/pixels/regions/faceVisibility.ts';
 import { flatFace, flatView, painted } from './flatView.ts';
 
 const flat = flatView();
@@ -25,7 +25,7 @@ const withFrame = (change: Partial<FaceView['frame']>): FaceView => ({
 function outside(outlined: readonly (readonly number[])[], share: number): FaceView {
   const mask = new Uint8Array(frameWidth * frameHeight);
   for (const outline of outlined) {
-    const pixels = pixelsOf(maskOf(outline));
+    const pixels = pixelsOf(rasterize(outline));
     for (const i of pixels.slice(0, Math.floor(share * pixels.length))) mask[i] = 1;
   }
   return withFrame({ outside: mask });
@@ -52,7 +52,7 @@ describe('turnOf', () => {
 
 describe('what is seen of a face', () => {
   it('is all of a frontal one', () => {
-    expect(seeing(flat, frontal)).toEqual(everything);
+    expect(faceVisibility(flat, frontal)).toEqual(everything);
   });
 
   it.each([
@@ -61,15 +61,15 @@ describe('what is seen of a face', () => {
     [-0.34, [0, 1]],
     [-0.36, [0]],
   ])('of one turned by %d are the sides %j', (turn, sides) => {
-    const seen = seeing(flat, turned(turn));
+    const seen = faceVisibility(flat, turned(turn));
     expect(seen.sides).toEqual(sides);
     expect(seen.eyes).toEqual(sides);
     expect(seen.unseen).toEqual(sides.length === 1 ? [{ area: 'symmetry', reason: 'turnedAway' }] : []);
   });
 
   it('is nothing of one too small, from 30 px between the eyes on', () => {
-    expect(seeing(withFrame({ sourceDistance: 30 }), frontal)).toEqual(everything);
-    expect(seeing(withFrame({ sourceDistance: 29.9 }), frontal)).toEqual({
+    expect(faceVisibility(withFrame({ sourceDistance: 30 }), frontal)).toEqual(everything);
+    expect(faceVisibility(withFrame({ sourceDistance: 29.9 }), frontal)).toEqual({
       sides: [0, 1],
       eyes: [],
       lips: false,
@@ -83,7 +83,8 @@ describe('what is seen of a face', () => {
   });
 
   it('is nothing of one too dark, from a lightness of 0.22 on', () => {
-    const lit = (lightness: number) => seeing({ ...flat, skin: { ...flat.skin, lightness } }, frontal);
+    const lit = (lightness: number) =>
+      faceVisibility({ ...flat, skin: { ...flat.skin, lightness } }, frontal);
     expect(lit(0.22)).toEqual(everything);
     expect(lit(0.21)).toMatchObject({
       eyes: [],
@@ -99,7 +100,7 @@ describe('what is seen of a face', () => {
 
   it('says of one both dark and small what weighs more with each area', () => {
     const gloomy = { ...withFrame({ sourceDistance: 20 }), skin: { ...flat.skin, lightness: 0.1 } };
-    expect(seeing(gloomy, frontal).unseen).toEqual([
+    expect(faceVisibility(gloomy, frontal).unseen).toEqual([
       { area: 'skin', reason: 'tooDark' },
       { area: 'eyes', reason: 'tooSmall' },
       { area: 'lips', reason: 'tooSmall' },
@@ -107,8 +108,8 @@ describe('what is seen of a face', () => {
   });
 
   it('leaves out lips of which more than a fifth lies outside the photo', () => {
-    expect(seeing(outside([outlines.lips], 0.19), frontal)).toEqual(everything);
-    expect(seeing(outside([outlines.lips], 0.22), frontal)).toEqual({
+    expect(faceVisibility(outside([outlines.lips], 0.19), frontal)).toEqual(everything);
+    expect(faceVisibility(outside([outlines.lips], 0.22), frontal)).toEqual({
       ...everything,
       lips: false,
       unseen: [{ area: 'lips', reason: 'outOfFrame' }],
@@ -116,8 +117,8 @@ describe('what is seen of a face', () => {
   });
 
   it('leaves out an eye outside the photo, and names eyes only when both are', () => {
-    expect(seeing(outside([outlines.eyes[0]], 0.5), frontal)).toEqual({ ...everything, eyes: [1] });
-    expect(seeing(outside(outlines.eyes, 0.5), frontal)).toEqual({
+    expect(faceVisibility(outside([outlines.eyes[0]], 0.5), frontal)).toEqual({ ...everything, eyes: [1] });
+    expect(faceVisibility(outside(outlines.eyes, 0.5), frontal)).toEqual({
       ...everything,
       eyes: [],
       unseen: [{ area: 'eyes', reason: 'outOfFrame' }],
@@ -129,7 +130,7 @@ describe('what is seen of a face', () => {
       ...flat,
       regions: { ...flat.regions, outlines: { ...outlines, lips: [-9, -9, -5, -9, -5, -5] } },
     };
-    expect(seeing(away, frontal).unseen).toEqual([{ area: 'lips', reason: 'outOfFrame' }]);
+    expect(faceVisibility(away, frontal).unseen).toEqual([{ area: 'lips', reason: 'outOfFrame' }]);
   });
 
   it('leaves out a covered eye, and names eyes when all that are in the photo are', () => {
@@ -137,19 +138,22 @@ describe('what is seen of a face', () => {
       ...flat,
       light: sides.reduce((plane, side) => painted(plane, coverOf(side), 0.3), flat.light),
     });
-    expect(seeing(dark([1]), frontal)).toEqual({ ...everything, eyes: [0] });
-    expect(seeing(dark([0, 1]), frontal)).toMatchObject({
+    expect(faceVisibility(dark([1]), frontal)).toEqual({ ...everything, eyes: [0] });
+    expect(faceVisibility(dark([0, 1]), frontal)).toMatchObject({
       eyes: [],
       unseen: [{ area: 'eyes', reason: 'covered' }],
     });
     const half = { ...dark([1]), frame: outside([outlines.eyes[0]], 0.5).frame };
-    expect(seeing(half, frontal)).toMatchObject({ eyes: [], unseen: [{ area: 'eyes', reason: 'covered' }] });
+    expect(faceVisibility(half, frontal)).toMatchObject({
+      eyes: [],
+      unseen: [{ area: 'eyes', reason: 'covered' }],
+    });
   });
 });
 
 /** All that sunglasses lie over on one side. */
 function coverOf(side: 0 | 1) {
-  return maskOf(outlines.eyes[side], outlines.lids[side], outlines.underEyes[side]);
+  return rasterize(outlines.eyes[side], outlines.lids[side], outlines.underEyes[side]);
 }
 
 describe('isCovered', () => {
@@ -160,7 +164,7 @@ describe('isCovered', () => {
     ...change,
   });
   /** The opening in stripes of dark and light, as an eye has a white. */
-  const opening = maskOf(outlines.eyes[0]);
+  const opening = rasterize(outlines.eyes[0]);
   const striped = (dark: number, bright: number) =>
     painted(flat.light, cover, dark).map((value, i) => (opening[i] === 1 && i % 8 === 0 ? bright : value));
 
@@ -169,7 +173,7 @@ describe('isCovered', () => {
     expect(isCovered(lit(0.63), 0)).toBe(false);
     expect(isCovered(lit(0.61), 1)).toBe(false);
     for (const spared of [outlines.lids[0], outlines.underEyes[0], outlines.eyes[0]])
-      expect(isCovered({ ...flat, light: painted(lit(0.3).light, maskOf(spared), 1) }, 0)).toBe(false);
+      expect(isCovered({ ...flat, light: painted(lit(0.3).light, rasterize(spared), 1) }, 0)).toBe(false);
   });
 
   it('and for an opening flatter than an eye, whose white is in it', () => {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { breakdownKeys } from '../../../../src/domain/analysis/Breakdown.ts';
 import type { LocatedFace } from '../../../../src/domain/photo/FaceLocation.ts';
 import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
-import type { Seeing } from '../../../../workers/pixels/regions/seeing.ts';
-import { trustInFace } from '../../../../workers/pixels/regions/trustInFace.ts';
+import type { FaceVisibility } from '../../../../workers/pixels/regions/faceVisibility.ts';
+import { faceConfidence } from '../../../../workers/pixels/regions/faceConfidence.ts';
 
-const everything: Seeing = { sides: [0, 1], eyes: [0, 1], lips: true, skin: true, unseen: [] };
+const everything: FaceVisibility = { sides: [0, 1], eyes: [0, 1], lips: true, skin: true, unseen: [] };
 /** A head turned by `turn`: the nose tip on the line between the ears. */
 function headTurned(turn: number): LocatedFace {
   const points = new Float32Array(1404);
@@ -20,16 +20,16 @@ interface Photo {
   readonly clippedShare?: number;
   readonly turn?: number;
 }
-function trust(
+function confidence(
   { distance = 160, lightness = 0.7, clippedShare = 0, turn = 0 }: Photo,
-  seen: Partial<Seeing> = {},
+  seen: Partial<FaceVisibility> = {},
   smoothing: number | null = 0,
 ) {
   const view = {
     frame: { sourceDistance: distance },
     skin: { lightness, clippedShare },
   } as unknown as FaceView;
-  return trustInFace(view, headTurned(turn), { ...everything, ...seen }, smoothing);
+  return faceConfidence(view, headTurned(turn), { ...everything, ...seen }, smoothing);
 }
 /** Of a good photo, as measured on labeled portraits: lips reliable, base indicative, eyes weak. */
 const good = {
@@ -44,8 +44,8 @@ const good = {
 
 describe('trustInFace', () => {
   it('is that of labeled portraits on a good photo', () => {
-    expect(trust({})).toEqual(good);
-    expect(trust({ distance: 120, lightness: 0.5 })).toEqual(good);
+    expect(confidence({})).toEqual(good);
+    expect(confidence({ distance: 120, lightness: 0.5 })).toEqual(good);
   });
 
   it.each<[string, Photo, number]>([
@@ -67,7 +67,7 @@ describe('trustInFace', () => {
       0.7 * 0.65 * 0.65 * 0.8,
     ],
   ])('%s: lowered to a share of %d', (_, photo, share) => {
-    const lowered = trust(photo);
+    const lowered = confidence(photo);
     for (const key of breakdownKeys) expect(lowered[key], key).toBeCloseTo(good[key] * share, 6);
   });
 
@@ -76,19 +76,19 @@ describe('trustInFace', () => {
     [0.5, 0.7],
     [null, 0.82],
   ])('a suspicion of smoothing of %s lowers the word on the base alone, to %d', (smoothing, share) => {
-    const { foundation, ...rest } = trust({}, {}, smoothing);
+    const { foundation, ...rest } = confidence({}, {}, smoothing);
     const { foundation: unsuspected, ...others } = good;
     expect(foundation).toBeCloseTo(unsuspected * share, 6);
     expect(rest).toEqual(others);
   });
 
-  it.each<[string, Partial<Seeing>, Partial<typeof good>]>([
+  it.each<[string, Partial<FaceVisibility>, Partial<typeof good>]>([
     ['no eye', { eyes: [] }, { eyeMakeup: 0 }],
     ['one eye', { eyes: [1] }, { eyeMakeup: 0.42 }],
     ['no lips', { lips: false }, { lipPrecision: 0 }],
     ['one side', { sides: [0] }, { symmetry: 0 }],
     ['no skin', { skin: false }, { foundation: 0, colorHarmony: 0, blendingTechnique: 0, symmetry: 0 }],
   ])('%s to be seen', (_, seen, lowered) => {
-    expect(trust({}, seen)).toEqual({ ...good, ...lowered });
+    expect(confidence({}, seen)).toEqual({ ...good, ...lowered });
   });
 });
