@@ -10,13 +10,12 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  retries: process.env['CI'] ? 2 : 0,
   timeout: 60_000,
   expect: {
     timeout: 15_000,
     toHaveScreenshot: { maxDiffPixelRatio: 0.03, threshold: 0.3, animations: 'disabled' },
   },
-  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? 'reports/end-to-end.json' }]],
   snapshotPathTemplate: 'e2e/expected/{projectName}/{arg}{ext}',
   use: {
     locale: 'en-US',

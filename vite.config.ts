@@ -75,7 +75,6 @@ export default defineConfig({
           name: 'browser',
           // The charts are walked in a real browser, too.
           include: ['tests/**/*.browser.test.{ts,tsx}', 'tests/machines/*Machine.test.ts'],
-          retry: 1,
           browser: {
             enabled: true,
             headless: true,

@@ -1,0 +1,41 @@
+import { enginesRunner } from './enginesRunner.mjs';
+import { playwrightRunner } from './playwrightRunner.mjs';
+import { vitestRunner } from './vitestRunner.mjs';
+
+const npx = (...command) => ({ command: ['npx', ...command] });
+const script = (...command) => ({ command: ['npm', 'run', '--silent', ...command] });
+
+/** What is judged without running anything of the product. */
+const quickSteps = [
+  { name: 'types', run: npx('tsc', '-b') },
+  { name: 'lint', run: script('lint') },
+  { name: 'format', run: script('format:check') },
+  { name: 'import rules', run: script('imports') },
+  { name: 'charts up to date', run: script('charts', '--', '--check') },
+];
+
+/**
+ * Everything that decides whether a change is good. Steps run side by side as far as the cores go, in this order. Those
+ * with browsers in them have the machine to themselves.
+ * @type {import('./types.d.mts').Step[]}
+ */
+export const allSteps = [
+  { name: 'build', run: npx('vite', 'build', '--logLevel', 'warn') },
+  ...quickSteps,
+  { name: 'budget', run: script('budget', '--', '--bytes'), needs: ['build'] },
+  { name: 'unit tests', tests: vitestRunner('unit'), cores: 2 },
+  { name: 'browser tests', tests: vitestRunner('browser'), cores: 2 },
+  { name: 'end to end', tests: playwrightRunner, needs: ['build'], cores: 2 },
+  { name: 'three engines', tests: enginesRunner, needs: ['build'], cores: 2, shows: true },
+];
+
+/** What is quick: the unit tests are those that the changes since the branch can reach, and those not yet committed. */
+export const quickStepsSince = (branch) => [
+  ...quickSteps,
+  {
+    name: 'unit tests of what changed',
+    run: npx('vitest', 'run', '--project', 'unit', '--changed', branch, '--passWithNoTests'),
+    cores: 2,
+    shows: true,
+  },
+];
