@@ -2,6 +2,8 @@ import { unseenArea } from '../content/unmeasured.ts';
 import type { Breakdown } from './Breakdown.ts';
 import { finiteOrNull } from './finiteOrNull.ts';
 import type { LookMeasurement } from './LookMeasurement.ts';
+import { type JudgedKey, makeupToJudge } from './makeupToJudge.ts';
+import { missingScores } from './missingScores.ts';
 import { riseThrough } from './riseThrough.ts';
 import { evenness, presence } from './scoringCurves.ts';
 
@@ -28,11 +30,18 @@ const unknownQuality = 0.5;
 const lipEdgeShare = 0.65;
 
 /**
- * The six measured sub-scores of a look before jitter and penalty (SCO-01). Each rises, or stays, with every feature and
- * quality that it rests on. Null means that the area could not be seen, or its one quality could not be read.
+ * The six measured sub-scores of a look before jitter and penalty (SCO-01). Those of an area rise, or stay, with every
+ * feature and quality that they rest on. Harmony, blending and symmetry lie on their documented defaults where no makeup
+ * is, and move from there to what was measured as makeup comes in (SCO-09). Null means that the area could not be seen,
+ * or its one quality could not be read.
  */
 export function scoreMeasurement(measurement: LookMeasurement): SightedScores {
   const { features, qualities } = measurement;
+  const toJudge = makeupToJudge(features);
+  const judged = (key: JudgedKey, quality: number | null): number | null => {
+    const score = qualityScore(quality);
+    return score === null ? null : missingScores[key] + toJudge[key] * (score - missingScores[key]);
+  };
   const unlessUnseen = (area: 'skin' | 'eyes' | 'lips', score: number): number | null =>
     unseenArea(area, measurement) ? null : score;
 
@@ -57,9 +66,9 @@ export function scoreMeasurement(measurement: LookMeasurement): SightedScores {
       'lips',
       appliedScore(points.lips, riseThrough(presence.lips, features.lipColorIntensity), lipFinish(qualities)),
     ),
-    colorHarmony: qualityScore(qualities.colorHarmony),
-    blendingTechnique: qualityScore(qualities.blending),
-    symmetry: qualityScore(qualities.symmetry),
+    colorHarmony: judged('colorHarmony', qualities.colorHarmony),
+    blendingTechnique: judged('blendingTechnique', qualities.blending),
+    symmetry: judged('symmetry', qualities.symmetry),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { BreakdownKey } from '../analysis/Breakdown.ts';
 import { finiteOrNull } from '../analysis/finiteOrNull.ts';
 import type { LookMeasurement, UnseenArea } from '../analysis/LookMeasurement.ts';
+import { hasMakeupToJudge, type JudgedKey } from '../analysis/makeupToJudge.ts';
 
 /** Why a sub-score stands on its documented default instead of a measurement. */
 export type Unmeasured =
@@ -8,7 +9,9 @@ export type Unmeasured =
   | { readonly kind: 'estimated' }
   | { readonly kind: 'unseen'; readonly unseen: UnseenArea }
   /** The area may be in the frame, but its quality could not be read. */
-  | { readonly kind: 'unreadable' };
+  | { readonly kind: 'unreadable' }
+  /** There is next to no makeup to judge: the default is all there is to say (SCO-09). */
+  | { readonly kind: 'nothingToJudge'; readonly key: JudgedKey };
 
 /** The area of the face that a sub-score cannot do without. Trend follows the other six. */
 const areaOf = {
@@ -33,14 +36,25 @@ export function unmeasured(key: BreakdownKey, measurement: LookMeasurement): Unm
     case 'lipPrecision':
       return unseen === null ? null : { kind: 'unseen', unseen };
     case 'colorHarmony':
-      return finiteOrNull(colorHarmony) === null ? { kind: 'unreadable' } : null;
+      // One color agrees with itself: on a face that was seen, an unread harmony is one that nobody chose.
+      if (finiteOrNull(colorHarmony) === null && measurement.basis === 'wholePhoto')
+        return { kind: 'unreadable' };
+      return (
+        nothingToJudge(key, measurement) ??
+        (finiteOrNull(colorHarmony) === null ? { kind: 'unreadable' } : null)
+      );
     case 'blendingTechnique':
-      return finiteOrNull(blending) === null ? whyUnread(unseen) : null;
+      return finiteOrNull(blending) === null ? whyUnread(unseen) : nothingToJudge(key, measurement);
     case 'symmetry':
-      return finiteOrNull(symmetry) === null ? whyUnread(unseen) : null;
+      return finiteOrNull(symmetry) === null ? whyUnread(unseen) : nothingToJudge(key, measurement);
     case 'trendAlignment':
       return null;
   }
+}
+
+function nothingToJudge(key: JudgedKey, { features, unseen }: LookMeasurement): Unmeasured | null {
+  const isHidden = unseen.some(({ area }) => area === 'skin');
+  return isHidden || hasMakeupToJudge(key, features) ? null : { kind: 'nothingToJudge', key };
 }
 
 function whyUnread(unseen: UnseenArea | null): Unmeasured {

@@ -11,7 +11,7 @@ import { fillPlaceholders } from './fillPlaceholders.ts';
 import { filterWarning } from './filterWarning.ts';
 import { areaNames } from './areaNames.ts';
 import { readingLeads } from './pools/readingLeads.ts';
-import { estimatedFeedback, unreadableFeedback } from './pools/unmeasuredFeedback.ts';
+import { estimatedFeedback, nothingToJudgeFeedback, unreadableFeedback } from './pools/unmeasuredFeedback.ts';
 import type { RatedLook } from './RatedLook.ts';
 import { readingInWords } from './readingInWords.ts';
 import { smoothingNote } from './smoothingNote.ts';
@@ -55,6 +55,8 @@ function areaFeedback(key: BreakdownKey, input: FeedbackInput): string {
 
   const reason = unmeasured(key, measurement);
   if (reason?.kind === 'unseen') return unseenAreaText(reason.unseen);
+  if (reason?.kind === 'nothingToJudge')
+    return pickFrom(nothingToJudgeFeedback[reason.key], stream('unmeasured'));
   if (reason !== null) {
     const pool = reason.kind === 'estimated' ? estimatedFeedback : unreadableFeedback;
     return fillPlaceholders(pickFrom(pool, stream('unmeasured')), { area: areaNames[key] });

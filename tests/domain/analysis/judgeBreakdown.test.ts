@@ -97,7 +97,10 @@ describe('every feature and quality', () => {
     ]),
   ];
 
-  test.each(raised)('[SCO-01] %s: more of it never lowers a score', (_name, raise) => {
+  // More makeup brings more to judge: harmony, blending and symmetry then move towards what they are (SCO-09).
+  const judgedKeys: readonly BreakdownKey[] = ['colorHarmony', 'blendingTechnique', 'symmetry'];
+  test.each(raised)('[SCO-01] %s: more of it never lowers a score that rests on it', (name, raise) => {
+    const bringsMoreToJudge = (features as readonly string[]).includes(name);
     fc.assert(
       fc.property(
         measuredLooks,
@@ -106,9 +109,10 @@ describe('every feature and quality', () => {
         (look, to, penalty) => {
           const before = judgeBreakdown(look, penalty);
           const after = judgeBreakdown(raise(look, to), penalty);
-          for (const key of breakdownKeys)
-            expect(after.breakdown[key]).toBeGreaterThanOrEqual(before.breakdown[key]);
-          expect(after.overallScore).toBeGreaterThanOrEqual(before.overallScore);
+          for (const key of breakdownKeys.slice(0, 6))
+            if (!bringsMoreToJudge || !judgedKeys.includes(key))
+              expect(after.breakdown[key]).toBeGreaterThanOrEqual(before.breakdown[key]);
+          if (!bringsMoreToJudge) expect(after.overallScore).toBeGreaterThanOrEqual(before.overallScore);
         },
       ),
       { numRuns: 60 },
@@ -116,7 +120,13 @@ describe('every feature and quality', () => {
   });
 
   const everyday = measuredLook(
-    { foundationCoverage: 0.4, skinToneUniformity: 0.7, eyeMakeupIntensity: 0.25, lipColorIntensity: 0.3 },
+    {
+      foundationCoverage: 0.45,
+      skinToneUniformity: 0.7,
+      eyeMakeupIntensity: 0.25,
+      lipColorIntensity: 0.3,
+      blushIntensity: 0.12,
+    },
     {
       lipEdge: 0.5,
       lipEvenness: 0.5,
@@ -155,6 +165,7 @@ describe('the jitter', () => {
         eyeMakeupIntensity: 0.25,
         foundationCoverage: 0.4,
         skinToneUniformity: 1,
+        blushIntensity: 0.2,
         imageFingerprint,
       },
       { lipEdge: 1, lipEvenness: 1, eyeDefinition: 1, colorHarmony: 0.5, blending: 0.5, symmetry: 0.5 },
@@ -204,7 +215,7 @@ describe('the penalty', () => {
   });
 
   test('[FLT-04 SCO-02] comes after the jitter, and clamps to 5 and to 0', () => {
-    const { breakdown } = judgeBreakdown(measuredLook({}, { symmetry: 0.1 }), 60);
+    const { breakdown } = judgeBreakdown(measuredLook({ blushIntensity: 1 }, { symmetry: 0.1 }), 60);
     expect(breakdown).toMatchObject({ foundation: 5, eyeMakeup: 5, lipPrecision: 5, symmetry: 0 });
   });
 });
@@ -266,7 +277,7 @@ describe('the scale', () => {
     }
   });
 
-  test('[SCO-01] spreads: the worst look and the best lie 70 points apart', () => {
+  test('[SCO-01] spreads: the same makeup at its worst and at its best lies 45 points apart', () => {
     const all = (value: number) => ({
       lipEdge: value,
       lipEvenness: value,
@@ -275,12 +286,60 @@ describe('the scale', () => {
       symmetry: value,
       eyeDefinition: value,
     });
-    const best = measuredLook(
-      { foundationCoverage: 1, skinToneUniformity: 1, eyeMakeupIntensity: 1, lipColorIntensity: 1 },
-      all(1),
-    );
-    const worst = measuredLook({}, all(0));
+    const full = { foundationCoverage: 1, eyeMakeupIntensity: 1, lipColorIntensity: 1, blushIntensity: 1 };
+    const best = measuredLook({ ...full, skinToneUniformity: 1 }, all(1));
+    const worst = measuredLook({ ...full, skinToneUniformity: 0 }, all(0));
     for (const photo of photos.slice(0, 20))
-      expect(overallOf(best, photo) - overallOf(worst, photo)).toBeGreaterThanOrEqual(70);
+      expect(overallOf(best, photo) - overallOf(worst, photo)).toBeGreaterThanOrEqual(45);
+  });
+});
+
+describe('what judges makeup, where there is none', () => {
+  const judged = ['colorHarmony', 'blendingTechnique', 'symmetry'] as const;
+  const qualities = fc.record({
+    colorHarmony: fc.double({ min: 0, max: 1, noNaN: true }),
+    blending: fc.double({ min: 0, max: 1, noNaN: true }),
+    symmetry: fc.double({ min: 0, max: 1, noNaN: true }),
+  });
+  /** A look at the thresholds of FEA-02 and so far beyond them, 0-1. */
+  const worn = (beyond: number, read: Parameters<typeof measuredLook>[1]) =>
+    measuredLook(
+      {
+        lipColorIntensity: 0.12 + 0.4 * beyond,
+        eyeMakeupIntensity: 0.08 + 0.4 * beyond,
+        blushIntensity: 0.015 + 0.4 * beyond,
+      },
+      read,
+    );
+
+  test('[SCO-09] reads its documented default, however well or badly the bare skin reads', () => {
+    fc.assert(
+      fc.property(qualities, (read) => {
+        const { breakdown } = judgeBreakdown(worn(0, read), 0);
+        expect(breakdown).toMatchObject({ colorHarmony: 60, blendingTechnique: 55, symmetry: 50 });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('[SCO-09] moves to what was measured as makeup comes in, never past it and never back', () => {
+    fc.assert(
+      fc.property(qualities, (read) => {
+        const steps = Array.from({ length: 101 }, (_, i) => judgeBreakdown(worn(i / 100, read), 0).breakdown);
+        for (const key of judged) {
+          const way = steps.map((step) => step[key]);
+          const full = Math.round(10 + 88 * (key === 'blendingTechnique' ? read.blending : read[key]));
+          expect(way.at(-1)).toBe(full);
+          const rising = full >= way[0]!;
+          way.slice(1).forEach((score, i) => {
+            const step = rising ? score - way[i]! : way[i]! - score;
+            expect(step).toBeGreaterThanOrEqual(0);
+            // One percent more makeup moves no score by more than a few points: nothing jumps.
+            expect(step).toBeLessThanOrEqual(6);
+          });
+        }
+      }),
+      { numRuns: 25 },
+    );
   });
 });

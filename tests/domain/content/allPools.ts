@@ -26,6 +26,7 @@ import { titles } from '../../../src/domain/content/pools/titles.ts';
 import { trendFeedback } from '../../../src/domain/content/pools/trendFeedback.ts';
 import {
   estimatedFeedback,
+  nothingToJudgeFeedback,
   unreadableFeedback,
 } from '../../../src/domain/content/pools/unmeasuredFeedback.ts';
 import { smoothingNote } from '../../../src/domain/content/smoothingNote.ts';
@@ -71,7 +72,7 @@ export const allPools: Readonly<Record<string, readonly string[]>> = Object.from
     subtitles,
     ...tipPools,
     ...feedbackPools,
-    unmeasured: [estimatedFeedback, unreadableFeedback],
+    unmeasured: [estimatedFeedback, nothingToJudgeFeedback, unreadableFeedback],
     unseen: everyUnseenArea.map(unseenAreaText),
     readingLeads,
     comparison: { ...comparison },

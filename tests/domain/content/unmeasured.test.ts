@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { breakdownKeys } from '../../../src/domain/analysis/Breakdown.ts';
 import type { LookMeasurement, UnseenArea } from '../../../src/domain/analysis/LookMeasurement.ts';
 import { unmeasured, unseenArea } from '../../../src/domain/content/unmeasured.ts';
+import { measuredLook } from '../analysis/measuredLook.ts';
 import { clearMakeup } from './ratedLook.ts';
 
 const hidden = (area: UnseenArea['area']): UnseenArea => ({ area, reason: 'covered' });
@@ -60,6 +61,24 @@ describe('why nothing was measured', () => {
   test('[SCO-03] of the trend is nothing: it follows from the others', () => {
     const nothing = untold({ colorHarmony: null, blending: null, symmetry: null }, unseenIn('eyes', 'skin'));
     expect(unmeasured('trendAlignment', nothing)).toBeNull();
+  });
+
+  test.each(['colorHarmony', 'blendingTechnique', 'symmetry'] as const)(
+    '[SCO-09] of %s is that there is no makeup to judge, which is no fault of the photo',
+    (key) => {
+      const bare = measuredLook({}, { colorHarmony: 0.9, blending: 0.9, symmetry: 0.9 });
+      expect(unmeasured(key, bare)).toEqual({ kind: 'nothingToJudge', key });
+      const clear = { lipColorIntensity: 0.6, eyeMakeupIntensity: 0.6, blushIntensity: 0.3 };
+      expect(unmeasured(key, measuredLook(clear, bare.qualities))).toBeNull();
+      // In the dark nobody knows what is worn.
+      expect(unmeasured(key, { ...bare, unseen: [hidden('skin')] })).toBeNull();
+    },
+  );
+
+  test('[SCO-09] of the harmony of one color is no fault of the photo either', () => {
+    expect(unmeasured('colorHarmony', measuredLook())).toMatchObject({ kind: 'nothingToJudge' });
+    const roughly = measuredLook({}, {}, { basis: 'wholePhoto' });
+    expect(unmeasured('colorHarmony', roughly)).toEqual({ kind: 'unreadable' });
   });
 
   test('[SCO-05] names the record of an unseen area', () => {

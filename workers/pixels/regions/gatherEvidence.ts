@@ -1,5 +1,6 @@
 import type { BreakdownKey } from '../../../src/domain/analysis/Breakdown.ts';
 import type { Evidence, LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
+import { hasMakeupToJudge } from '../../../src/domain/analysis/makeupToJudge.ts';
 import type { MakeupFeatures } from '../../../src/domain/analysis/MakeupFeatures.ts';
 import type { FaceView } from './FaceView.ts';
 import type { NeckMatch } from './neckMatch.ts';
@@ -48,7 +49,8 @@ export function gatherEvidence(
     evidence.push(entry('eyeMakeup', lids, `lids and lash lines ${fromBare(features.eyeMakeupIntensity)}`));
   if (seen.lips)
     evidence.push(entry('lipPrecision', lips, `lip color ${fromBare(features.lipColorIntensity)}`));
-  if (qualities.colorHarmony !== null)
+  // Where there is no makeup to judge nothing was read that the score rests on.
+  if (qualities.colorHarmony !== null && hasMakeupToJudge('colorHarmony', features))
     evidence.push(
       entry(
         'colorHarmony',
@@ -56,11 +58,11 @@ export function gatherEvidence(
         `hues ${percent(qualities.colorHarmony)} in harmony`,
       ),
     );
-  if (qualities.blending !== null)
+  if (qualities.blending !== null && hasMakeupToJudge('blendingTechnique', features))
     evidence.push(
       entry('blendingTechnique', [...cheeks, ...lids], `transitions ${percent(qualities.blending)} soft`),
     );
-  if (qualities.symmetry !== null)
+  if (qualities.symmetry !== null && hasMakeupToJudge('symmetry', features))
     evidence.push(
       entry('symmetry', [...cheeks, ...lids], `left and right ${percent(qualities.symmetry)} alike in color`),
     );

@@ -7,10 +7,21 @@ import type { RegionColor } from './regionColor.ts';
  */
 const middleSkin = { red: 0.064, yellow: 0.077 };
 
-/** The hues of what is made up, and of the skin it sits on, each weighted by its chroma; the skin's alone on a bare face. */
-export function lookHues(areas: readonly RegionColor[]): LookHue[] {
-  return [{ red: 0, yellow: 0 }, ...areas].map((area) => {
-    const [a, b] = [middleSkin.red + area.red, middleSkin.yellow + area.yellow];
-    return { degrees: (Math.atan2(b, a) * 180) / Math.PI, weight: Math.hypot(a, b) };
-  });
+/** A color of the look and how far it counts as worn, 0-1. */
+export interface WornColor {
+  readonly color: RegionColor;
+  readonly worn: number;
+}
+
+/**
+ * The hues of what is made up, and of the skin it sits on, each weighted by its chroma and by how far it is worn, so that none
+ * comes in at once; the skin's alone on a bare face.
+ */
+export function lookHues(areas: readonly WornColor[]): LookHue[] {
+  return [{ color: { red: 0, yellow: 0 }, worn: 1 }, ...areas]
+    .filter(({ worn }) => worn > 0)
+    .map(({ color, worn }) => {
+      const [a, b] = [middleSkin.red + color.red, middleSkin.yellow + color.yellow];
+      return { degrees: (Math.atan2(b, a) * 180) / Math.PI, weight: worn * Math.hypot(a, b) };
+    });
 }

@@ -1,9 +1,8 @@
 import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
 import { makeupPresence, presenceThresholds } from '../../../src/domain/analysis/makeupPresence.ts';
-import type { MakeupFeatures } from '../../../src/domain/analysis/MakeupFeatures.ts';
+import { wornShares } from '../../../src/domain/analysis/makeupToJudge.ts';
 import type { LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../../../src/domain/photo/OpenedPhoto.ts';
-import { clamp01 } from '../statistics.ts';
 import { artificialColors } from './artificialColors.ts';
 import { blending } from './blending.ts';
 import { blush } from './blush.ts';
@@ -16,7 +15,7 @@ import { gatherEvidence } from './gatherEvidence.ts';
 import { lipColor, lipPixels } from './lipColor.ts';
 import { lipEdge } from './lipEdge.ts';
 import { lipEvenness } from './lipEvenness.ts';
-import { lookHues } from './lookHues.ts';
+import { lookHues, type WornColor } from './lookHues.ts';
 import { regionColor } from './regionColor.ts';
 import { evennessWithNeck, neckMatch } from './neckMatch.ts';
 import { rasterize, pixelsOf } from './regionMask.ts';
@@ -67,16 +66,17 @@ export function measureFace(
   const presence = makeupPresence(amounts);
   // Bare lips have no edge or evenness to rate.
   const hasLipColor = hasLips && presence.hasLipMakeup;
-  // Hues that nobody chose are no harmony: only what is made up counts, beside the skin it is worn on.
-  const hues = [
-    ...(lips && hasLipColor ? [lips] : []),
-    ...(presence.hasEyeMakeup ? eyes.eyes.flatMap(({ lid }) => lid ?? []) : []),
-    ...(presence.hasBlush ? [regionColor(view, cheekPixels)] : []),
+  // Hues that nobody chose are no harmony: each counts as far as it is worn, beside the skin it is worn on.
+  const worn = wornShares(amounts);
+  const hues: WornColor[] = [
+    ...(lips ? [{ color: lips, worn: worn.lips }] : []),
+    ...eyes.eyes.flatMap(({ lid }) => (lid ? [{ color: lid, worn: worn.eyes }] : [])),
+    ...(cheekPixels.length > 0 ? [{ color: regionColor(view, cheekPixels), worn: worn.blush }] : []),
   ];
   const qualities: LookMeasurement['qualities'] = {
     lipEdge: hasLipColor ? lipEdge(view) : null,
     lipEvenness: hasLipColor ? lipEvenness(view, lipArea) : null,
-    colorHarmony: hasBase ? harmonyAsFarAsMadeUp(colorHarmony(lookHues(hues)), amounts) : null,
+    colorHarmony: hasBase ? colorHarmony(lookHues(hues)) : null,
     blending: blending(view, hasBase ? base.unblushed : [], seen.sides, {
       blushed: presence.hasBlush,
       shadowed: presence.hasEyeMakeup && seen.eyes.length > 0,
@@ -98,23 +98,4 @@ export function measureFace(
     evidence: gatherEvidence(view, seen, { features, qualities, neck }),
     smoothingSuspicion: smoothing,
   };
-}
-
-/** The harmony of a face on which nothing was chosen: what scores the documented default of 60 (SCO-05). */
-const unchosenHarmony = 0.57;
-/** Intensity beyond its threshold from which makeup speaks for itself. */
-const clearlyBeyond = 0.2;
-
-/** Moves from the unchosen to the measured harmony as makeup comes in, so that a trace of it does not decide the score. */
-function harmonyAsFarAsMadeUp(
-  harmony: number | null,
-  amounts: Pick<MakeupFeatures, 'lipColorIntensity' | 'eyeMakeupIntensity' | 'blushIntensity'>,
-): number | null {
-  if (harmony === null) return null;
-  const beyond = Math.max(
-    amounts.lipColorIntensity - presenceThresholds.lips,
-    amounts.eyeMakeupIntensity - presenceThresholds.eyes,
-    amounts.blushIntensity - presenceThresholds.blush,
-  );
-  return unchosenHarmony + clamp01(beyond / clearlyBeyond) * (harmony - unchosenHarmony);
 }

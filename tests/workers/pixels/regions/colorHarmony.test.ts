@@ -55,12 +55,18 @@ describe('the hues of a look', () => {
 
   it('are those of makeup as it would look on that skin', () => {
     const [, lips, shadow] = lookHues([
-      { red: 0.136, yellow: -0.077, light: 0.7 },
-      { red: -0.064, yellow: 0.023, light: 0.5 },
+      { color: { red: 0.136, yellow: -0.077, light: 0.7 }, worn: 1 },
+      { color: { red: -0.064, yellow: 0.023, light: 0.5 }, worn: 1 },
     ]);
     expect(lips!.degrees).toBeCloseTo(0, 5);
     expect(lips!.weight).toBeCloseTo(0.2, 5);
     expect(shadow!.degrees).toBeCloseTo(90, 5);
     expect(shadow!.weight).toBeCloseTo(0.1, 5);
+  });
+
+  it('[SCO-09] come in as makeup does, and are none where it is not worn', () => {
+    const lips = (worn: number) => ({ color: { red: 0.136, yellow: -0.077, light: 0.7 }, worn });
+    expect(lookHues([lips(0.25)])[1]!.weight).toBeCloseTo(0.05, 5);
+    expect(lookHues([lips(0)])).toHaveLength(1);
   });
 });

@@ -28,6 +28,7 @@ const readings = {
     foundationCoverage: 0.304,
     eyeMakeupIntensity: 0.125,
     lipColorIntensity: 0.5,
+    blushIntensity: 0.5,
   },
   qualities: { colorHarmony: 0.751, blending: 0.249, symmetry: 1 },
   neck: null,
@@ -123,5 +124,14 @@ describe('gatherEvidence', () => {
     expect(foundation?.polygons).toEqual(polygonsOf('foundation'));
     expect(foundation?.beside).toEqual(onRaster(neck.outline));
     expect(gathered().get('foundation')).not.toHaveProperty('beside');
+  });
+
+  it('[SCO-09] shows nothing of harmony, blending and symmetry where there is no makeup to judge', () => {
+    const none = { foundationCoverage: 0, eyeMakeupIntensity: 0, lipColorIntensity: 0, blushIntensity: 0 };
+    const keys = gatherEvidence(view, everything, {
+      ...readings,
+      features: { ...readings.features, ...none },
+    }).map(({ key }) => key);
+    expect(keys).toEqual(['foundation', 'eyeMakeup', 'lipPrecision', 'trendAlignment']);
   });
 });

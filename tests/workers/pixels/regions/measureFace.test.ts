@@ -219,24 +219,4 @@ describe('measureFace', { timeout: 60_000 }, () => {
     for (const told of [qualities.lipEdge, qualities.lipEvenness, qualities.colorHarmony])
       expect(told).not.toBeNull();
   });
-
-  it('moves the harmony away from what an unchosen one scores only as makeup comes in', () => {
-    // 0.57 is where a face without chosen colors lies: what scores the default of 60 (SCO-05).
-    const [trace, some, clear] = [0.47, 0.6, 0.9].map((amount) => {
-      const { features, qualities } = measured({
-        width: 240,
-        height: 288,
-        lips: { amount, color: makeupColors.plum },
-      });
-      return {
-        beyond: features.lipColorIntensity - 0.12,
-        away: (qualities.colorHarmony ?? Number.NaN) - 0.57,
-      };
-    });
-    expect(trace!.beyond).toBeGreaterThan(0);
-    expect(clear!.beyond).toBeGreaterThan(0.2);
-    // Evenly over the first 0.2 beyond the threshold; nearly the same hue has nearly the same harmony.
-    for (const look of [trace!, some!]) expect(look.away).toBeCloseTo((look.beyond / 0.2) * clear!.away, 1);
-    expect(trace!.away).toBeLessThan(some!.away);
-  });
 });
