@@ -41,6 +41,8 @@ export type UploadEvent =
   | { type: 'photo.choose'; file: File }
   | { type: 'photo.remove' }
   | { type: 'analyze' }
+  /** Stops an analysis that has cost nothing yet; the photo stays. */
+  | { type: 'cancel' }
   | { type: 'reset' }
   | PhotoReport;
 
@@ -172,6 +174,7 @@ export const uploadMachine = setup({
             },
           },
           on: {
+            cancel: { target: '#upload.idle' },
             reset: { target: '#upload.idle', actions: 'forgetPhoto' },
             'photo.remove': { target: '#upload.idle', actions: 'forgetPhoto' },
           },

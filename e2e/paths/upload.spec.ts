@@ -127,6 +127,18 @@ const rating: readonly Move<Stage>[] = [
   },
   ...chargingMoves({ name: 'upload', busy: 'analyzing', ready: 'idle' }),
   {
+    name: 'Cancel',
+    events: [{ type: 'cancel' }],
+    happens: (snapshot) => snapshot.matches({ analyzing: 'working' }),
+    act: ({ page }) => page.getByRole('button', { name: 'Cancel' }).click(),
+  },
+  {
+    name: 'Remove Photo',
+    events: [{ type: 'photo.remove' }],
+    happens: analyzable,
+    act: ({ page }) => page.getByRole('button', { name: 'Remove Photo' }).click(),
+  },
+  {
     name: 'Analyze Another Look',
     events: [{ type: 'reset' }],
     happens: (snapshot) => snapshot.matches('complete'),
@@ -150,7 +162,7 @@ const open = (credits: object, prepare?: (stage: Stage) => Promise<void>) => asy
 };
 
 const noButton =
-  'no button sends it here: a photo is replaced by choosing another, and a rating runs to its end';
+  'no button sends it here: a photo that opens is replaced by choosing another, and a rating is cancelled';
 const noThrow = 'the routine and the ledger answer with an outcome, whatever happens to them';
 
 walkChart({
@@ -222,7 +234,6 @@ walkChart({
     );
   },
   outOfReach: {
-    'upload.idle, photo.remove': noButton,
     'upload.idle, reset': 'sent to a page that is being left, which shows nothing any more',
     'upload.idle, analyze [recheckRefuses]': 'a file that was chosen does not change its size or type',
     'upload.uploading, photo.remove → upload.idle': noButton,

@@ -41,7 +41,13 @@ export function App() {
   const stageTaken = !coverEmpty || failure !== null;
   const resultView = useResultView(!coverEmpty);
   const issue = issueOfMonth(today());
-  const analyzing = <AnalyzingCard context={snapshot.context} button={<AnalyzeButton disabled busy />} />;
+  const analyzing = (
+    <AnalyzingCard
+      context={snapshot.context}
+      button={<AnalyzeButton disabled busy />}
+      onCancel={snapshot.can({ type: 'cancel' }) ? () => upload.send({ type: 'cancel' }) : undefined}
+    />
+  );
   const choose = (file: File) => upload.send({ type: 'photo.choose', file });
   usePastedPhoto(choose, stage === 'idle' || stage === 'uploading');
 

@@ -1,12 +1,13 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import X from 'lucide-react/icons/x';
 import { joinClasses } from './joinClasses.ts';
+import { useBackCloses } from './useBackCloses.ts';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
   /** The heading, which also names the dialog. */
   readonly title: ReactNode;
-  /** Asked to close: Escape, the close button, a tap outside. The owner then unmounts the dialog. */
+  /** Asked to close: Escape, Back, the close button, a tap outside. The owner then unmounts the dialog. */
   readonly onClose: () => void;
   /** 520, 560 or 880 px on desktop; a bottom sheet on phones at every size. */
   readonly size?: 'small' | 'medium' | 'large';
@@ -35,6 +36,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
+  useBackCloses(true, onClose);
 
   // A layout effect: its cleanup runs while the element is still in the document, where closing can return the focus.
   useLayoutEffect(() => {

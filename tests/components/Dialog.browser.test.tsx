@@ -49,6 +49,14 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(opener);
   });
 
+  test('closes by Back, which leaves the page where it is, and gives the focus back', async () => {
+    const { dialog, opener } = await enter();
+    await expect.poll(() => (history.state as { layers?: number } | null)?.layers).toBe(1);
+    history.back();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(opener);
+  });
+
   test('closes by its button and by a press outside, and gives the focus back', async () => {
     await page.viewport(1280, 800);
     const { screen, dialog, opener } = await enter();

@@ -300,6 +300,7 @@ describe('analyzing', () => {
     await charging.choose();
     charging.analyze();
     await charging.until(({ result }) => result !== null);
+    charging.actor.send({ type: 'cancel' });
     charging.actor.send({ type: 'reset' });
     expect(charging.actor.getSnapshot().matches({ analyzing: 'charging' })).toBe(true);
   });
@@ -318,6 +319,25 @@ describe('analyzing', () => {
     expect(failure && describeFailure(failure)).toContain('Analysis timed out.');
     expect(page.aborted).toEqual(expect.arrayContaining(['measure', 'detectFilters', 'enhance']));
     expect(page.creditsLeft()).toBe(3);
+  });
+
+  it('[CRD-08] stops the workers when the visitor cancels, keeps the photo, and rates it once asked again', async () => {
+    let hangs = true;
+    const { ports } = portsInHand();
+    const page = upload({ measure: (...asked) => (hangs ? never() : ports.measure(...asked)) });
+    await page.choose();
+    await page.until(({ location }) => location !== null);
+    page.analyze();
+    page.actor.send({ type: 'cancel' });
+    expect(page.actor.getSnapshot().matches('idle')).toBe(true);
+    expect(page.context().photo).not.toBeNull();
+    expect(page.words()).toBeNull();
+    expect(page.previews.size).toBe(1);
+    expect(page.creditsLeft()).toBe(3);
+    hangs = false;
+    page.analyze();
+    await page.reach('complete');
+    expect(page.creditsLeft()).toBe(2);
   });
 
   it('[CRD-08] stops the workers when the visitor leaves half-way, and costs nothing', async () => {
@@ -346,6 +366,7 @@ describe('the chart', () => {
     { type: 'photo.choose', file: jpeg() },
     { type: 'photo.remove' },
     { type: 'analyze' },
+    { type: 'cancel' },
     { type: 'reset' },
     { type: 'photo.previewed', id: 'photo', previewUrl: 'blob:1' },
     { type: 'photo.ready', id: 'photo', photo: openedPhoto(), validation: permissiveValidation },

@@ -1,8 +1,10 @@
 import type { StepState, UploadContext } from '../../../machines/uploadMachine.ts';
 import { ArrivalHeading } from '../../components/ArrivalHeading.tsx';
+import { Button } from '../../components/Button.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { ProgressBar } from '../../components/ProgressBar.tsx';
 import { Checklist } from './Checklist.tsx';
+import { useCancelKeys } from './useCancelKeys.ts';
 import { ScannedPhoto } from './ScannedPhoto.tsx';
 import styles from './AnalyzingCard.module.css';
 
@@ -10,13 +12,16 @@ interface AnalyzingCardProps {
   readonly context: Pick<UploadContext, 'photo' | 'previewUrl' | 'location' | 'progress'>;
   /** The button that started it, now busy. */
   readonly button: React.ReactNode;
+  /** Missing once the verdict waits for its credit: then it is too late to turn back. */
+  readonly onCancel?: (() => void) | undefined;
 }
 
 const barValue: Readonly<Record<StepState, number | null>> = { waiting: 0, running: null, done: 100 };
 
 /** What is being done to the photo, as it is being done (ANA-01): every tick is the pipeline's own. */
-export function AnalyzingCard({ context, button }: AnalyzingCardProps) {
+export function AnalyzingCard({ context, button, onCancel }: AnalyzingCardProps) {
   const { photo, previewUrl, location, progress } = context;
+  useCancelKeys(onCancel);
   const steps = [
     { name: 'Face detection', state: progress.faceDetection },
     { name: 'Makeup analysis', state: progress.makeupAnalysis },
@@ -51,7 +56,12 @@ export function AnalyzingCard({ context, button }: AnalyzingCardProps) {
               Face a window, not a bulb: overhead light puts a shadow under every lash and calls it smudge.
             </p>
           </aside>
-          {button}
+          <div className={styles['actions']}>
+            {button}
+            <Button variant="link" disabled={!onCancel} onClick={onCancel}>
+              Cancel
+            </Button>
+          </div>
         </div>
       </div>
     </div>

@@ -14,7 +14,7 @@ interface ScannedPhotoProps {
 
 /** The photo under analysis, with the landmarks that the measures stand on. */
 export function ScannedPhoto({ url, size, face, className }: ScannedPhotoProps) {
-  const aspect = useWideScreen() ? 500 / 690 : 390 / 190;
+  const aspect = useWideScreen() ? 500 / 690 : 390 / 166;
   const crop = photoCrop(size, face?.box ?? null, { aspect, faceShare: 0.92, faceCenter: 0.5 });
   return (
     <figure className={joinClasses(styles['photo'], className)}>

@@ -36,7 +36,7 @@ export function EmptyCover({
     <div className={joinClasses('wrap', styles['cover'])}>
       <div className={styles['hero']}>{hero}</div>
       <div className={styles['upload']}>
-        {failure && <ErrorBox failure={failure} />}
+        {failure && <ErrorBox failure={failure} onBrowse={onBrowse} />}
         <DropZone
           busy={busy}
           hovered={hovered}

@@ -1,21 +1,25 @@
 import type { Failure } from '../../domain/failures/Failure.ts';
 import { describeFailure } from '../../domain/failures/describeFailure.ts';
 import { failureHints } from '../../domain/failures/failureHints.ts';
+import { refreshHelps } from '../../domain/failures/refreshHelps.ts';
 import { ArrivalHeading } from '../../components/ArrivalHeading.tsx';
 import { Button } from '../../components/Button.tsx';
 import styles from './ErrorBox.module.css';
 
 interface ErrorBoxProps {
   readonly failure: Failure;
+  /** Opens the picker for another photo. */
+  readonly onBrowse: () => void;
   readonly onRefresh?: () => void;
 }
 
 const refreshPage = () => window.location.reload();
 
-/** What went wrong, what may help, and a fresh start (ERR-01, ERR-02). */
-export function ErrorBox({ failure, onRefresh = refreshPage }: ErrorBoxProps) {
+/** What went wrong, what may help, and the way on that helps (ERR-01, ERR-02): another photo, or a fresh page. */
+export function ErrorBox({ failure, onBrowse, onRefresh = refreshPage }: ErrorBoxProps) {
   const message = describeFailure(failure);
   const hints = failureHints(failure, message);
+  const refreshFirst = refreshHelps(failure, message);
   return (
     <section className={styles['box']} role="alert">
       <ArrivalHeading className={styles['title']}>Analysis Error</ArrivalHeading>
@@ -38,9 +42,16 @@ export function ErrorBox({ failure, onRefresh = refreshPage }: ErrorBoxProps) {
           ))}
         </ul>
       )}
-      <Button variant="primary" className={styles['refresh']} onClick={onRefresh}>
-        Refresh Page
-      </Button>
+      <div className={styles['ways']}>
+        {!refreshFirst && (
+          <Button variant="primary" onClick={onBrowse}>
+            Choose Another Photo
+          </Button>
+        )}
+        <Button variant={refreshFirst ? 'primary' : 'link'} onClick={onRefresh}>
+          Refresh Page
+        </Button>
+      </div>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import X from 'lucide-react/icons/x';
 import type { FaceLocation, LocatedFace } from '../../domain/photo/FaceLocation.ts';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { photoCrop, type PhotoBox, type PhotoSize } from '../../components/photoCrop.ts';
@@ -10,6 +11,7 @@ interface PhotoPreviewProps {
   readonly size: PhotoSize;
   /** Null while the face is still being looked for. */
   readonly location: FaceLocation | null;
+  readonly onRemove: () => void;
   readonly className?: string | undefined;
 }
 
@@ -18,7 +20,7 @@ const framing = { faceShare: 0.5, faceCenter: 0.48 };
 const tagShare = 0.15;
 
 /** The chosen photo; the camera moves to the face once it is found, and brackets it. */
-export function PhotoPreview({ url, size, location, className }: PhotoPreviewProps) {
+export function PhotoPreview({ url, size, location, onRemove, className }: PhotoPreviewProps) {
   const aspect = useWideScreen() ? 500 / 690 : 390 / 346;
   const face = location?.kind === 'found' ? location.face : null;
   const crop = photoCrop(size, face?.box ?? null, { ...framing, aspect });
@@ -32,6 +34,9 @@ export function PhotoPreview({ url, size, location, className }: PhotoPreviewPro
           {location.faceCount > 1 ? `${location.faceCount} faces: we rate the largest` : 'One face, found'}
         </figcaption>
       )}
+      <button type="button" className={styles['remove']} aria-label="Remove Photo" onClick={onRemove}>
+        <X aria-hidden="true" size={22} />
+      </button>
     </figure>
   );
 }

@@ -23,6 +23,7 @@ interface PhotoReadyProps {
   readonly canAnalyze: boolean;
   readonly onAnalyze: () => void;
   readonly onBrowse: () => void;
+  readonly onRemove: () => void;
 }
 
 /** A photo with its preview, and what to do next (UPL-05). */
@@ -35,16 +36,23 @@ export function PhotoReady({
   canAnalyze,
   onAnalyze,
   onBrowse,
+  onRemove,
 }: PhotoReadyProps) {
   return (
     <div className={joinClasses('wrap', styles['ready'])}>
       <div className={styles['columns']}>
         {failure && (
           <div className={styles['error']}>
-            <ErrorBox failure={failure} />
+            <ErrorBox failure={failure} onBrowse={onBrowse} />
           </div>
         )}
-        <PhotoPreview className={styles['photo']} url={previewUrl} size={size} location={location} />
+        <PhotoPreview
+          className={styles['photo']}
+          url={previewUrl}
+          size={size}
+          location={location}
+          onRemove={onRemove}
+        />
         {!failure && (
           <div className={styles['words']}>
             <ArrivalHeading className={styles['title']}>

@@ -100,6 +100,7 @@ export function UploadArea({
           canAnalyze={snapshot.can({ type: 'analyze' })}
           onAnalyze={() => upload.send({ type: 'analyze' })}
           onBrowse={browse}
+          onRemove={() => upload.send({ type: 'photo.remove' })}
         />
       )}
       {stage === 'analyzing' && analyzing}

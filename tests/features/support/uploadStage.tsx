@@ -53,7 +53,13 @@ function Stage({ upload, onCompare }: { readonly upload: UploadActor; readonly o
       issue="November 2026"
       hero={null}
       {...(onCompare && { onCompare })}
-      analyzing={<AnalyzingCard context={snapshot.context} button={<AnalyzeButton disabled busy />} />}
+      analyzing={
+        <AnalyzingCard
+          context={snapshot.context}
+          button={<AnalyzeButton disabled busy />}
+          onCancel={() => upload.send({ type: 'cancel' })}
+        />
+      }
       result={<p>The result</p>}
     />
   );

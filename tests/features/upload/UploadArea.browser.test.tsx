@@ -92,6 +92,19 @@ describe('the empty cover', () => {
     expect(box.getByRole('listitem').elements()[0]?.textContent).toMatch(/JPG or PNG that is not corrupted/);
     await expect.element(box.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
     expect(stage()).toBe('idle');
+    const opened = vi.spyOn(input(), 'click').mockImplementation(() => {});
+    await box.getByRole('button', { name: 'Choose Another Photo' }).click();
+    expect(opened).toHaveBeenCalledOnce();
+  });
+
+  test('[ERR-01] where the browser failed, a fresh page is the only way that the box offers', async () => {
+    const { screen, input } = await uploadStage({
+      ports: { open: async () => ({ ok: false, failure: { kind: 'canvas' } }) },
+    });
+    await userEvent.upload(input(), await look());
+    const box = screen.getByRole('alert');
+    await expect.element(box.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
+    await expect.element(box.getByRole('button', { name: 'Choose Another Photo' })).not.toBeInTheDocument();
   });
 
   test('[UPL-08] choosing again clears the error', async () => {
@@ -146,6 +159,36 @@ describe('a chosen photo', () => {
     await expect.element(screen.getByRole('button', { name: 'Analyzing...' })).toBeDisabled();
     await expect.element(screen.getByRole('heading', { name: 'AI Analyzing Your Makeup...' })).toHaveFocus();
   });
+
+  test('[UPL-08] is removed by its button, and the cover is empty again', async () => {
+    const { screen, input, upload } = await uploadStage();
+    await userEvent.upload(input(), await look());
+    await screen.getByRole('button', { name: 'Remove Photo' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'This cover is empty.' })).toBeVisible();
+    expect(upload.getSnapshot().context.previewUrl).toBeNull();
+  });
+
+  test.each([
+    ['its button', async (press: () => Promise<void>) => press()],
+    ['Escape', async () => userEvent.keyboard('{Escape}')],
+    ['Back', async () => history.back()],
+  ] as const)(
+    '[CRD-08] an analysis is cancelled by %s: the photo stays, nothing is charged',
+    async (_, cancel) => {
+      const { screen, input, stage, purse } = await uploadStage({ ports: { measure: forever } });
+      await userEvent.upload(input(), await look());
+      const before = purse.credits;
+      await screen.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+      await expect.poll(stage).toBe('analyzing');
+      const button = screen.getByRole('button', { name: 'Cancel' });
+      await expect.element(button).toBeVisible();
+      await cancel(() => button.click());
+      await expect.poll(stage).toBe('idle');
+      await expect.element(screen.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
+      await expect.element(screen.getByText('Analysis Error')).not.toBeInTheDocument();
+      expect(purse.credits).toBe(before);
+    },
+  );
 
   test('the coach praises only what was looked at, and hints at the rest', async () => {
     const { screen, input } = await uploadStage({

@@ -1,0 +1,78 @@
+import {
+  choosePhoto,
+  creditsRecord,
+  expect,
+  expectState,
+  expectVerdict,
+  storedCredits,
+  test,
+} from './support/glowcheck.ts';
+import { closeGates } from './paths/support/workerGates.ts';
+import { drawnFace } from './support/photos.ts';
+
+type Gated = typeof globalThis & { gates: { pass(call: string): boolean } };
+
+test.describe('a way back from everywhere', () => {
+  test('[ANA-02] [CRD-08] an analysis is cancelled by button, Escape and Back, and nothing is charged @engines', async ({
+    page,
+  }) => {
+    await page.addInitScript(closeGates, ['measure', 'detectFilters']);
+    await page.goto('/');
+    await choosePhoto(page, drawnFace('glam'));
+    const analyze = page.getByRole('button', { name: 'Get Personalized Tips!' });
+    for (const cancel of [
+      () => page.getByRole('button', { name: 'Cancel' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.goBack(),
+    ]) {
+      await expect(analyze).toBeEnabled();
+      await analyze.click();
+      await expectState(page, 'upload', 'analyzing');
+      await expect(page.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+      await cancel();
+      await expectState(page, 'upload', 'idle');
+      await expect(page.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
+    }
+    expect((await storedCredits(page))?.['totalAnalyses'] ?? 0).toBe(0);
+
+    await analyze.click();
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          for (const call of ['measure', 'detectFilters']) (globalThis as Gated).gates.pass(call);
+          return document.querySelector('[data-machine="upload"]')?.getAttribute('data-state');
+        }),
+      )
+      .toBe('complete');
+    await expectVerdict(page);
+    expect(await storedCredits(page)).toMatchObject(creditsRecord(0, 1));
+  });
+
+  test('[UPL-08] a chosen photo is removed, and a wrong file leads to another photo @engines', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await choosePhoto(page, drawnFace('glam'));
+    await page.getByRole('button', { name: 'Remove Photo' }).click();
+    await expect(page.getByRole('heading', { name: 'This cover is empty.' })).toBeFocused();
+    await choosePhoto(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+    const picker = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose Another Photo' }).click();
+    await (await picker).setFiles(drawnFace('glam'));
+    await expect(page.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
+  });
+
+  test('[BTL-01] [BUY-01] Back closes the open dialog and leaves the page where it is @engines', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const dialog = page.getByRole('dialog');
+    for (const opener of ['Compare 2 Looks', 'Buy Credits']) {
+      await page.getByRole('button', { name: opener }).first().click();
+      await expect(dialog).toBeVisible();
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expectState(page, 'upload', 'idle');
+    }
+  });
+});

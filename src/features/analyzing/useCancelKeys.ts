@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { useBackCloses } from '../../components/useBackCloses.ts';
+
+/** Escape and Back cancel, as they close a dialog; while a dialog is open they are the dialog's. */
+export function useCancelKeys(onCancel: (() => void) | undefined): void {
+  const cancel = useRef(onCancel);
+  useEffect(() => {
+    cancel.current = onCancel;
+  });
+  const possible = onCancel !== undefined;
+  useEffect(() => {
+    if (!possible) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) cancel.current?.();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [possible]);
+  useBackCloses(possible, () => cancel.current?.());
+}
