@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createActor } from 'xstate';
 import { battleMachine } from '../../machines/battleMachine.ts';
+import { consentMachine } from '../../machines/consentMachine.ts';
 import { uploadMachine } from '../../machines/uploadMachine.ts';
 import { App } from '../../src/app/App.tsx';
 import type { AppActors } from '../../src/app/ActorsContext.tsx';
@@ -26,7 +27,7 @@ async function openPage() {
     battle: createActor(battleMachine, { input }).start(),
     credits: posedCredits(1, 0),
     payment: posedPayment(),
-    consent: posed<AppActors['consent']>({ value: 'unasked' }),
+    consent: posed(consentMachine, { value: 'unasked' }),
     config: {
       siteUrl: '',
       checkoutHost: 'buy.stripe.com',
@@ -99,6 +100,7 @@ describe('the page', () => {
     expectInOrder([
       screen.getByRole('banner').element(),
       screen.getByRole('article', { name: 'Your result' }).element(),
+      screen.getByRole('region', { name: 'Credits', exact: true }).element(),
       screen.getByRole('heading', { name: 'Why Your Review Matters' }).element(),
       screen.getByRole('contentinfo').element(),
     ]);

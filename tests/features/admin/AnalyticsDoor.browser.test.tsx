@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AppActors } from '../../../src/app/ActorsContext.tsx';
+import { creditsMachine } from '../../../machines/creditsMachine.ts';
 import { AnalyticsDoor } from '../../../src/features/admin/AnalyticsDoor.tsx';
 import { findings } from '../support/findings.ts';
 import { emulateTheme, show, themes } from '../support/page.tsx';
@@ -22,7 +22,7 @@ function pose(totalAnalyses: number, activity: Readonly<Record<string, number>>)
 }
 
 function business() {
-  const credits = posed<AppActors['credits']>(pose(4, { '2026-11-20': 3, '2026-11-21': 1 }));
+  const credits = posed(creditsMachine, pose(4, { '2026-11-20': 3, '2026-11-21': 1 }));
   return { credits, actors: { admin: true, credits } };
 }
 

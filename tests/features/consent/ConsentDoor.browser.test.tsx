@@ -1,12 +1,12 @@
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
-import type { AppActors } from '../../../src/app/ActorsContext.tsx';
+import { consentMachine } from '../../../machines/consentMachine.ts';
 import { ConsentDoor } from '../../../src/features/consent/ConsentDoor.tsx';
 import { findings } from '../support/findings.ts';
 import { emulateTheme, show, themes } from '../support/page.tsx';
 import { posed } from '../support/posed.ts';
 
-const charted = (state: string) => posed<AppActors['consent']>({ value: state });
+const charted = (state: string) => posed(consentMachine, { value: state });
 
 describe('the question before the first photo is sent', () => {
   test('[AIX-04] is put while the chart is asking, and says what would be sent', async () => {

@@ -14,7 +14,7 @@ const addresses = {
 };
 const site = (settings: object = addresses) => settings as AppActors['config'];
 const withService = site({ ...addresses, modelService: { endpoint: '/models/' } });
-const answered = (answer: string) => posed<AppActors['consent']>({ value: answer });
+const answered = (answer: string) => posed(consentMachine, { value: answer, context: { configured: true } });
 
 const itemsOf = (container: Element, name: string) =>
   [...container.querySelectorAll(`[aria-label="${name}"] > li`)].map((item) => item.textContent);

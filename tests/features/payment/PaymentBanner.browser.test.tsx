@@ -37,12 +37,15 @@ describe('the payment banner', () => {
     const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
     await screen.getByText('Payment Successful!').hover();
     await expect.poll(last).toBe('banner.hold');
+    payment.pose(paymentPose({ banner: 'held' }));
     await elsewhere.hover();
     await expect.poll(last).toBe('banner.release');
+    payment.pose(paymentPose({ banner: 'shown' }));
     await elsewhere.click();
     await userEvent.keyboard('{Tab}');
     await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-    expect(last()).toBe('banner.hold');
+    await expect.poll(last).toBe('banner.hold');
+    payment.pose(paymentPose({ banner: 'held' }));
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
     await expect.poll(last).toBe('banner.release');
   });

@@ -1,35 +1,48 @@
-interface Pose {
-  readonly value: unknown;
-  readonly context?: unknown;
-  readonly tags?: readonly string[];
+import type {
+  ActorRefFrom,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  ContextFrom,
+  EventFrom,
+  StateValue,
+} from 'xstate';
+
+export interface Pose {
+  readonly value: StateValue;
+  /** What the view reads of it; what a chart's own start would fill in may be left out. */
+  readonly context?: object;
 }
 
-/** A chart held still in one state, for looking at the view of it; it notes what it is sent. */
+/** A chart held still in one state, for looking at the view of it. */
 export interface PosedActor {
+  /** What it was sent and takes in the state that it is held in; an event that the chart would drop is not among them. */
   readonly sent: { readonly type: string }[];
   /** Moves on to another pose, as a transition would. */
   pose(next: Pose): void;
 }
 
-/** Poses as the actor that `useSelector` and `send` need; the cast to the chart's own type is the caller's. */
-export function posed<Actor>(first: Pose): PosedActor & Actor {
-  const snapshotOf = ({ value, context = {}, tags = [] }: Pose) => ({
-    status: 'active',
-    value,
-    context,
-    matches: (name: string) => value === name,
-    hasTag: (tag: string) => tags.includes(tag),
-    can: () => true,
-  });
+/**
+ * Holds a chart in a state of its own: `matches`, `hasTag` and `can` are answered by the chart, and a state that it does
+ * not have throws.
+ */
+export function posed<Machine extends AnyStateMachine>(
+  machine: Machine,
+  first: Pose,
+): PosedActor & ActorRefFrom<Machine> {
+  type Observer = (snapshot: AnyMachineSnapshot) => void;
+  const snapshotOf = ({ value, context = {} }: Pose): AnyMachineSnapshot =>
+    machine.resolveState({ value, context: context as ContextFrom<Machine> });
   const sent: { type: string }[] = [];
-  const observers = new Set<(snapshot: unknown) => void>();
+  const observers = new Set<Observer>();
   let snapshot = snapshotOf(first);
   const actor = {
     sent,
-    send: (event: { type: string }) => sent.push(event),
+    send(event: EventFrom<Machine>) {
+      if (snapshot.can(event)) sent.push(event);
+    },
     getSnapshot: () => snapshot,
-    subscribe(observer: ((snapshot: unknown) => void) | { next: (snapshot: unknown) => void }) {
-      const next = typeof observer === 'function' ? observer : (s: unknown) => observer.next(s);
+    subscribe(observer: Observer | { next: Observer }) {
+      const next = typeof observer === 'function' ? observer : (s: AnyMachineSnapshot) => observer.next(s);
       observers.add(next);
       return { unsubscribe: () => observers.delete(next) };
     },
@@ -38,5 +51,5 @@ export function posed<Actor>(first: Pose): PosedActor & Actor {
       for (const observer of observers) observer(snapshot);
     },
   };
-  return actor as unknown as PosedActor & Actor;
+  return actor as unknown as PosedActor & ActorRefFrom<Machine>;
 }

@@ -1,4 +1,5 @@
-import type { AppActors } from '../../../src/app/ActorsContext.tsx';
+import { creditsMachine } from '../../../machines/creditsMachine.ts';
+import { paymentMachine } from '../../../machines/paymentMachine.ts';
 import type { StorageState } from '../../../src/domain/payment/storageMessages.ts';
 import { posed } from './posed.ts';
 
@@ -6,12 +7,16 @@ const freshRecord = { freeAnalysesUsed: 0, freeAnalysesLimit: 1, paidCredits: 0,
 
 /** The credits chart, holding so many free and paid credits. */
 export function posedCredits(free: number, paid: number, storage: StorageState = 'ok') {
-  return posed<AppActors['credits']>(creditsPose(free, paid, storage));
+  return posed(creditsMachine, creditsPose(free, paid, storage));
 }
 
 export function creditsPose(free: number, paid: number, storage: StorageState = 'ok', cleared = false) {
   const record = { ...freshRecord, freeAnalysesUsed: 1 - free, paidCredits: paid, totalAnalyses: 1 - free };
-  return { value: 'live', context: { record, free, left: free + paid, pending: false, storage, cleared } };
+  const left = free + paid;
+  return {
+    value: left > 0 ? 'available' : 'empty',
+    context: { record, free, left, pending: false, storage, cleared },
+  };
 }
 
 interface PaymentPose {
@@ -35,8 +40,7 @@ export function paymentPose({
   return {
     value: { desk, banner, alert: alert ? 'open' : 'none' },
     context: { alert: alert && { modal: true, ...alert }, linkedPackages: linked ? ['starter'] : [] },
-    tags: desk === 'opening' || desk === 'leaving' ? ['busy'] : [],
   };
 }
 
-export const posedPayment = (pose: PaymentPose = {}) => posed<AppActors['payment']>(paymentPose(pose));
+export const posedPayment = (pose: PaymentPose = {}) => posed(paymentMachine, paymentPose(pose));
