@@ -35,7 +35,11 @@ test.describe('workers that break', () => {
     await page.route(workerScript, (route) => (broken ? route.abort() : route.continue()));
     await page.goto('/');
     await choosePhoto(page, drawnFace('glam'));
-    await expect(page.getByText('Analysis Error')).toBeVisible({ timeout: 30_000 });
+    await expect(
+      page.getByText(
+        'Browser cannot process image. Please try refreshing the page or use a different browser.',
+      ),
+    ).toBeVisible({ timeout: 30_000 });
     await expectState(page, 'upload', 'idle');
     broken = false;
     await ratePhoto(page, drawnFace('glam'));

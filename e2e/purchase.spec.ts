@@ -101,7 +101,7 @@ test.describe('buying', () => {
     expect(await storedCredits(page)).toMatchObject({ paidCredits: 10 });
   });
 
-  test('[BUY-02] [PAY-03] a checkout that answers 500: the visitor comes back to a button that works', async ({
+  test('[BUY-02] [PAY-04] [PAY-07] a checkout that answers 500: a button that works, and the young record counts once', async ({
     page,
     servers,
     complaints,
@@ -112,6 +112,12 @@ test.describe('buying', () => {
     await page.goBack();
     await startBuying(page);
     await expect(page.getByRole('dialog').getByRole('button', { name: /^Buy/ })).toBeEnabled();
+    // No parameter and a pending record of a few seconds: its credits are added, as PAY-04 has it, and never again.
+    await expect.poll(() => storedCredits(page)).toMatchObject(creditsRecord(10));
+    expect(await stored(page, 'pendingPayment')).toBeNull();
+    await page.reload();
+    await expect(page.locator('[data-machine="payment"][data-state="idle"]')).toBeAttached();
+    expect(await storedCredits(page)).toMatchObject(creditsRecord(10));
     complaints.length = 0;
   });
 

@@ -30,9 +30,14 @@ test('[PG-06] the dashboard is hidden, and its code not even fetched', async ({ 
 
 test('[PG-06] [ADM-01] ?admin=true shows it, and it counts what happens', async ({ page }) => {
   await page.goto('/?admin=true');
-  await expect(page.getByText(/active users/i).first()).toBeVisible();
+  const tile = (name: string) =>
+    page.locator('dl > div', { has: page.getByRole('term').getByText(name, { exact: true }) });
+  await expect(tile('Active Users').getByRole('definition')).toHaveText('1');
+  await expect(tile('Total Analyses').getByRole('definition')).toHaveText('0');
+  await expect(page.getByText('Free: 0', { exact: false })).toBeVisible();
   await ratePhoto(page, drawnFace('glam'));
-  await expect(page.getByText(/total analyses/i).first()).toBeVisible();
+  await expect(tile('Total Analyses').getByRole('definition')).toHaveText('1');
+  await expect(page.getByText('Free: 1 (100%)')).toBeVisible();
 });
 
 test('[PG-06] so does the storage flag', async ({ page }) => {

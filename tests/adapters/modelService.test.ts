@@ -150,8 +150,10 @@ describe('the calls', () => {
     const chart = new AbortController();
     const outcome = service()(chart.signal, openedPhoto());
     await expect.poll(() => server.requests.length).toBe(4);
+    const before = server.hangUps();
     chart.abort();
     expect((await outcome).kind).toBe('failed');
+    await expect.poll(() => server.hangUps() - before).toBe(4);
   });
 
   it('[PIP-02] keeps the answers that came when one call takes too long', async () => {

@@ -59,14 +59,14 @@ describe('the model proxy', () => {
     expect(service.requests).toEqual([]);
   });
 
-  it('[PIP-03] hands on what goes wrong, with the time to wait', async () => {
+  it('hands on what goes wrong, with the time to wait', async () => {
     service.behave('loading');
     const response = await post(`/models/${model}`);
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('20');
   });
 
-  it('[PIP-03] says 502 for an answer that would lead elsewhere, and breaks off where the service does', async () => {
+  it('says 502 for an answer that would lead elsewhere, and breaks off where the service does', async () => {
     service.behave('redirects');
     expect((await post(`/models/${model}`)).status).toBe(502);
     service.behave('closesMidway');

@@ -2,6 +2,6 @@ import { expect, test } from 'vitest';
 import { coachHintText } from '../../../src/domain/content/coachHintText.ts';
 import { coachTopics } from './coachTexts.ts';
 
-test.each(coachTopics)('[UPL-02] has a friendly hint about %s that says what to do', (topic) => {
+test.each(coachTopics)('has a friendly hint about %s that says what to do', (topic) => {
   expect(coachHintText(topic)).toMatch(/^[A-Z].{30,120}\.$/u);
 });

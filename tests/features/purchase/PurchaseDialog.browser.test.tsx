@@ -21,7 +21,12 @@ describe('the purchase dialog', () => {
     const pack = dialog.getByRole('region', { name: 'Glow-Up Pack' });
     for (const words of ['Most Popular', '$0.99', '10 analyses', '$0.099 per feedback'])
       await expect.element(pack).toHaveTextContent(words);
-    await expect.element(dialog.getByText('Credits never expire')).toBeVisible();
+    const benefits = pack.element().parentElement?.querySelectorAll('li') ?? [];
+    expect([...benefits].map((benefit) => benefit.textContent)).toEqual([
+      'Seven scores and a cover line for every look',
+      'Tips that name the tool, the product and the spot',
+      'Credits never expire',
+    ]);
     const why = dialog.getByRole('heading', { name: 'Why it works' }).element();
     expect(why.nextElementSibling?.children.length).toBeGreaterThan(1);
     await expect.element(dialog.getByText(/Secure payment/)).toBeVisible();

@@ -16,7 +16,7 @@ test('every aspect gets its hints, or a kind word', () => {
   expect(rows[3]?.text).toBe(coachHintText('turnedAway'));
 });
 
-test('[ANA-01] what was not looked at is not praised', () => {
+test('what was not looked at is not praised', () => {
   const rows = coachRows([], false);
   expect(rows.map(({ aspect, tweak }) => [aspect, tweak])).toEqual([
     ['Lighting', false],

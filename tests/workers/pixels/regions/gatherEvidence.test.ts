@@ -50,7 +50,7 @@ const polygonsOf = (key: BreakdownKey, seen: Partial<FaceVisibility> = {}) =>
   gathered(seen).get(key)?.polygons;
 
 describe('gatherEvidence', () => {
-  it('[RES-04] says of each sub-score what was read, in plain words', () => {
+  it('[RES-03] says of each sub-score what was read, in plain words', () => {
     expect([...gathered().values()].map(({ key, reading }) => [key, reading])).toEqual([
       ['foundation', 'skin tone 82% even, texture 30% covered'],
       ['eyeMakeup', 'lids and lash lines 13% of the way from bare to bold'],
@@ -62,7 +62,7 @@ describe('gatherEvidence', () => {
     ]);
   });
 
-  it('[RES-04] outlines where it was read, in pixels of the raster to a tenth', () => {
+  it('[RES-03] outlines where it was read, in pixels of the raster to a tenth', () => {
     const [cheeks, lids] = [outlines.cheeks.map(onRaster), outlines.lids.map(onRaster)];
     const skin = [...cheeks, onRaster(outlines.forehead), onRaster(outlines.nose)];
     expect(polygonsOf('foundation')).toEqual(skin);
@@ -73,7 +73,7 @@ describe('gatherEvidence', () => {
     expect(polygonsOf('colorHarmony')).toEqual([polygonsOf('lipPrecision')![0], ...lids, ...cheeks]);
   });
 
-  it('[RES-04] goes around the lips and back around the opening, so that teeth stay out', () => {
+  it('[RES-03] goes around the lips and back around the opening, so that teeth stay out', () => {
     // Out along the lips to where they began, then around the mouth the other way, ending where that began.
     const path = [
       ...outlines.lips, 100, 200,
@@ -82,7 +82,7 @@ describe('gatherEvidence', () => {
     expect(polygonsOf('lipPrecision')).toEqual([onRaster(path)]);
   });
 
-  it('[RES-04] shows the sides that were seen', () => {
+  it('[RES-03] shows the sides that were seen', () => {
     const one: Partial<FaceVisibility> = { sides: [1], eyes: [1] };
     const [cheek, lid] = [onRaster(outlines.cheeks[1]!), onRaster(outlines.lids[1]!)];
     expect(polygonsOf('eyeMakeup', one)).toEqual([lid]);
@@ -98,12 +98,12 @@ describe('gatherEvidence', () => {
     ['no harmony', {}, { colorHarmony: null }, 'colorHarmony'],
     ['no transitions', {}, { blending: null }, 'blendingTechnique'],
     ['no likeness', {}, { symmetry: null }, 'symmetry'],
-  ])('[RES-04] has none of %s', (_, seen, change, missing) => {
+  ])('[RES-03] has none of %s', (_, seen, change, missing) => {
     const keys = [...gathered(seen, change).keys()];
     expect(keys).toEqual([...gathered().keys()].filter((key) => key !== missing));
   });
 
-  it('[RES-04] leaves unseen lips out of the harmony', () => {
+  it('[RES-03] leaves unseen lips out of the harmony', () => {
     expect(polygonsOf('colorHarmony', { lips: false })).toHaveLength(4);
   });
 
@@ -116,7 +116,7 @@ describe('gatherEvidence', () => {
     [1, 0.49, 'a shade off the neck'],
     [1, 0.5, 'a mask against the neck'],
     [0.8, 0.9, 'a mask against the neck'],
-  ])('[RES-04] trusting %d a mismatch of %d: %s', (confidence, mismatch, words) => {
+  ])('[RES-03] trusting %d a mismatch of %d: %s', (confidence, mismatch, words) => {
     const neck = { confidence, mismatch, outline: square(140, 320, 40) };
     const [foundation] = gatherEvidence(view, everything, { ...readings, neck });
     expect(foundation?.reading).toBe(`skin tone 82% even, texture 30% covered, ${words}`);

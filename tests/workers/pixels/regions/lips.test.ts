@@ -24,15 +24,26 @@ describe('lipColor', () => {
     );
 
   it.each([
-    // Beyond bare lips' 0.1 of redness and 0.02 of yellowness, the rest over 0.215 from 0.01 on.
-    ['half-way red', 0.1 + 0.01 + 0.1075, 0, 0.5],
-    ['as red as can be', 0.1 + 0.226, 0, 1],
-    ['redder still', 0.5, 0, 1],
-    ['half-way bluish', 0, -(0.02 + 0.01 + 0.1075), 0.5],
-    ['half-way orange', 0, 0.02 + 0.01 + 0.1075, 0.5],
-    ['red and orange', 0.1 + 0.06, 0.02 + 0.08, (0.1 - 0.01) / 0.215],
-  ])('[FEA-01] reads lips %s', (_, red, yellow, intensity) => {
-    expect(colored(red, yellow).intensity).toBeCloseTo(intensity, 2);
+    ['red', 1, 0],
+    ['bluish', 0, -1],
+    ['orange', 0, 1],
+    ['red and orange', 1, 1],
+  ])('[FEA-01] the more %s lips are, the higher they read, from next to nothing to all', (_, red, yellow) => {
+    const amounts = Array.from({ length: 26 }, (__, step) => step / 50);
+    const read = amounts.map((amount) => colored(red * amount, yellow * amount).intensity);
+    expect(read[0]).toBeLessThan(0.01);
+    expect(read.at(-1)).toBe(1);
+    // Each amount above a bare lip's reads as more, until all is reached.
+    const between = read.filter((intensity) => intensity > 0.05 && intensity < 1);
+    expect(between.length).toBeGreaterThan(2);
+    expect(between).toEqual([...new Set(between)].toSorted((one, other) => one - other));
+  });
+
+  it('[FEA-01] reads blue as it does orange, and both together with red as more than either', () => {
+    const { intensity } = colored(0.16, 0.1);
+    expect(colored(0, -0.12).intensity).toBeCloseTo(colored(0, 0.12).intensity, 6);
+    expect(intensity).toBeGreaterThan(colored(0.16, 0).intensity);
+    expect(intensity).toBeGreaterThan(colored(0, 0.1).intensity);
   });
 
   it('[FEA-01] reads bare lips as next to nothing, paler ones as less, and green ones as bare', () => {

@@ -83,7 +83,7 @@ describe('evennessWithNeck', () => {
     expect(evennessWithNeck(0.9, 0.8, null)).toBe(0.9);
   });
 
-  it('[FEA-01] [RES-04] lowers a measured evenness, and shows the neck among what was measured', () => {
+  it('[FEA-01] [RES-03] lowers a measured evenness, and shows the neck among what was measured', () => {
     const [match, mask] = [0, 1].map((amount) => {
       const { pixels, face } = drawn({ mask: amount });
       return measureFace({ fingerprint: '', raster: pixels }, face);

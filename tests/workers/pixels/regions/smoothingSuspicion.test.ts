@@ -25,7 +25,7 @@ function suspicion(
 
 describe('smoothingSuspicion', () => {
   it(
-    '[FLT-01] tells skin blurred by a filter from skin under a base, on every Monk tone alike',
+    'tells skin blurred by a filter from skin under a base, on every Monk tone alike',
     { timeout: 60_000 },
     () => {
       for (const tone of everyMonkTone) {
