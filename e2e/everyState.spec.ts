@@ -1,13 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { chromium } from '../config/browsers.mjs';
 import { everyState } from '../scripts/states/everyState.mjs';
 import { reachState } from '../scripts/states/stage.mjs';
+import { allJudges } from './judges/allJudges.ts';
+import { themes } from './judges/Judge.ts';
 import { closeGates } from './paths/support/workerGates.ts';
 import { expect, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 
-// The states are those of `npm run screenshots`: every one of every chart.
+// The states are those of `npm run screenshots`: every one of every chart. Each is reached once, for all judges.
 
 test.use({
   launchOptions: {
@@ -15,14 +16,6 @@ test.use({
     args: [...chromium.args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
   },
 });
-
-async function findings(page: Page, narrow: (axe: AxeBuilder) => AxeBuilder) {
-  const { violations } = await narrow(new AxeBuilder({ page })).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
-const everything = (axe: AxeBuilder) => axe.options({ rules: { 'target-size': { enabled: true } } });
-/** All that a theme can change. */
-const colors = (axe: AxeBuilder) => axe.withRules(['color-contrast']);
 
 /** px: the narrowest window there is, and the narrowest with two columns. */
 const narrowest = [320, 1024] as const;
@@ -37,13 +30,13 @@ const cutOff = (page: Page) =>
 
 const checked = Object.entries(everyState).filter(([, { twin }]) => twin !== true);
 for (const [name, state] of checked)
-  test(`[PG-01] nothing for axe in either theme, nothing cut off: ${name}${state.only === 'desktop' ? ' @desktop' : ''}`, async ({
+  test(`[PG-01] no judge finds anything in either theme, nothing cut off: ${name}${state.only === 'desktop' ? ' @desktop' : ''}`, async ({
     page,
     baseURL,
     servers,
     complaints,
   }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: themes[0], reducedMotion: 'reduce' });
     await reachState(page, state, {
       origin: baseURL ?? '',
       config: servers.sellingConfig,
@@ -55,9 +48,11 @@ for (const [name, state] of checked)
       },
       closeGates,
     });
-    expect(await findings(page, everything)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    expect(await findings(page, colors)).toEqual([]);
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      for (const judge of allJudges)
+        expect.soft(await judge.findings(page, theme), `${judge.name} in the ${theme} theme`).toEqual([]);
+    }
     for (const width of narrowest) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => cutOff(page), `${width} px`).toEqual([]);

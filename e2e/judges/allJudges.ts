@@ -1,0 +1,5 @@
+import { axe } from './axe.ts';
+import type { Judge } from './Judge.ts';
+
+/** Every judge that looks at every state. A state is reached once for all of them. */
+export const allJudges: readonly Judge[] = [axe];
