@@ -38,26 +38,25 @@ module.exports = {
       'machines-know-ports-only',
       'Charts import src/domain, xstate and each other; the outside world reaches them through ports.',
       { path: '^machines/' },
-      { pathNot: ['^machines/', '^src/domain/', '^node_modules/xstate/'] },
+      { pathNot: ['^machines/', '^src/domain/', '^node_modules/xstate/', '^workers/(Job|photoJobs)\\.ts$'] },
+    ),
+    forbid(
+      'job-tables-are-types-elsewhere',
+      'The page and the charts read the tables of jobs as types: their code runs in workers only.',
+      { path: ['^machines/', '^src/'] },
+      { path: '^workers/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'worker-entries-stay-in-the-worker',
-      'Code of the worker threads never imports charts, the page or the pool.',
-      { path: '^workers/', pathNot: '^workers/pool/' },
+      'Code of the worker threads never imports charts or the page.',
+      { path: '^workers/' },
       {
         path: [
           '^machines/',
-          '^workers/pool/',
           '^src/(app|features|components|adapters)/',
           '^node_modules/(react|react-dom|xstate|@xstate)/',
         ],
       },
-    ),
-    forbid(
-      'pool-knows-no-page',
-      'The pool is driven by the page, not the other way round.',
-      { path: '^workers/pool/' },
-      { path: ['^src/(app|features|components|adapters)/', '^node_modules/(react|react-dom|@xstate)/'] },
     ),
     forbid(
       'adapters-know-no-view',
@@ -73,9 +72,9 @@ module.exports = {
     ),
     forbid(
       'only-the-composition-root-plugs-in',
-      'Adapters and the pool are plugged in by src/app alone.',
+      'Adapters are plugged in by src/app alone.',
       { path: '^src/(features|components)/' },
-      { path: ['^src/adapters/', '^workers/pool/'], dependencyTypesNot: ['type-only'] },
+      { path: '^src/adapters/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'components-know-no-feature',

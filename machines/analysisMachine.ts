@@ -15,7 +15,7 @@ export interface AnalysisInput {
   readonly file: File;
   readonly photo: OpenedPhoto;
   readonly location: FaceLocation;
-  readonly ports: Pick<PhotoPorts, 'measure' | 'detectFilters' | 'enhance'>;
+  readonly ports: Omit<PhotoPorts, 'locate'>;
   /** Set by the page always; it hides nothing (ANA-07, RES-04). */
   readonly isPaidUser?: boolean;
 }
@@ -36,8 +36,9 @@ interface AnalysisContext extends Required<AnalysisInput> {
 type Call = { input: AnalysisContext; signal: AbortSignal };
 
 /**
- * The routine: three steps at once, each with its own time-out and its own fallback. The fallbacks, seeded by the
- * fingerprint, stand in the context from the start: a step that answers replaces its own (PIP-03).
+ * The routine: three steps at once, each with its own fallback. A job that takes too long is ended by its worker's pool,
+ * which counts from the job's beginning; what bounds attempts or the network is counted here (PIP-02). The fallbacks,
+ * seeded by the fingerprint, stand in the context from the start: a step that answers replaces its own (PIP-03).
  */
 export const analysisMachine = setup({
   types: {
@@ -47,10 +48,10 @@ export const analysisMachine = setup({
   },
   actors: {
     measure: fromPromise(async ({ input: { ports, photo, location }, signal }: Call) =>
-      valueOf(await ports.measure(signal, photo, location)),
+      valueOf(await ports.photo.measure(signal, photo, location)),
     ),
     detectFilters: fromPromise(async ({ input: { ports, photo }, signal }: Call) =>
-      valueOf(await ports.detectFilters(signal, photo)),
+      valueOf(await ports.photo.detectFilters(signal, photo.canvas)),
     ),
     enhance: fromPromise(({ input: { ports, photo }, signal }: Call) => ports.enhance(signal, photo)),
   },
@@ -65,8 +66,6 @@ export const analysisMachine = setup({
   },
   delays: {
     makeup: timeLimits.makeup,
-    imageProcessing: timeLimits.imageProcessing,
-    filters: timeLimits.filters,
     enhancement: timeLimits.enhancement,
   },
 }).createMachine({
@@ -114,7 +113,6 @@ export const analysisMachine = setup({
                       { target: '#analysis.analyzing.makeup.estimated' },
                     ],
                   },
-                  after: { imageProcessing: '#analysis.analyzing.makeup.estimated' },
                 },
                 measuringAgain: {
                   invoke: {
@@ -127,7 +125,6 @@ export const analysisMachine = setup({
                     },
                     onError: '#analysis.analyzing.makeup.estimated',
                   },
-                  after: { imageProcessing: '#analysis.analyzing.makeup.estimated' },
                 },
               },
             },
@@ -146,7 +143,6 @@ export const analysisMachine = setup({
                 onDone: { target: 'detected', actions: assign({ filters: ({ event }) => event.output }) },
                 onError: 'estimated',
               },
-              after: { filters: 'estimated' },
             },
             detected: { type: 'final' },
             estimated: { type: 'final' },

@@ -8,9 +8,8 @@ import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 import { refusedByFaceCheck } from '../src/domain/photo/refusedByFaceCheck.ts';
 import { failureOf, valueOf } from './portFailure.ts';
 import type { PhotoPorts, PreviewPorts } from './ports.ts';
-import { timeLimits } from './timeLimits.ts';
 
-type Ports = Pick<PhotoPorts, 'open' | 'check' | 'locate' | 'coach'> & PreviewPorts;
+type Ports = Omit<PhotoPorts, 'enhance'> & PreviewPorts;
 
 export interface PhotoInput {
   /** Tells the parent which of its photos a report is about. */
@@ -51,10 +50,10 @@ export const photoMachine = setup({
   types: { input: {} as PhotoInput, context: {} as PhotoContext },
   actors: {
     open: fromPromise(async ({ input, signal }: { input: PhotoInput; signal: AbortSignal }) =>
-      valueOf(await input.ports.open(signal, input.file)),
+      valueOf(await input.ports.photo.open(signal, input.file)),
     ),
     check: fromPromise(async ({ input, signal }: { input: Work; signal: AbortSignal }) =>
-      valueOf(await input.ports.check(signal, input.photo)),
+      valueOf(await input.ports.photo.check(signal, input.photo.checkCopy)),
     ),
     preview: fromPromise(async ({ input, signal }: { input: PhotoInput; signal: AbortSignal }) => {
       const url = valueOf(input.ports.createPreview(input.file));
@@ -66,7 +65,7 @@ export const photoMachine = setup({
       input.ports.locate(signal, input.photo),
     ),
     coach: fromPromise(async ({ input, signal }: { input: Work; signal: AbortSignal }) =>
-      valueOf(await input.ports.coach(signal, input.photo, input.location)),
+      valueOf(await input.ports.photo.coach(signal, input.photo, input.location)),
     ),
   },
   guards: {
@@ -104,7 +103,6 @@ export const photoMachine = setup({
       hints,
     })),
   },
-  delays: { opening: timeLimits.opening, face: timeLimits.face, coach: timeLimits.coach },
 }).createMachine({
   id: 'photo',
   description:
@@ -146,12 +144,6 @@ export const photoMachine = setup({
                   actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
                 },
               },
-              after: {
-                opening: {
-                  target: '#photo.refused',
-                  actions: { type: 'fail', params: { kind: 'timeout', step: 'opening' } },
-                },
-              },
             },
             opened: { type: 'final' },
           },
@@ -189,7 +181,6 @@ export const photoMachine = setup({
         onDone: { target: 'judging', actions: assign({ validation: ({ event }) => event.output }) },
         onError: { target: 'ready', actions: 'checkPermissively' },
       },
-      after: { face: { target: 'ready', actions: 'checkPermissively' } },
     },
     judging: {
       always: [
@@ -215,7 +206,6 @@ export const photoMachine = setup({
             onDone: { target: 'coaching', actions: assign({ location: ({ event }) => event.output }) },
             onError: { target: 'coaching', actions: { type: 'doWithoutFace', params: 'failed' } },
           },
-          after: { face: { target: 'coaching', actions: { type: 'doWithoutFace', params: 'timeout' } } },
         },
         coaching: {
           entry: 'reportLocated',
@@ -229,7 +219,6 @@ export const photoMachine = setup({
             },
             onError: 'coached',
           },
-          after: { coach: 'coached' },
         },
         coached: { type: 'final' },
       },

@@ -1,10 +1,8 @@
-import type { FilterDetection } from '../src/domain/analysis/FilterDetection.ts';
-import type { LookMeasurement } from '../src/domain/analysis/LookMeasurement.ts';
+import type { JobsClient } from '../workers/Job.ts';
+import type { PhotoJobs } from '../workers/photoJobs.ts';
 import type { EnhancementOutcome } from '../src/domain/enhancement/Enhancement.ts';
 import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
-import type { CoachHint } from '../src/domain/photo/CoachHint.ts';
 import type { FaceLocation } from '../src/domain/photo/FaceLocation.ts';
-import type { FaceValidation } from '../src/domain/photo/FaceValidation.ts';
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 
 /**
@@ -13,22 +11,10 @@ import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
  * rejects has a bug, which the charts report as `unexpected`.
  */
 export interface PhotoPorts {
-  /** Sniffs, decodes once, scales, fingerprints. */
-  open(signal: AbortSignal, file: File): Promise<Outcome<OpenedPhoto>>;
-  /** The face check (FAC) on `checkCopy`. */
-  check(signal: AbortSignal, photo: OpenedPhoto): Promise<Outcome<FaceValidation>>;
+  /** The jobs of the photo workers, as their table has them. */
+  readonly photo: JobsClient<PhotoJobs>;
   /** Locates the face on `raster`. */
   locate(signal: AbortSignal, photo: OpenedPhoto): Promise<FaceLocation>;
-  /** What the photo coach noticed. */
-  coach(
-    signal: AbortSignal,
-    photo: OpenedPhoto,
-    location: FaceLocation,
-  ): Promise<Outcome<readonly CoachHint[]>>;
-  /** Measures the look: on located regions, else on the whole photo. */
-  measure(signal: AbortSignal, photo: OpenedPhoto, location: FaceLocation): Promise<Outcome<LookMeasurement>>;
-  /** The pixel heuristic on `canvas` (FLT-01). */
-  detectFilters(signal: AbortSignal, photo: OpenedPhoto): Promise<Outcome<FilterDetection>>;
   /** Asks the model service, if one is configured and the visitor agreed. Sends a copy of 512 px or less. */
   enhance(signal: AbortSignal, photo: OpenedPhoto): Promise<EnhancementOutcome>;
 }

@@ -51,7 +51,7 @@ const namesWithAHome = [
   {
     rule: 'one-place-makes-workers',
     pattern: /\bnew Worker\(/,
-    allowed: /^workers\/pool\//,
+    allowed: /^src\/adapters\/workers\//,
   },
   {
     rule: 'one-place-touches-canvases',

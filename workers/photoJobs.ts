@@ -1,18 +1,34 @@
+import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 import { encodePhoto } from './encodePhoto.ts';
 import { openPhoto } from './openPhoto.ts';
-import type { PhotoJobs } from './photoJobsApi.ts';
 import { coachPhoto } from './pixels/coach/coachPhoto.ts';
 import { detectFilters } from './pixels/detectFilters.ts';
 import { faceCheck } from './pixels/faceCheck.ts';
 import { measureLook } from './pixels/measureLook.ts';
-import { settle } from './settle.ts';
 
-/** The jobs of the photo worker. `photo.worker.ts` only puts them on the wire. */
-export const photoJobs: Omit<PhotoJobs, 'warmUp'> = {
-  open: (file) => settle(() => openPhoto(file)),
-  check: (checkCopy) => settle(() => faceCheck(checkCopy)),
-  coach: (photo, location) => settle(() => coachPhoto(photo, location)),
-  measure: (photo, location) => settle(() => measureLook(photo, location)),
-  detectFilters: (canvas) => settle(() => detectFilters(canvas)),
-  encode: (raster) => settle(() => encodePhoto(raster)),
-};
+/**
+ * Everything that a photo worker does, with its time limit. The worker's API, the page's client and the charts' ports are
+ * derived from this table: a new job is a row here, and whatever asks for it.
+ */
+export const photoJobs = {
+  /** Sniffs the header, decodes once, scales, fingerprints. Hands the rasters over instead of copying them. */
+  open: {
+    run: (file: File): Promise<OpenedPhoto> => openPhoto(file),
+    step: 'opening',
+    limitMs: 8_000,
+    transfers: ({ raster, canvas, checkCopy }: OpenedPhoto) =>
+      [raster, canvas, checkCopy].map(({ data }) => data.buffer),
+  },
+  /** The face check (FAC-01) on `checkCopy`. */
+  check: { run: faceCheck, step: 'faceCheck', limitMs: 3_000 },
+  /** What the photo coach notices. */
+  coach: { run: coachPhoto, step: 'faceCheck', limitMs: 3_000 },
+  /** Measures the look: on located regions, else on the whole photo. */
+  measure: { run: measureLook, step: 'imageProcessing', limitMs: 8_000 },
+  /** The pixel heuristic on `canvas` (FLT-01). */
+  detectFilters: { run: detectFilters, step: 'filters', limitMs: 8_000 },
+  /** A JPEG of 512 px or less without metadata, for the model service (AIX-04). */
+  encode: { run: encodePhoto, step: 'enhancement', limitMs: 6_000 },
+} as const;
+
+export type PhotoJobs = typeof photoJobs;

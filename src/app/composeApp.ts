@@ -11,9 +11,9 @@ import { modelsAsked } from '../adapters/modelsAsked.ts';
 import { previewPorts } from '../adapters/previewPorts.ts';
 import { createSharePort } from '../adapters/sharePort.ts';
 import { loadSiteConfig } from '../adapters/siteConfig.ts';
+import { createWorkers } from '../adapters/workers/createWorkers.ts';
 import type { AppActors } from './AppActors.ts';
 import { inspection } from './inspection.ts';
-import { lazyWorkers } from './lazyWorkers.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** The composition root: the one place where charts, workers and the outside world are plugged together, and started. */
@@ -32,9 +32,10 @@ export async function composeApp(): Promise<AppActors> {
     ...inspect,
   });
 
-  const workers = lazyWorkers(async () => (await import('./photoWorkers.ts')).createWorkers());
+  const workers = createWorkers(whenIdle);
   const ports: RatingPorts = {
-    ...workers.photo,
+    photo: workers.photo,
+    locate: workers.faces.locate,
     ...previewPorts,
     ...money.credits,
     enhance: async (signal, photo) => {
@@ -43,7 +44,7 @@ export async function composeApp(): Promise<AppActors> {
       const enhance = createModelService({
         settings: config.modelService,
         agreed: (until) => agreed(consent, until),
-        encode: (until, opened) => workers.photo.encodeForService(until, opened),
+        encode: (until, opened) => workers.photo.encode(until, opened.raster),
         page: document.baseURI,
       });
       return enhance(signal, photo);
@@ -54,7 +55,7 @@ export async function composeApp(): Promise<AppActors> {
     comparisonFailed: (failure) => console.info('The comparison failed:', failure),
   };
   const upload = createActor(uploadMachine, { input: ports, ...inspect });
-  const battle = createActor(battleMachine, { input: { ...ports, coach: uncoached }, ...inspect });
+  const battle = createActor(battleMachine, { input: ports, ...inspect });
 
   for (const rating of [upload, battle])
     rating.on('noCredits', () => window.dispatchEvent(new Event('showNoCreditsPopup')));
@@ -93,12 +94,9 @@ export async function composeApp(): Promise<AppActors> {
     dumpStorage: () => money.dumpStorage(),
     share: createSharePort(),
     drawCard: workers.drawCard,
-    locatingProgress: workers.locatingProgress,
+    locatingProgress: workers.faces.progress,
   };
 }
-
-/** A battle shows no hints: none are worked out, and its photos share the workers with nothing else. */
-const uncoached: RatingPorts['coach'] = async () => ({ ok: true, value: [] });
 
 /** Whether the visitor agreed to sending photos; asks if nobody has, and waits for the answer. */
 async function agreed(consent: ActorRefFrom<typeof consentMachine>, signal: AbortSignal): Promise<boolean> {

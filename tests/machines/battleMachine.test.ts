@@ -3,12 +3,11 @@ import { type AnyEventObject, createActor, fromPromise, SimulatedClock, waitFor 
 import { type BattleContext, battleMachine, notEnoughCredits } from '../../machines/battleMachine.ts';
 import type { SlotNumber } from '../../machines/battleSlots.ts';
 import { loadJudge } from '../../machines/judge.ts';
-import type { RatingPorts } from '../../machines/ports.ts';
 import { timeLimits } from '../../machines/timeLimits.ts';
 import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
 import { type FaceValidation, permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
 import { faceFound, fingerprints, jpeg, measurementOf, openedPhoto } from './photos.ts';
-import { never, portsInHand } from './portsInHand.ts';
+import { type FlatPorts, never, portsInHand } from './portsInHand.ts';
 import { transitionsNotWalked } from './walkChart.ts';
 
 // What the charts fetch when they want it, the tests have from the start.
@@ -16,7 +15,7 @@ beforeAll(async () => {
   await Promise.all([loadJudge(), import('../../src/domain/battle/compareLooks.ts')]);
 });
 
-function battle(others: Partial<RatingPorts> = {}) {
+function battle(others: Partial<FlatPorts> = {}) {
   const hand = portsInHand(others);
   const clock = new SimulatedClock();
   const actor = createActor(battleMachine, { input: hand.ports, clock });
@@ -84,11 +83,12 @@ describe('the picker', () => {
 
   it('[BTL-07] puts each photo through the checks of an upload and keeps the other', async () => {
     const message = 'No human features detected. Please upload a photo of yourself.';
+    let checks = 0;
     const room = battle({
-      check: async (_, photo) => ({
+      check: async () => ({
         ok: true,
         value:
-          photo.fingerprint === fingerprints[1]
+          ++checks === 2
             ? { ...permissiveValidation, isRealPerson: false, errors: [message] }
             : permissiveValidation,
       }),
@@ -187,7 +187,7 @@ describe('a battle', () => {
     expect(room.state()).toBe('twoPhotos');
   });
 
-  it.each<[string, Partial<RatingPorts>, string]>([
+  it.each<[string, Partial<FlatPorts>, string]>([
     ['its credit is gone meanwhile', { spend: async () => false }, 'creditNotSpent'],
     ['the ledger rejects', { spend: () => Promise.reject(new Error('storage')) }, 'creditNotSpent'],
   ])('[BTL-06] is logged and stays on the picker with both photos when %s', async (_, ports, kind) => {
@@ -208,8 +208,9 @@ describe('a battle', () => {
     room.actor.send({ type: 'start' });
     await waitFor(room.actor, (snapshot) => snapshot.matches({ running: { working: 'locating' } }));
     expect(room.calls).not.toContain('measure');
-    room.clock.increment(timeLimits.face);
-    await room.reach('results');
+    room.clock.increment(timeLimits.pipeline);
+    expect(room.logged).toEqual([{ kind: 'timeout', step: 'pipeline' }]);
+    expect(room.state()).toBe('twoPhotos');
 
     const hung = battle({ spend: never });
     await hung.chooseBoth();

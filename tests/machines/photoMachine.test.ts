@@ -1,16 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, setup, SimulatedClock, waitFor } from 'xstate';
 import { photoMachine, type PhotoInput, type PhotoReport } from '../../machines/photoMachine.ts';
-import type { RatingPorts } from '../../machines/ports.ts';
-import { timeLimits } from '../../machines/timeLimits.ts';
 import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
 import { type FaceValidation, permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
 import { faceFound, jpeg, openedPhoto } from './photos.ts';
-import { never, portsInHand } from './portsInHand.ts';
+import { type FlatPorts, never, portsInHand } from './portsInHand.ts';
 import { transitionsNotWalked } from './walkChart.ts';
 
 /** A photo and the parent that it reports to. */
-function prepare(others: Partial<RatingPorts> = {}, file = jpeg()) {
+function prepare(others: Partial<FlatPorts> = {}, file = jpeg()) {
   const hand = portsInHand(others);
   const clock = new SimulatedClock();
   const reports: PhotoReport[] = [];
@@ -33,6 +31,7 @@ function prepare(others: Partial<RatingPorts> = {}, file = jpeg()) {
     clock,
     reports,
     photo,
+    parent: actor,
     report: <T extends PhotoReport['type']>(type: T) =>
       reports.find((report): report is Extract<PhotoReport, { type: T }> => report.type === type),
     finished: () => waitFor(photo, ({ status }) => status === 'done'),
@@ -88,14 +87,12 @@ describe('a photo', () => {
     ]);
   });
 
-  it('[PIP-02] [ERR-04] stops the worker of a decoding that takes too long', async () => {
-    const photo = prepare({ open: never });
-    photo.clock.increment(timeLimits.opening - 1);
-    expect(photo.aborted).toEqual([]);
-    photo.clock.increment(1);
+  it('[PIP-02] [ERR-04] is refused when decoding took too long', async () => {
+    const photo = prepare({
+      open: async () => ({ ok: false, failure: { kind: 'timeout', step: 'opening' } }),
+    });
     await photo.finished();
     expect(photo.words()).toContain('Analysis timed out.');
-    expect(photo.aborted).toEqual(['open']);
   });
 
   it.each([
@@ -128,23 +125,12 @@ describe('a photo', () => {
     }
   });
 
-  it('[FAC-07] [PIP-02] proceeds permissively when the face check takes over 3 s, and stops it', async () => {
-    const photo = prepare({ check: never });
-    await waitFor(photo.photo, (snapshot) => snapshot.matches('checking'));
-    photo.clock.increment(2_999);
-    expect(photo.report('photo.ready')).toBeUndefined();
-    photo.clock.increment(1);
-    await photo.finished();
-    expect(photo.report('photo.ready')?.validation).toMatchObject({
-      confidence: 0.7,
-      isRealPerson: true,
-      errors: [],
-    });
-    expect(photo.aborted).toContain('check');
-  });
-
-  it.each<[string, Partial<RatingPorts>]>([
-    ['fails', { check: async () => ({ ok: false, failure: { kind: 'workerLost', step: 'faceCheck' } }) }],
+  it.each<[string, Partial<FlatPorts>]>([
+    ['fails', { check: async () => ({ ok: false, failure: { kind: 'workerLost' } }) }],
+    [
+      'takes over 3 s',
+      { check: async () => ({ ok: false, failure: { kind: 'timeout', step: 'faceCheck' } }) },
+    ],
     ['rejects', { check: () => Promise.reject(new Error('broken')) }],
   ])('[FAC-07] proceeds permissively when the face check %s', async (_, ports) => {
     const photo = prepare(ports);
@@ -152,23 +138,27 @@ describe('a photo', () => {
     expect(photo.report('photo.ready')?.validation.confidence).toBe(0.7);
   });
 
-  it('[FAC-07] does without a face that is not found in time, or whose search breaks', async () => {
-    const late = prepare({ locate: never });
-    await waitFor(late.photo, (snapshot) => snapshot.matches('ready'));
-    late.clock.increment(3_000);
-    await late.finished();
-    expect(late.report('photo.located')?.location).toEqual({ kind: 'unavailable', reason: 'timeout' });
-    expect(late.aborted).toContain('locate');
-
+  it('[FAC-07] does without a face whose search breaks', async () => {
     const broken = prepare({ locate: () => Promise.reject(new Error('broken')) });
     await broken.finished();
     expect(broken.report('photo.located')?.location).toEqual({ kind: 'unavailable', reason: 'failed' });
   });
 
+  it.each<keyof FlatPorts>(['open', 'check', 'locate', 'coach'])(
+    '[UPL-08] [PIP-02] stops %s when it is stopped',
+    async (port) => {
+      const photo = prepare({ [port]: never });
+      await vi.waitFor(() => expect(photo.calls).toContain(port));
+      expect(photo.aborted).toEqual([]);
+      photo.parent.stop();
+      expect(photo.aborted).toEqual([port]);
+    },
+  );
+
   it('is ready without a coach that fails or takes too long', async () => {
-    const silent = prepare({ coach: never });
-    await waitFor(silent.photo, (snapshot) => snapshot.matches({ ready: 'coaching' }));
-    silent.clock.increment(timeLimits.coach);
+    const silent = prepare({
+      coach: async () => ({ ok: false, failure: { kind: 'timeout', step: 'faceCheck' } }),
+    });
     await silent.finished();
     expect(silent.report('photo.ready')).toBeDefined();
     expect(silent.report('photo.coached')).toBeUndefined();
@@ -197,19 +187,15 @@ describe('the chart', () => {
   const events = [
     { type: 'xstate.done.actor.open', output: openedPhoto() },
     { type: 'xstate.error.actor.open', error },
-    { type: 'xstate.after.opening.photo.opening.photo.opening' },
     { type: 'xstate.done.actor.check', output: permissiveValidation },
     { type: 'xstate.done.actor.check', output: refused(['No']) },
     { type: 'xstate.error.actor.check', error },
-    { type: 'xstate.after.face.photo.checking' },
     { type: 'xstate.done.actor.preview', output: 'blob:1' },
     { type: 'xstate.error.actor.preview', error },
     { type: 'xstate.done.actor.locate', output: faceFound },
     { type: 'xstate.error.actor.locate', error },
-    { type: 'xstate.after.face.photo.ready.locating' },
     { type: 'xstate.done.actor.coach', output: [] },
     { type: 'xstate.error.actor.coach', error },
-    { type: 'xstate.after.coach.photo.ready.coaching' },
   ];
 
   it('[ANA-02] has no transition of a photo that a generated path does not take', () => {

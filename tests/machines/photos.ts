@@ -25,7 +25,7 @@ export const faceFound: FaceLocation = {
 };
 
 /** As a measurement of located regions would look; the numbers are the seeded defaults. */
-export const measurementOf = (photo: OpenedPhoto): LookMeasurement => ({
+export const measurementOf = (photo: Pick<OpenedPhoto, 'fingerprint'>): LookMeasurement => ({
   ...estimatedMeasurement(photo.fingerprint),
   basis: 'face',
 });

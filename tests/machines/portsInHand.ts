@@ -1,11 +1,16 @@
 import type { RatingPorts } from '../../machines/ports.ts';
+import type { JobsClient } from '../../workers/Job.ts';
+import type { PhotoJobs } from '../../workers/photoJobs.ts';
 import { noFilters } from '../../src/domain/analysis/FilterDetection.ts';
 import type { Failure } from '../../src/domain/failures/Failure.ts';
 import { permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
 import { faceFound, fingerprints, measurementOf, openedPhoto } from './photos.ts';
 
+/** The ports with the workers' jobs beside the others, as tests hand them in. */
+export type FlatPorts = JobsClient<PhotoJobs> & Omit<RatingPorts, 'photo'>;
+
 /** Ports that answer at once and well, unless a test hands in others; and a record of what was asked of them. */
-export function portsInHand(others: Partial<RatingPorts> = {}) {
+export function portsInHand(others: Partial<FlatPorts> = {}) {
   const calls: string[] = [];
   const aborted: string[] = [];
   const previews = new Set<string>();
@@ -13,7 +18,7 @@ export function portsInHand(others: Partial<RatingPorts> = {}) {
   let credits = 3;
   let previewCount = 0;
 
-  const ports: RatingPorts = {
+  const ports: FlatPorts = {
     open: async (_, file) => ({
       ok: true,
       value: openedPhoto(file.name === 'second.jpg' ? fingerprints[1] : fingerprints[0]),
@@ -23,6 +28,7 @@ export function portsInHand(others: Partial<RatingPorts> = {}) {
     coach: async () => ({ ok: true, value: [{ topic: 'tooDark', measured: 0.1 }] }),
     measure: async (_, photo) => ({ ok: true, value: measurementOf(photo) }),
     detectFilters: async () => ({ ok: true, value: noFilters }),
+    encode: async () => ({ ok: true, value: new Blob(['copy']) }),
     enhance: async () => ({ kind: 'notConfigured' }),
     createPreview: () => {
       const url = `blob:preview-${++previewCount}`;
@@ -55,10 +61,10 @@ export function portsInHand(others: Partial<RatingPorts> = {}) {
         return (port as (...args: unknown[]) => unknown)(...args);
       },
     ]),
-  ) as unknown as RatingPorts;
+  ) as unknown as FlatPorts;
 
   return {
-    ports: watched,
+    ports: { ...watched, photo: watched } satisfies RatingPorts,
     calls,
     /** Ports whose signal was aborted while they were at work, or after. */
     aborted,

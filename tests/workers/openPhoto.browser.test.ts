@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
 import type { OpenedPhoto } from '../../src/domain/photo/OpenedPhoto.ts';
+import { createWorkers } from '../../src/adapters/workers/createWorkers.ts';
 import { openPhoto } from '../../workers/openPhoto.ts';
-import { createPhotoPorts } from '../../workers/pool/createPhotoPorts.ts';
 import { settle } from '../../workers/settle.ts';
 import { type HostileFile, hostileFiles, hugePhoto } from '../drawn/hostileFiles.ts';
 import { buildJpeg } from '../drawn/hostileFilesJpeg.ts';
 import { buildPng } from '../drawn/hostileFilesPng.ts';
 
-const ports = createPhotoPorts({
-  hardwareConcurrency: 2,
-  locate: () => Promise.resolve({ kind: 'none' }),
-});
+// Which never rests: what is not asked for does not start.
+const { photo: jobs } = createWorkers(() => undefined);
 
 const open = ({ name, type, bytes }: Pick<HostileFile, 'name' | 'type' | 'bytes'>) =>
-  ports.open(new AbortController().signal, new File([bytes()], name, { type }));
+  jobs.open(new AbortController().signal, new File([bytes()], name, { type }));
 
 async function openBytes(bytes: Uint8Array<ArrayBuffer>): Promise<OpenedPhoto> {
   const opened = await open({ name: 'photo', type: 'image/png', bytes: () => bytes });
@@ -171,7 +169,7 @@ test('[AIX-04] what is sent is a scaled copy of 512 px without the metadata of t
       level: (x, y) => ((x + y) * 5) % 256,
     }),
   );
-  const sent = await ports.encodeForService(new AbortController().signal, opened);
+  const sent = await jobs.encode(new AbortController().signal, opened.raster);
   if (!sent.ok) throw new Error(sent.failure.kind);
   expect(sent.value.type).toBe('image/jpeg');
   const bitmap = await createImageBitmap(sent.value);

@@ -1,7 +1,8 @@
 import '@vitest/web-worker';
 import { wrap } from 'comlink';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PhotoJobs } from '../../workers/photoJobsApi.ts';
+import type { WorkerApi } from '../../workers/Job.ts';
+import { type PhotoJobs, photoJobs } from '../../workers/photoJobs.ts';
 import { fillRaster } from '../drawn/fillRaster.ts';
 
 // Same thread, no canvas: this proves the wiring. Time-outs and pixels are proven in a real browser.
@@ -20,7 +21,7 @@ const photo = {
 };
 
 test('[PIP-05] every job of the photo worker answers over the wire', async () => {
-  const jobs = wrap<PhotoJobs>(worker);
+  const jobs = wrap<WorkerApi<PhotoJobs>>(worker);
   const location = { kind: 'none' } as const;
   expect(await jobs.check(skin)).toMatchObject({ ok: true, value: { isRealPerson: true } });
   expect(await jobs.detectFilters(skin)).toMatchObject({ ok: true, value: { filterStrength: 0.6 } });
@@ -29,12 +30,28 @@ test('[PIP-05] every job of the photo worker answers over the wire', async () =>
 });
 
 test('[FAC-01] a job that fails answers with a plain failure, not with an exception', async () => {
-  const jobs = wrap<PhotoJobs>(worker);
+  const jobs = wrap<WorkerApi<PhotoJobs>>(worker);
   // No decoder in this thread.
-  expect(await jobs.open(new Blob(['x']))).toMatchObject({ ok: false, failure: { kind: 'unexpected' } });
+  expect(await jobs.open(new File(['x'], 'look.jpg'))).toMatchObject({
+    ok: false,
+    failure: { kind: 'unexpected' },
+  });
   // A raster that is not as large as it says.
   expect(await jobs.encode({ data: new Uint8ClampedArray(4), width: 900, height: 900 })).toMatchObject({
     ok: false,
     failure: { kind: 'unexpected' },
   });
+});
+
+test('[PIP-02] [FAC-07] each job has the time that is specified for its step', () => {
+  const limits = Object.fromEntries(Object.entries(photoJobs).map(([name, { limitMs }]) => [name, limitMs]));
+  expect(limits).toMatchObject({ check: 3_000, measure: 8_000, detectFilters: 8_000 });
+});
+
+test('[PIP-02] a job says that it begins, and how long it may take, before it does anything', async () => {
+  const heard: unknown[] = [];
+  worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data));
+  await wrap<WorkerApi<PhotoJobs>>(worker).check(skin);
+  expect(heard[0]).toEqual({ begun: { step: 'faceCheck', limitMs: 3_000 } });
+  expect(heard).toHaveLength(2);
 });

@@ -1,12 +1,14 @@
 /** The steps that have a time-out of their own. */
 export type Step =
+  /** The worker itself: its script, before the job begins. */
+  | 'starting'
   | 'opening'
   | 'faceCheck'
   | 'locating'
-  | 'makeup'
   | 'imageProcessing'
   | 'filters'
   | 'enhancement'
+  | 'card'
   | 'pipeline';
 
 /**
@@ -27,8 +29,10 @@ export type Failure =
   | { readonly kind: 'canvas' }
   /** Memory ran out, or a quota was hit, or the header declares more than 100 megapixels. */
   | { readonly kind: 'memory' }
-  /** A worker died or its script did not load. */
-  | { readonly kind: 'workerLost'; readonly step: Step }
+  /** A worker died of its job. */
+  | { readonly kind: 'workerLost' }
+  /** A piece of the program did not load: a chunk, a worker's script, wasm. */
+  | { readonly kind: 'programNotLoaded' }
   | { readonly kind: 'noCredit' }
   /** The credit was there before the work and is gone after it. */
   | { readonly kind: 'creditNotSpent' }

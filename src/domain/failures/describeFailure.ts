@@ -4,8 +4,8 @@ import { messages } from './messages.ts';
 
 /**
  * What the visitor reads about a failure: the only place where failures become words (ERR-03 to ERR-09). Of the two
- * variants of ERR-06, the browser's is for a canvas or a worker that is not to be had, which a refresh may cure and
- * another photo will not.
+ * variants of ERR-06, the browser's is for a canvas, a worker or a piece of the program that is not to be had, which a
+ * refresh may cure and another photo will not.
  */
 export function describeFailure(failure: Failure): string {
   switch (failure.kind) {
@@ -15,6 +15,7 @@ export function describeFailure(failure: Failure): string {
       return describeMessage(failure.message);
     case 'canvas':
     case 'workerLost':
+    case 'programNotLoaded':
       return messages.browser;
     case 'memory':
       return messages.tooComplex;

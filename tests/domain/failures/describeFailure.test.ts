@@ -34,7 +34,8 @@ describe('a failure of ours reads', () => {
       'You have used all your free analyses. Purchase credits or share to get more!',
     ],
     ['[ERR-06]', { kind: 'canvas' }, browser],
-    ['[ERR-06]', { kind: 'workerLost', step: 'opening' }, browser],
+    ['[ERR-06]', { kind: 'workerLost' }, browser],
+    ['[ERR-06]', { kind: 'programNotLoaded' }, browser],
     ['[ERR-07]', { kind: 'memory' }, tooComplex],
     [
       '[ERR-09]',
@@ -48,13 +49,14 @@ describe('a failure of ours reads', () => {
   });
 
   const steps: readonly Step[] = [
+    'starting',
     'opening',
     'faceCheck',
     'locating',
-    'makeup',
     'imageProcessing',
     'filters',
     'enhancement',
+    'card',
     'pipeline',
   ];
   test.each(steps)('[ERR-04] the same for a time-out of %s as for any other', (step) => {

@@ -2,17 +2,17 @@ import { userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { battleMachine } from '../../../machines/battleMachine.ts';
-import type { RatingPorts } from '../../../machines/ports.ts';
 import { BattleDoor } from '../../../src/features/battle/BattleDoor.tsx';
 import { battleRoom, openBattle } from '../../../src/features/battle/openBattle.ts';
+import type { FlatPorts } from '../../machines/portsInHand.ts';
 import { battlePorts, paintedLook } from '../support/battlePorts.ts';
 import { findings } from '../support/findings.ts';
 import { emulateTheme, show, themes } from '../support/page.tsx';
 
 /** The door, the button that opens it, and the real chart behind. */
-async function enter(credits = 1, change: Partial<RatingPorts> = {}) {
-  const { ports, purse } = battlePorts(credits);
-  const battle = createActor(battleMachine, { input: { ...ports, ...change } });
+async function enter(credits = 1, change: Partial<FlatPorts> = {}) {
+  const { ports, purse } = battlePorts(credits, change);
+  const battle = createActor(battleMachine, { input: ports });
   let popups = 0;
   battle.on('noCredits', () => (popups += 1));
   battle.start();

@@ -1,4 +1,5 @@
 import type { RatingPorts } from '../../../machines/ports.ts';
+import type { FlatPorts } from '../../machines/portsInHand.ts';
 import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
 import { noFilters } from '../../../src/domain/analysis/FilterDetection.ts';
 import { estimatedMeasurement } from '../../../src/domain/analysis/seededFallbacks.ts';
@@ -39,9 +40,9 @@ export async function paintedLook(name: string, skin: string, lips: string): Pro
 }
 
 /** What a battle asks of the outside world, in memory: so many credits, and every photo opens. */
-export function battlePorts(credits: number) {
+export function battlePorts(credits: number, others: Partial<FlatPorts> = {}) {
   const purse = { credits, failures: [] as string[], previews: new Set<string>() };
-  const ports: RatingPorts = {
+  const flat: FlatPorts = {
     open: async (_signal, file): Promise<{ ok: true; value: OpenedPhoto }> => ({
       ok: true,
       value: {
@@ -57,6 +58,7 @@ export function battlePorts(credits: number) {
     coach: async () => ({ ok: true, value: [] }),
     measure: async (_signal, photo) => ({ ok: true, value: measured(photo.fingerprint) }),
     detectFilters: async () => ({ ok: true, value: noFilters }),
+    encode: async () => ({ ok: true, value: new Blob(['copy']) }),
     enhance: async () => ({ kind: 'notConfigured' }),
     createPreview: (file) => {
       const url = URL.createObjectURL(file);
@@ -77,6 +79,8 @@ export function battlePorts(credits: number) {
     today: () => ({ year: 2026, month: 10, localDate: '11/21/2026' }),
     siteAddress: () => 'https://glow.example',
     comparisonFailed: (failure) => purse.failures.push(failure.kind),
+    ...others,
   };
+  const ports: RatingPorts = { ...flat, photo: flat };
   return { ports, purse };
 }

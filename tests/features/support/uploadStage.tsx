@@ -1,5 +1,4 @@
 import { createActor } from 'xstate';
-import type { RatingPorts } from '../../../machines/ports.ts';
 import { uploadMachine } from '../../../machines/uploadMachine.ts';
 import type { AppActors } from '../../../src/app/ActorsContext.tsx';
 import { AnalyzingCard } from '../../../src/features/analyzing/AnalyzingCard.tsx';
@@ -7,6 +6,7 @@ import { AnalyzeButton } from '../../../src/features/upload/AnalyzeButton.tsx';
 import { UploadArea } from '../../../src/features/upload/UploadArea.tsx';
 import type { UploadActor } from '../../../src/features/upload/uploadSnapshot.ts';
 import { useUploadSnapshot } from '../../../src/features/upload/useUploadSnapshot.ts';
+import type { FlatPorts } from '../../machines/portsInHand.ts';
 import { battlePorts } from './battlePorts.ts';
 import { show } from './page.tsx';
 
@@ -14,14 +14,14 @@ const nothingLoads: AppActors['locatingProgress'] = { current: () => null, subsc
 
 interface StageWishes {
   /** What the outside world answers, where it differs from a photo that opens and a credit that is there. */
-  readonly ports?: Partial<RatingPorts>;
+  readonly ports?: Partial<FlatPorts>;
   readonly onCompare?: () => void;
 }
 
 /** The upload area over the real chart, with the outside world in memory. */
 export async function uploadStage({ ports = {}, onCompare }: StageWishes = {}) {
-  const { ports: inMemory, purse } = battlePorts(1);
-  const upload = createActor(uploadMachine, { input: { ...inMemory, ...ports } });
+  const { ports: inMemory, purse } = battlePorts(1, ports);
+  const upload = createActor(uploadMachine, { input: inMemory });
   upload.start();
   const screen = await show(<Stage upload={upload} {...(onCompare && { onCompare })} />, {
     locatingProgress: nothingLoads,

@@ -1,9 +1,12 @@
 import type { Remote } from 'comlink';
-import type { Failure, Outcome, Step } from '../../src/domain/failures/Failure.ts';
+import type { Failure, Outcome, Step } from '../../domain/failures/Failure.ts';
 import { PooledWorker } from './PooledWorker.ts';
 
 /** A worker without work is ended after this long, as Squoosh does. ms */
 export const idleReleaseMs = 10_000;
+
+/** A worker that has not begun a job this long after it was handed the job is stuck in its own script. ms */
+const startingLimitMs = 15_000;
 
 export interface PoolOptions {
   /** Starts one worker. Has to spell out `new Worker(new URL(…, import.meta.url), …)` for the bundler to see it. */
@@ -14,20 +17,8 @@ export interface PoolOptions {
   readonly idleMs?: number;
 }
 
-/** One call into a worker. */
-export interface Job<Api, T> {
-  /** Named by the failure when the job is stopped or its worker dies. */
-  readonly step: Step;
-  /**
-   * Backstop counted from dispatch, not from queueing, ms. The owner of a time-out is the machine, which aborts the
-   * signal; this limit has to be the later one.
-   */
-  readonly limitMs: number;
-  readonly call: (api: Remote<Api>) => Promise<Outcome<T>>;
-}
-
-/** What a worker does before its first job, which it may be handed in the middle of it. */
-type WarmUp<Api> = (api: Remote<Api>) => Promise<unknown>;
+/** Calls one job of a worker. */
+export type Call<Api, T> = (api: Remote<Api>) => Promise<Outcome<T>>;
 
 /** What waits for a worker. `dispatch` is told which one it got, or null when none could be started. */
 interface Ticket<Api> {
@@ -47,7 +38,7 @@ export class WorkerPool<Api> {
   readonly #options: PoolOptions;
   readonly #workers = new Set<PooledWorker<Api>>();
   readonly #queue: Ticket<Api>[] = [];
-  #warmUp: WarmUp<Api> | null = null;
+  #isPrepared = false;
 
   constructor(options: PoolOptions) {
     this.#options = options;
@@ -60,18 +51,27 @@ export class WorkerPool<Api> {
 
   /**
    * Runs a job on the first free worker. Never rejects. An aborted signal and a passed limit both read as
-   * `{kind: 'timeout', step}`, a worker that died or could not start as `{kind: 'workerLost', step}`, and an exception
-   * that the worker let escape as `{kind: 'unexpected'}`.
+   * `{kind: 'timeout', step}`, a worker that died of its job as `{kind: 'workerLost'}`, and an exception that the worker
+   * let escape as `{kind: 'unexpected'}`. A worker whose script did not load is tried a second time, since a connection
+   * may be back; then it reads as `{kind: 'programNotLoaded'}`.
    */
-  run<T>(signal: AbortSignal, job: Job<Api, T>): Promise<Outcome<T>> {
-    return new Promise((resolve) => {
-      const timedOut = failed({ kind: 'timeout', step: job.step });
-      const lost = failed({ kind: 'workerLost', step: job.step });
-      if (signal.aborted) {
-        resolve(timedOut);
-        return;
-      }
+  async run<T>(signal: AbortSignal, call: Call<Api, T>): Promise<Outcome<T>> {
+    const first = await this.#attempt(signal, call);
+    return !first.ok && first.failure.kind === 'programNotLoaded' ? this.#attempt(signal, call) : first;
+  }
 
+  /**
+   * Starts a worker before there is work, and another whenever the last one has been ended for want of it. Until its first
+   * job it is not: what is ended is a worker that has seen somebody's photo. Should it break down, the next job starts one.
+   */
+  prepare(): void {
+    this.#isPrepared = true;
+    if (this.#workers.size === 0) this.#start();
+  }
+
+  #attempt<T>(signal: AbortSignal, call: Call<Api, T>): Promise<Outcome<T>> {
+    return new Promise((resolve) => {
+      let step: Step = 'starting';
       let worker: PooledWorker<Api> | null = null;
       let watchdog: ReturnType<typeof setTimeout> | undefined;
 
@@ -86,44 +86,42 @@ export class WorkerPool<Api> {
         const queuedAt = this.#queue.indexOf(ticket);
         if (queuedAt >= 0) this.#queue.splice(queuedAt, 1);
         if (worker) this.#remove(worker);
-        finish(timedOut);
+        finish(failed({ kind: 'timeout', step }));
+      };
+      const watch = (ms: number): void => {
+        clearTimeout(watchdog);
+        watchdog = setTimeout(stop, ms);
       };
       const ticket: Ticket<Api> = {
         dispatch: (assigned) => {
           if (!assigned) {
-            finish(lost);
+            finish(failed({ kind: 'programNotLoaded' }));
             return;
           }
           worker = assigned;
-          watchdog = setTimeout(stop, job.limitMs);
-          assigned.begin(() => finish(lost));
+          watch(startingLimitMs);
+          assigned.begin({
+            onBegun: (begun) => {
+              step = begun.step;
+              watch(begun.limitMs);
+            },
+            onLost: () => finish(failed({ kind: assigned.wasHeard ? 'workerLost' : 'programNotLoaded' })),
+          });
           // Settling late, after the worker was taken away, is harmless: the outer promise has its answer.
-          callSafely(job, assigned.api).then((outcome) => {
+          callSafely(call, assigned.api).then((outcome) => {
             if (assigned.isAlive) finish(outcome);
           }, ignore);
         },
       };
 
+      if (signal.aborted) {
+        resolve(failed({ kind: 'timeout', step }));
+        return;
+      }
       signal.addEventListener('abort', stop, { once: true });
       this.#queue.push(ticket);
       this.#serveQueue();
     });
-  }
-
-  /**
-   * Starts a worker before there is work, and another whenever the last one has been ended for want of it. Until its first
-   * job it is not: what is ended is a worker that has seen somebody's photo. Should it break down, the next job starts one.
-   */
-  prepare(warmUp: WarmUp<Api>): void {
-    this.#warmUp = warmUp;
-    if (this.#workers.size > 0) return;
-    const worker = this.#start();
-    if (worker) warmUp(worker.api).catch(ignore);
-  }
-
-  /** Ends the idle workers now. Busy ones finish. */
-  releaseIdle(): void {
-    for (const worker of this.#workers) if (!worker.isBusy) this.#remove(worker);
   }
 
   #serveQueue(): void {
@@ -160,7 +158,7 @@ export class WorkerPool<Api> {
 
   #release(worker: PooledWorker<Api>): void {
     this.#remove(worker);
-    if (this.#warmUp) this.prepare(this.#warmUp);
+    if (this.#isPrepared) this.prepare();
   }
 
   #remove(worker: PooledWorker<Api>): void {
@@ -169,9 +167,9 @@ export class WorkerPool<Api> {
   }
 }
 
-async function callSafely<Api, T>(job: Job<Api, T>, api: Remote<Api>): Promise<Outcome<T>> {
+async function callSafely<Api, T>(call: Call<Api, T>, api: Remote<Api>): Promise<Outcome<T>> {
   try {
-    return await job.call(api);
+    return await call(api);
   } catch (error) {
     return failed(
       error instanceof Error ? { kind: 'unexpected', message: error.message } : { kind: 'nonError' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ShareableCard } from '../../../src/domain/content/ShareableCard.ts';
 import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
-import { createCardDrawer } from '../../../workers/pool/createCardDrawer.ts';
+import { createCardDrawer } from '../../../src/adapters/workers/createCardDrawer.ts';
 
 const card: ShareableCard = {
   title: 'Wing Commander',

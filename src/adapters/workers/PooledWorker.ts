@@ -1,4 +1,13 @@
 import { wrap, type Remote } from 'comlink';
+import type { Begun } from '../../../workers/Job.ts';
+
+/** Follows the job that a worker is on. */
+export interface JobListener {
+  /** The worker begins the job: from now on its time counts. */
+  onBegun(begun: Begun['begun']): void;
+  /** The worker broke down, before `end`. At most once. */
+  onLost(): void;
+}
 
 /**
  * One worker of a pool and the job it is on. Listens to `error` and `messageerror`: without them, a worker whose script
@@ -8,9 +17,10 @@ export class PooledWorker<Api> {
   readonly api: Remote<Api>;
   readonly #worker: Worker;
   readonly #onDeath: () => void;
-  #onLost: (() => void) | null = null;
+  #listener: JobListener | null = null;
   #release: ReturnType<typeof setTimeout> | undefined;
   #alive = true;
+  #wasHeard = false;
 
   /** @param onDeath told first when the worker breaks down by itself, before the job that was lost with it. */
   constructor(worker: Worker, onDeath: () => void) {
@@ -18,25 +28,30 @@ export class PooledWorker<Api> {
     this.#onDeath = onDeath;
     worker.addEventListener('error', this.#breakDown);
     worker.addEventListener('messageerror', this.#breakDown);
+    worker.addEventListener('message', this.#hear);
     this.api = wrap<Api>(worker);
   }
 
   get isBusy(): boolean {
-    return this.#onLost !== null;
+    return this.#listener !== null;
   }
 
   get isAlive(): boolean {
     return this.#alive;
   }
 
-  /** Takes a job. `onLost` is called at most once, if the worker breaks down before `end`. */
-  begin(onLost: () => void): void {
+  /** Whether its script has run: one that was never heard did not load. */
+  get wasHeard(): boolean {
+    return this.#wasHeard;
+  }
+
+  begin(listener: JobListener): void {
     clearTimeout(this.#release);
-    this.#onLost = onLost;
+    this.#listener = listener;
   }
 
   end(): void {
-    this.#onLost = null;
+    this.#listener = null;
   }
 
   /** Calls back after `ms` without a new job. */
@@ -50,12 +65,18 @@ export class PooledWorker<Api> {
     clearTimeout(this.#release);
     this.#worker.removeEventListener('error', this.#breakDown);
     this.#worker.removeEventListener('messageerror', this.#breakDown);
+    this.#worker.removeEventListener('message', this.#hear);
     this.#worker.terminate();
   }
 
+  readonly #hear = ({ data }: MessageEvent<Partial<Begun> | null>): void => {
+    this.#wasHeard = true;
+    if (data?.begun) this.#listener?.onBegun(data.begun);
+  };
+
   readonly #breakDown = (): void => {
-    const onLost = this.#onLost;
+    const listener = this.#listener;
     this.#onDeath();
-    onLost?.();
+    listener?.onLost();
   };
 }

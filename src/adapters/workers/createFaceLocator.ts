@@ -1,0 +1,108 @@
+import { proxy } from 'comlink';
+import type { FaceJobs } from '../../../workers/faceJobs.ts';
+import type { WorkerApi } from '../../../workers/Job.ts';
+import type { FaceLocation, LocatingTrouble } from '../../domain/photo/FaceLocation.ts';
+import type { OpenedPhoto } from '../../domain/photo/OpenedPhoto.ts';
+import { jobsClient } from './jobsClient.ts';
+import { WorkerPool } from './WorkerPool.ts';
+
+/** The main thread's side of the face worker. */
+export interface FaceLocator {
+  /** Starts loading the models now. */
+  prepare(this: void): void;
+  /**
+   * Locates a face, once the models are there. Never rejects. An aborted signal reads `loading` while the models are still
+   * on their way (they go on loading, for the next photo). A search that hangs or dies is tried once more in a fresh worker,
+   * since a busy machine must not decide over a verdict (SCO-08).
+   */
+  locate(this: void, signal: AbortSignal, photo: Pick<OpenedPhoto, 'raster'>): Promise<FaceLocation>;
+  /** The first download, 0-1; null while nothing is loading. */
+  readonly progress: {
+    current(this: void): number | null;
+    /** Calls back on every change; returns the way to stop. */
+    subscribe(this: void, listener: () => void): () => void;
+  };
+}
+
+type Loaded = 'ready' | LocatingTrouble;
+
+const attempts = 2;
+
+/**
+ * Keeps one worker with the models warm. A worker of its own, so that no photo waits behind the download. One that was
+ * killed or died is replaced, and loads again from the browser's cache.
+ *
+ * @param spawn starts the face worker; tests pass their own.
+ */
+export function createFaceLocator(spawn: () => Worker = spawnFaceWorker): FaceLocator {
+  const jobs = jobsClient<FaceJobs>(
+    new WorkerPool<WorkerApi<FaceJobs>>({ spawn, size: 1, idleMs: Number.POSITIVE_INFINITY }),
+  );
+  const listeners = new Set<() => void>();
+  let share: number | null = null;
+  let loading: Promise<Loaded> | null = null;
+
+  const setShare = (next: number | null): void => {
+    share = next;
+    listeners.forEach((listener) => listener());
+  };
+
+  const loadOnce = async (): Promise<Loaded> => {
+    const outcome = await jobs.load(new AbortController().signal, proxy(setShare));
+    setShare(null);
+    return outcome.ok ? outcome.value : 'failed';
+  };
+
+  const load = (): Promise<Loaded> => {
+    loading ??= loadOnce()
+      // A missing file may be there the next moment; an engine that cannot will not learn it.
+      .then((state) => (state === 'failed' ? loadOnce() : state))
+      .then((state) => {
+        if (state === 'failed') loading = null;
+        return state;
+      });
+    return loading;
+  };
+
+  return {
+    prepare: () => void load(),
+    async locate(signal, { raster }) {
+      let trouble: LocatingTrouble = 'failed';
+      for (let attempt = 0; attempt < attempts; attempt++) {
+        const state = await untilAborted(signal, load());
+        if (state !== 'ready') return { kind: 'unavailable', reason: state };
+        const outcome = await jobs.locate(signal, raster);
+        if (outcome.ok) return outcome.value;
+        // The worker is gone, and its models with it.
+        loading = null;
+        trouble = outcome.failure.kind === 'timeout' ? 'timeout' : 'failed';
+        if (signal.aborted) break;
+      }
+      void load();
+      return { kind: 'unavailable', reason: trouble };
+    },
+    progress: {
+      current: () => share,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+  };
+}
+
+/** What a promise comes to, or `loading` if the signal is first. */
+function untilAborted(signal: AbortSignal, promise: Promise<Loaded>): Promise<Loaded> {
+  if (signal.aborted) return Promise.resolve('loading');
+  return new Promise((resolve) => {
+    const stop = (): void => resolve('loading');
+    signal.addEventListener('abort', stop, { once: true });
+    void promise.then((value) => {
+      signal.removeEventListener('abort', stop);
+      resolve(value);
+    });
+  });
+}
+
+const spawnFaceWorker = (): Worker =>
+  new Worker(new URL('../../../workers/face.worker.ts', import.meta.url), { type: 'module' });

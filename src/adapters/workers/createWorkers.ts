@@ -1,0 +1,40 @@
+import type { JobsClient, WorkerApi } from '../../../workers/Job.ts';
+import type { PhotoJobs } from '../../../workers/photoJobs.ts';
+import { createCardDrawer, type DrawCard } from './createCardDrawer.ts';
+import { createFaceLocator, type FaceLocator } from './createFaceLocator.ts';
+import { jobsClient } from './jobsClient.ts';
+import { poolSize } from './poolSize.ts';
+import { WorkerPool } from './WorkerPool.ts';
+
+/** Everything that runs in workers, seen from the page. */
+export interface Workers {
+  readonly photo: JobsClient<PhotoJobs>;
+  readonly faces: FaceLocator;
+  readonly drawCard: DrawCard;
+}
+
+/**
+ * Sets up the pools. When the page rests, the face's worker starts, whose models take long to load, and one for the first
+ * photo. With data to save neither does: the first photo starts them.
+ */
+export function createWorkers(whenIdle: (callback: () => void) => void): Workers {
+  const pool = new WorkerPool<WorkerApi<PhotoJobs>>({
+    spawn: spawnPhotoWorker,
+    size: poolSize(navigator.hardwareConcurrency),
+  });
+  const faces = createFaceLocator();
+  if (!savesData()) {
+    whenIdle(faces.prepare);
+    whenIdle(() => pool.prepare());
+  }
+  return { photo: jobsClient<PhotoJobs>(pool), faces, drawCard: createCardDrawer() };
+}
+
+const spawnPhotoWorker = (): Worker =>
+  new Worker(new URL('../../../workers/photo.worker.ts', import.meta.url), { type: 'module' });
+
+/** `navigator.connection` is Chromium's alone, and unknown to TypeScript's library. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

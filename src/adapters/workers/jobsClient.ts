@@ -1,0 +1,18 @@
+import type { Remote } from 'comlink';
+import type { Outcome } from '../../domain/failures/Failure.ts';
+import type { JobsClient, WorkerApi } from '../../../workers/Job.ts';
+import type { WorkerPool } from './WorkerPool.ts';
+
+type AnyCall = (...args: readonly unknown[]) => Promise<Outcome<unknown>>;
+
+/** The jobs of a worker's table, as functions that run them on a pool. It knows no name: the types come from the table. */
+export function jobsClient<Table>(pool: WorkerPool<WorkerApi<Table>>): JobsClient<Table> {
+  return new Proxy({} as JobsClient<Table>, {
+    get:
+      (_, name) =>
+      (signal: AbortSignal, ...args: readonly unknown[]) =>
+        pool.run(signal, (api: Remote<WorkerApi<Table>>) =>
+          (api as Readonly<Record<PropertyKey, AnyCall>>)[name]!(...args),
+        ),
+  });
+}

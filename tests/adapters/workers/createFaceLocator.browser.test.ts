@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createFaceLocator, type FaceLocator } from '../../../src/adapters/workers/createFaceLocator.ts';
+import { drawFace } from '../../drawn/drawFace.ts';
+
+const drawn = drawFace({ width: 320, height: 384, tone: 6, lips: { amount: 0.5 } });
+const photo = { raster: drawn.pixels };
+const never = new AbortController().signal;
+let workers: Worker[] = [];
+
+const spawnReal = () =>
+  new Worker(new URL('../../../workers/face.worker.ts', import.meta.url), { type: 'module' });
+const spawnBroken = () =>
+  new Worker(URL.createObjectURL(new Blob(['throw new Error("broken")'])), { type: 'module' });
+const spawnStuck = () => new Worker(new URL('./stuckFace.worker.ts', import.meta.url), { type: 'module' });
+
+/** A locator whose first workers are the ones told; the later ones are the real ones. */
+function locator(...first: readonly (() => Worker)[]): FaceLocator {
+  return createFaceLocator(() => {
+    const worker = (first[workers.length] ?? spawnReal)();
+    workers.push(worker);
+    return worker;
+  });
+}
+
+afterEach(() => {
+  for (const worker of workers) worker.terminate();
+  workers = [];
+});
+
+describe('createFaceLocator', () => {
+  it('loads with progress, then places the drawn face where it was drawn', async () => {
+    const face = locator();
+    const shares: (number | null)[] = [];
+    face.progress.subscribe(() => shares.push(face.progress.current()));
+    expect(face.progress.current()).toBeNull();
+    const location = await face.locate(never, photo);
+    if (location.kind !== 'found') throw new Error(JSON.stringify(location));
+    expect(location.face.points).toHaveLength(468 * 3);
+    expect(
+      Math.abs((location.face.points[33 * 3]! + location.face.points[263 * 3]!) / 2 - drawn.eyes.x),
+    ).toBeLessThan(4);
+    const told = shares.filter((share) => share !== null);
+    expect(told.length).toBeGreaterThan(1);
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(told.at(-1)).toBeCloseTo(1, 2);
+    expect(face.progress.current()).toBeNull();
+  });
+
+  it('[FAC-07] answers at once when the photo cannot wait, and goes on loading for the next', async () => {
+    const face = locator();
+    const abort = new AbortController();
+    const first = face.locate(abort.signal, photo);
+    abort.abort();
+    expect(await first).toEqual({ kind: 'unavailable', reason: 'loading' });
+    expect((await face.locate(never, photo)).kind).toBe('found');
+    expect(workers).toHaveLength(1);
+  });
+
+  it('replaces a worker that died, and finds the next face', async () => {
+    const face = locator();
+    expect((await face.locate(never, photo)).kind).toBe('found');
+    workers[0]!.dispatchEvent(new ErrorEvent('error'));
+    expect((await face.locate(never, photo)).kind).toBe('found');
+    expect(workers).toHaveLength(2);
+  });
+
+  it('[FAC-10] [PIP-02] kills a search that hangs, and tries once more in a fresh worker', async () => {
+    const face = locator(spawnStuck);
+    expect((await face.locate(never, photo)).kind).toBe('found');
+    expect(workers).toHaveLength(2);
+  });
+
+  it('[FAC-07] [PIP-02] fails after a second search that hangs, and has models ready for the next photo', async () => {
+    const face = locator(spawnStuck, spawnStuck);
+    expect(await face.locate(never, photo)).toEqual({ kind: 'unavailable', reason: 'timeout' });
+    expect((await face.locate(never, photo)).kind).toBe('found');
+    expect(workers).toHaveLength(3);
+  });
+
+  it('[FAC-07] says failed when the worker cannot start, however often it is tried', async () => {
+    const broken = createFaceLocator(spawnBroken);
+    expect(await broken.locate(never, photo)).toEqual({ kind: 'unavailable', reason: 'failed' });
+  });
+
+  it('begins to load before there is a photo', async () => {
+    const face = locator();
+    face.prepare();
+    expect(workers).toHaveLength(1);
+    await vi.waitFor(() => expect(face.progress.current()).not.toBeNull());
+  });
+});

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { jobsClient } from '../../../src/adapters/workers/jobsClient.ts';
+import { WorkerPool } from '../../../src/adapters/workers/WorkerPool.ts';
+import type { OpenedPhoto } from '../../../src/domain/photo/OpenedPhoto.ts';
+import type { JobsClient, WorkerApi } from '../../../workers/Job.ts';
+import type { PhotoJobs } from '../../../workers/photoJobs.ts';
+import { buildJpeg } from '../../drawn/hostileFilesJpeg.ts';
+
+const never = new AbortController().signal;
+const file = new File(
+  [
+    buildJpeg({
+      width: 160,
+      height: 120,
+      components: 3,
+      level: (x, y, c) => (c === 0 ? 120 + ((x * 31 + y * 17) % 60) : [0, 112, 150][c]!),
+    }),
+  ],
+  'photo.jpg',
+  { type: 'image/jpeg' },
+);
+let started: Worker[] = [];
+
+/** The jobs on workers of which the first hang in the jobs named; the later ones are the real ones. */
+function jobsStuckIn(...stuck: readonly (keyof PhotoJobs)[]): JobsClient<PhotoJobs> {
+  const pool = new WorkerPool<WorkerApi<PhotoJobs>>({
+    size: 2,
+    spawn: () => {
+      const name = stuck[started.length];
+      const worker = name
+        ? new Worker(new URL('./stuckPhoto.worker.ts', import.meta.url), { type: 'module', name })
+        : new Worker(new URL('../../../workers/photo.worker.ts', import.meta.url), { type: 'module' });
+      started.push(worker);
+      return worker;
+    },
+  });
+  return jobsClient<PhotoJobs>(pool);
+}
+
+async function opened(jobs: JobsClient<PhotoJobs>): Promise<OpenedPhoto> {
+  const outcome = await jobs.open(never, file);
+  if (!outcome.ok) throw new Error(outcome.failure.kind);
+  return outcome.value;
+}
+
+beforeEach(() => {
+  started = [];
+});
+afterEach(() => started.forEach((worker) => worker.terminate()));
+
+test('[PIP-05] one photo is opened, checked, measured and searched for filters off the main thread', async () => {
+  const jobs = jobsStuckIn();
+  const photo = await opened(jobs);
+  const [check, coach, measured, filters, copy] = await Promise.all([
+    jobs.check(never, photo.checkCopy),
+    jobs.coach(never, photo, { kind: 'none' }),
+    jobs.measure(never, photo, { kind: 'none' }),
+    jobs.detectFilters(never, photo.canvas),
+    jobs.encode(never, photo.raster),
+  ]);
+  expect(check).toMatchObject({ ok: true, value: { errors: [] } });
+  expect(coach.ok).toBe(true);
+  expect(measured).toMatchObject({
+    ok: true,
+    value: { basis: 'wholePhoto', features: { imageFingerprint: photo.fingerprint } },
+  });
+  expect(filters.ok).toBe(true);
+  expect(copy).toMatchObject({ ok: true, value: { type: 'image/jpeg' } });
+  expect(started).toHaveLength(2);
+  // Copied, not handed over: what was opened is still there for the next step.
+  expect(photo.raster.data.byteLength).toBe(160 * 120 * 4);
+});
+
+test('[FAC-07] a face check that hangs is stopped by its signal, and done by another worker', async () => {
+  const jobs = jobsStuckIn('check');
+  const photo = await opened(jobs);
+  const timeout = new AbortController();
+  const hanging = jobs.check(timeout.signal, photo.checkCopy);
+  timeout.abort();
+  expect(await hanging).toMatchObject({ ok: false, failure: { kind: 'timeout' } });
+  expect(await jobs.check(never, photo.checkCopy)).toMatchObject({ ok: true });
+  expect(started).toHaveLength(2);
+});
+
+test('[PIP-02] main analysis and filter detection that hang are stopped, and the next photo works', async () => {
+  const photo = await opened(jobsStuckIn());
+  started = [];
+  const jobs = jobsStuckIn('measure', 'detectFilters');
+  const timeout = new AbortController();
+  const hanging = Promise.all([
+    jobs.measure(timeout.signal, photo, { kind: 'none' }),
+    jobs.detectFilters(timeout.signal, photo.canvas),
+  ]);
+  timeout.abort();
+  expect(await hanging).toMatchObject([
+    { ok: false, failure: { kind: 'timeout' } },
+    { ok: false, failure: { kind: 'timeout' } },
+  ]);
+  expect((await opened(jobs)).fingerprint).toBe(photo.fingerprint);
+});

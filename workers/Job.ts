@@ -1,0 +1,36 @@
+import type { Outcome, Step } from '../src/domain/failures/Failure.ts';
+
+/** One job that the page can ask a worker for: a row of a table such as `photoJobs`. */
+export interface Job<Args extends readonly never[] = never, Value = unknown> {
+  readonly run: (...args: Args) => Value | Promise<Value>;
+  /** Named by the failure when the job takes too long. */
+  readonly step: Step;
+  /** How long it may take, from its beginning in the worker, ms (PIP-02). The page then ends the worker. */
+  readonly limitMs: number;
+  /** What of the answer is handed over to the page instead of being copied. */
+  transfers?(value: Value): Transferable[];
+}
+
+/** What a worker tells the page when it begins a job: from now on its time counts. */
+export interface Begun {
+  readonly begun: Pick<Job, 'step' | 'limitMs'>;
+}
+
+type RunOf<Entry> = Entry extends { readonly run: (...args: infer Args) => infer Value }
+  ? { args: Args; value: Awaited<Value> }
+  : never;
+
+/** What a worker answers over Comlink: its table's jobs, each with its outcome as a plain value. */
+export type WorkerApi<Table> = {
+  readonly [Name in keyof Table]: (
+    ...args: RunOf<Table[Name]>['args']
+  ) => Promise<Outcome<RunOf<Table[Name]>['value']>>;
+};
+
+/** The same jobs as the page asks for them: aborting the signal ends the job, and its worker with it. Never rejects. */
+export type JobsClient<Table> = {
+  readonly [Name in keyof Table]: (
+    signal: AbortSignal,
+    ...args: RunOf<Table[Name]>['args']
+  ) => Promise<Outcome<RunOf<Table[Name]>['value']>>;
+};

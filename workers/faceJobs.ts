@@ -1,0 +1,41 @@
+import type { FaceLocation, LocatingTrouble } from '../src/domain/photo/FaceLocation.ts';
+import type { PixelBuffer } from '../src/domain/photo/PixelBuffer.ts';
+import { readFaceFiles } from './face/faceFiles.ts';
+import { type LoadedFaceModels, loadFaceModels } from './face/loadFaceModels.ts';
+import { locateFace } from './face/locateFace.ts';
+
+let loading: Promise<LoadedFaceModels> | null = null;
+
+/** A failed load is forgotten, so that the next photo may try again: the connection may be back. */
+async function load(onProgress: (share: number) => void): Promise<LoadedFaceModels> {
+  loading ??= loadFaceModels(readFaceFiles(onProgress));
+  const loaded = await loading;
+  if (loaded.kind === 'trouble') loading = null;
+  return loaded;
+}
+
+/** What the face worker does. */
+export const faceJobs = {
+  /** Downloads and prepares the models, once however often it is called; tells the share that has arrived, 0-1. */
+  load: {
+    run: async (onProgress: (share: number) => void): Promise<'ready' | LocatingTrouble> => {
+      const loaded = await load(onProgress);
+      return loaded.kind === 'ready' ? 'ready' : loaded.reason;
+    },
+    step: 'locating',
+    limitMs: 120_000,
+  },
+  /** Locates the largest face; `load` comes first. */
+  locate: {
+    run: async (raster: PixelBuffer): Promise<FaceLocation> => {
+      const loaded = await load(() => undefined);
+      return loaded.kind === 'ready'
+        ? locateFace(loaded.models, raster)
+        : { kind: 'unavailable', reason: loaded.reason };
+    },
+    step: 'locating',
+    limitMs: 3_000,
+  },
+} as const;
+
+export type FaceJobs = typeof faceJobs;

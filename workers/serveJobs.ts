@@ -1,0 +1,22 @@
+import { type Endpoint, expose, transfer } from 'comlink';
+import type { Begun, Job } from './Job.ts';
+import { settle } from './settle.ts';
+
+/**
+ * Puts a table of jobs on the wire. Each says that it has begun, so that the page may end a worker that never comes back;
+ * failures are answered as values, because an exception would lose its class and its fields on the way.
+ */
+export function serveJobs(table: Readonly<Record<string, Job>>): void {
+  const scope = self as unknown as Endpoint;
+  const serve =
+    (job: Job) =>
+    async (...args: never) => {
+      scope.postMessage({ begun: { step: job.step, limitMs: job.limitMs } } satisfies Begun);
+      const outcome = await settle(() => job.run(...args));
+      // Two of a small photo's rasters may be one and the same.
+      return outcome.ok && job.transfers
+        ? transfer(outcome, [...new Set(job.transfers(outcome.value))])
+        : outcome;
+    };
+  expose(Object.fromEntries(Object.entries(table).map(([name, job]) => [name, serve(job)])), scope);
+}
