@@ -11,6 +11,7 @@ export function refreshHelps(failure: Failure, message: string): boolean {
   switch (failure.kind) {
     case 'canvas':
     case 'workerLost':
+    case 'programNotLoaded':
     case 'creditNotSpent':
     case 'noResult':
     case 'nonError':

@@ -9,7 +9,8 @@ const helps = (failure: Failure) => refreshHelps(failure, describeFailure(failur
 describe('the way on after a failure', () => {
   test.each<Failure>([
     { kind: 'canvas' },
-    { kind: 'workerLost', step: 'makeup' },
+    { kind: 'workerLost' },
+    { kind: 'programNotLoaded' },
     { kind: 'creditNotSpent' },
     { kind: 'timeout', step: 'pipeline' },
     { kind: 'unexpected', message: 'x is not defined' },
