@@ -1,60 +1,106 @@
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import { clamp01 } from './statistics.ts';
 
-/** Neighbors at most this far apart in each channel are one flat area, levels of 0-255. */
-const flatWithin = 1;
+/** Neighbors at most this far apart in each channel belong to one flat area, levels of 0-255: JPEG leaves that much. */
+const flatWithin = 4;
 
-/** Neighbors further apart than this in some channel meet at a drawn edge, levels of 0-255. */
+/** The edge between two flat areas: so many px wide at most, antialiased, and so many levels high at least. */
+const outlineWidth = 3;
+const outlineHeight = 20;
+
+/** Neighbors further apart than this in some channel meet at a drawn edge, those at most this far apart at none, 0-255. */
 const hardOver = 32;
+const softWithin = 1;
 
-/** The palette is told in colors of four bits a channel: how many it takes to paint nine tenths of the picture. */
-const paletteShare = 0.9;
-const fewColors = 6;
-const manyColors = 32;
+/** So many of the commonest colors, of four bits a channel, paint most of a drawing. */
+const paletteSize = 8;
+
+/** What each sign reads on photos at most (0), and on drawings (1). Shares of 0-1. */
+const signs = {
+  outlined: { photo: 0.08, drawing: 0.2 },
+  hard: { photo: 0.15, drawing: 0.32 },
+  painted: { photo: 0.3, drawing: 0.6 },
+} as const;
 
 /**
  * How much a picture is a cartoon or a drawing, 0-1 (FAC-03): the geometric mean of three signs that a photo does not show
- * together: flat areas without a sensor's noise, few colors, and edges that are hard wherever it is not flat. After
- * Ianeva, de Vries and Röhrig, Detecting cartoons: a case study in automatic video-genre classification, 2003. A picture
- * without any edge scores 0: it is empty, not drawn.
+ * together: what is not flat is an outline between flat areas, edges are hard, and few colors paint the picture. After
+ * Ianeva, de Vries and Röhrig, Detecting cartoons: a case study in automatic video-genre classification, 2003. The backdrop,
+ * which is the commonest color, is left out: a studio's white wall is as flat as paper. Empty pictures score 0.
  */
 export function cartoonScore(raster: PixelBuffer): number {
-  const { flat, hard } = compareNeighbors(raster);
-  return Math.cbrt(flat * hard * paletteFewness(raster));
+  const backdrop = backdropOf(raster);
+  const { outlined, hard } = compareNeighbors(raster, backdrop);
+  const readings = { outlined, hard, painted: paintedShare(raster, backdrop) };
+  const product = (Object.keys(signs) as (keyof typeof signs)[]).reduce((sofar, sign) => {
+    const { photo, drawing } = signs[sign];
+    return sofar * clamp01((readings[sign] - photo) / (drawing - photo));
+  }, 1);
+  return Math.cbrt(product);
 }
 
-/** Shares of 0-1: of flat pairs among all, and of hard pairs among those that are not flat. */
-function compareNeighbors({ data, width, height }: PixelBuffer): { flat: number; hard: number } {
-  let pairs = 0;
-  let flat = 0;
-  let hard = 0;
-  const compare = (first: number, second: number): void => {
-    const distance = Math.max(
-      Math.abs(data[first]! - data[second]!),
-      Math.abs(data[first + 1]! - data[second + 1]!),
-      Math.abs(data[first + 2]! - data[second + 2]!),
-    );
-    pairs++;
-    if (distance <= flatWithin) flat++;
-    if (distance > hardOver) hard++;
-  };
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const at = (y * width + x) * 4;
-      if (x + 1 < width) compare(at, at + 4);
-      if (y + 1 < height) compare(at, at + width * 4);
+/** 1 where a pixel is of the commonest color, told in six bits a channel and one step around it. */
+function backdropOf({ data }: PixelBuffer): Uint8Array {
+  const counts = new Map<number, number>();
+  let commonest = 0;
+  for (let i = 0; i < data.length; i += 4) {
+    const color = ((data[i]! >> 2) << 12) | ((data[i + 1]! >> 2) << 6) | (data[i + 2]! >> 2);
+    const count = (counts.get(color) ?? 0) + 1;
+    counts.set(color, count);
+    if (count > (counts.get(commonest) ?? 0)) commonest = color;
+  }
+  const channels = [commonest >> 12, (commonest >> 6) & 63, commonest & 63];
+  const backdrop = new Uint8Array(data.length / 4);
+  for (let i = 0; i < backdrop.length; i++)
+    backdrop[i] = channels.every((level, k) => Math.abs((data[i * 4 + k]! >> 2) - level) <= 1) ? 1 : 0;
+  return backdrop;
+}
+
+/**
+ * Shares of 0-1, over rows and columns: of steps that belong to an outline, among those that are not flat; and of hard
+ * steps, among those off the backdrop that are not soft.
+ */
+function compareNeighbors({ data, width, height }: PixelBuffer, backdrop: Uint8Array) {
+  let [uneven, outlined, edges, hard] = [0, 0, 0, 0];
+  const walk = (start: number, step: number, length: number): void => {
+    let [run, highest] = [0, 0];
+    const endRun = (): void => {
+      uneven += run;
+      if (run <= outlineWidth && highest > outlineHeight) outlined += run;
+      [run, highest] = [0, 0];
+    };
+    for (let k = 0, here = start; k + 1 < length; k++, here += step) {
+      const next = here + step;
+      const distance = Math.max(
+        Math.abs(data[here * 4]! - data[next * 4]!),
+        Math.abs(data[here * 4 + 1]! - data[next * 4 + 1]!),
+        Math.abs(data[here * 4 + 2]! - data[next * 4 + 2]!),
+      );
+      if (distance > softWithin && !(backdrop[here] && backdrop[next])) {
+        edges++;
+        if (distance > hardOver) hard++;
+      }
+      if (distance > flatWithin) {
+        run++;
+        highest = Math.max(highest, distance);
+      } else endRun();
     }
-  return { flat: pairs === 0 ? 0 : flat / pairs, hard: pairs === flat ? 0 : hard / (pairs - flat) };
+    endRun();
+  };
+  for (let y = 0; y < height; y++) walk(y * width, 1, width);
+  for (let x = 0; x < width; x++) walk(x, width, height);
+  return { outlined: outlined / Math.max(1, uneven), hard: hard / Math.max(1, edges) };
 }
 
-/** 1 for a palette of few colors, 0 for one of many. */
-function paletteFewness({ data }: PixelBuffer): number {
+/** Share of the picture off the backdrop that its commonest colors paint, 0-1. */
+function paintedShare({ data }: PixelBuffer, backdrop: Uint8Array): number {
   const counts = new Uint32Array(4096);
-  for (let i = 0; i < data.length; i += 4)
-    counts[((data[i]! >> 4) << 8) | ((data[i + 1]! >> 4) << 4) | (data[i + 2]! >> 4)]!++;
-  const ranked = counts.toSorted().reverse();
-  const enough = (paletteShare * data.length) / 4;
-  let colors = 0;
-  for (let painted = 0; painted < enough; colors++) painted += ranked[colors]!;
-  return clamp01((manyColors - colors) / (manyColors - fewColors));
+  let pixels = 0;
+  for (let i = 0; i < backdrop.length; i++) {
+    if (backdrop[i]) continue;
+    pixels++;
+    counts[((data[i * 4]! >> 4) << 8) | ((data[i * 4 + 1]! >> 4) << 4) | (data[i * 4 + 2]! >> 4)]!++;
+  }
+  const commonest = counts.sort().subarray(-paletteSize);
+  return commonest.reduce((sum, count) => sum + count, 0) / Math.max(1, pixels);
 }

@@ -7,6 +7,7 @@ import { overallQuality, photoQuality } from '../../../workers/pixels/photoQuali
 import { skinShare } from '../../../workers/pixels/skinShare.ts';
 import { drawFace } from '../../drawn/drawFace.ts';
 import { drawnLights, type DrawnLightName } from '../../drawn/drawnLights.ts';
+import { drawnScenes } from '../../drawn/drawScenes.ts';
 import { fillRaster, type Rgb } from '../../drawn/fillRaster.ts';
 import { everyMonkTone, monkTones, type MonkTone } from '../../drawn/monkTones.ts';
 
@@ -139,6 +140,15 @@ test('[FAC-04] skin on less than half a percent of the picture is nobody', () =>
   });
   expect(faceCheck(withSkinPixels(50)).errors).toEqual([]);
 });
+
+test.for(['greyWall', 'whiteWall', 'asphalt', 'clouds', 'meadow', 'sea'] as const)(
+  '[FAC-04] nobody is seen in a photo of %s',
+  (scene) => {
+    const seen = faceCheck(fitWithin(drawnScenes[scene](), 100));
+    expect(seen).toMatchObject({ hasFace: false, isRealPerson: false });
+    expect(seen.errors).toContain('No human features detected. Please upload a photo of yourself.');
+  },
+);
 
 test('[FAC-04] a black and white portrait is not refused for its color', () => {
   const { data, width, height } = photo(6, 'daylight');
