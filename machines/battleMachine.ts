@@ -79,7 +79,7 @@ export const battleMachine = setup({
       const { ports, firstAnalysis, secondAnalysis } = input;
       // With the judge, and for its reason: the phrases that compare come when they are wanted.
       const [{ compareLooks }, first, second] = await Promise.all([
-        import('../src/domain/battle/compareLooks.ts'),
+        import('../src/domain/rating/compareLooks.ts'),
         judgeAnalysis(firstAnalysis, ports),
         judgeAnalysis(secondAnalysis, ports),
       ]);

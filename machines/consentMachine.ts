@@ -1,5 +1,5 @@
 import { assertEvent, fromCallback, setup } from 'xstate';
-import type { ConsentAnswer, ConsentPorts } from './moneyPorts.ts';
+import type { ConsentAnswer, ConsentPorts } from './billingPorts.ts';
 
 export interface ConsentInput {
   /** Whether a model service is configured; without one nothing is ever asked. */

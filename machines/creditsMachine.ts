@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
-import type { CreditsView, CreditsViewPorts } from './moneyPorts.ts';
+import type { CreditsView, CreditsViewPorts } from './billingPorts.ts';
 
 export interface CreditsContext extends CreditsView {
   readonly ports: CreditsViewPorts;

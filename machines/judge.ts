@@ -7,7 +7,7 @@ import { valueOf } from './portFailure.ts';
 import type { SettingPorts } from './ports.ts';
 
 /** The judge brings all phrase pools along, so that it is fetched when a photo was chosen, not with the page. */
-export const loadJudge = () => import('../src/domain/analysis/judgeLook.ts');
+export const loadJudge = () => import('../src/domain/rating/judgeLook.ts');
 
 /** Judges an analysis on the visitor's own day. Rejects with what `failureOf` reads when there is nothing to judge. */
 export async function judgeAnalysis(

@@ -14,7 +14,7 @@ import type {
   RecoveryOutcome,
   SettleOutcome,
 } from '../src/domain/payment/paymentOutcomes.ts';
-import type { PaymentPorts } from './moneyPorts.ts';
+import type { PaymentPorts } from './billingPorts.ts';
 
 /** What the visitor is told until they close it (decision 23). */
 export interface PaymentAlert {
@@ -57,7 +57,7 @@ export type PaymentEvent =
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
-/** Buying, coming back, recovering, and what is said about each: one desk, one banner, one alert. */
+/** Buying, coming back, recovering, and what is said about each: one checkout, one banner, one alert. */
 export const paymentMachine = setup({
   types: {
     input: {} as PaymentInput,
@@ -108,7 +108,7 @@ export const paymentMachine = setup({
   type: 'parallel',
   invoke: { src: 'watchReturn', input: ({ context }) => context.ports },
   states: {
-    desk: {
+    checkout: {
       initial: 'settling',
       states: {
         settling: {

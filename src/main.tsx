@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { keepOfflineCopy } from './adapters/offlineCopy.ts';
-import { ActorsProvider } from './app/ActorsContext.tsx';
+import { ActorsProvider } from './actors/ActorsContext.tsx';
 import { App } from './app/App.tsx';
 import { composeApp } from './app/composeApp.ts';
 import { setTypeAfterPaint } from './app/setTypeAfterPaint.ts';

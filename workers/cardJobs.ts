@@ -1,4 +1,4 @@
-import type { ShareableCard } from '../src/domain/content/ShareableCard.ts';
+import type { ShareableCard } from '../src/domain/analysis/ShareableCard.ts';
 import type { PixelBuffer } from '../src/domain/photo/PixelBuffer.ts';
 import { drawPictureCard } from './pictureCard/drawPictureCard.ts';
 

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { fromCallback } from 'xstate';
 import { consentMachine } from '../../machines/consentMachine.ts';
-import type { ConsentAnswer } from '../../machines/moneyPorts.ts';
+import type { ConsentAnswer } from '../../machines/billingPorts.ts';
 import { choosePhoto, expect, withStorage } from '../support/glowcheck.ts';
 import { drawnFace } from '../support/photos.ts';
 import type { Move } from './support/coveringWalks.ts';

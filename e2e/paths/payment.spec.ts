@@ -1,7 +1,7 @@
 import { fromCallback, type AnyMachineSnapshot } from 'xstate';
 import { type PaymentContext, paymentMachine } from '../../machines/paymentMachine.ts';
 import { paymentLimits } from '../../src/domain/payment/paymentLimits.ts';
-import { paymentPorts } from '../../tests/machines/moneyPortsInHand.ts';
+import { paymentPorts } from '../../tests/machines/billingPortsInHand.ts';
 import { expect, withStorage } from '../support/glowcheck.ts';
 import type { Move } from './support/coveringWalks.ts';
 import { hangingActors } from './support/hangingActors.ts';
@@ -15,20 +15,20 @@ const machine = paymentMachine.provide({
 });
 
 const done = (state: string, output?: unknown) => ({
-  type: `xstate.done.actor.0.payment.desk.${state}`,
+  type: `xstate.done.actor.0.payment.checkout.${state}`,
   output,
-  actorId: `0.payment.desk.${state}`,
+  actorId: `0.payment.checkout.${state}`,
 });
 
 interface Regions {
-  readonly desk: string;
+  readonly checkout: string;
   readonly banner: string;
   readonly alert: string;
 }
 const regions = ({ value }: AnyMachineSnapshot) => value as Regions;
 const modal = ({ context }: AnyMachineSnapshot) => (context as PaymentContext).alert?.modal === true;
-/** The page can be reached: no modal alert lies over it, and the desk rests. */
-const isFree = (snapshot: AnyMachineSnapshot) => regions(snapshot).desk === 'idle' && !modal(snapshot);
+/** The page can be reached: no modal alert lies over it, and the checkout rests. */
+const isFree = (snapshot: AnyMachineSnapshot) => regions(snapshot).checkout === 'idle' && !modal(snapshot);
 const bannerIs = (state: string) => (snapshot: AnyMachineSnapshot) =>
   regions(snapshot).banner === state && isFree(snapshot);
 
@@ -50,7 +50,7 @@ async function stay(stage: Stage) {
 const settled = (output: object): Move<Stage> => ({
   name: 'the load is settled',
   events: [done('settling', output)],
-  happens: (snapshot) => regions(snapshot).desk === 'settling',
+  happens: (snapshot) => regions(snapshot).checkout === 'settling',
   act: (stage) => stage.releaseLock(),
 });
 
@@ -61,7 +61,7 @@ const closeAlert: Move<Stage> = {
   act: ({ page }) => page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click(),
 };
 
-const desk: readonly Move<Stage>[] = [
+const checkout: readonly Move<Stage>[] = [
   {
     name: 'Buy, while another tab is at the credits',
     events: [{ type: 'buy', packageId: 'starter' }],
@@ -74,13 +74,13 @@ const desk: readonly Move<Stage>[] = [
   {
     name: 'the purchase is written down',
     events: [done('opening', { ok: true, address: 'https://pay.test/' })],
-    happens: (snapshot) => regions(snapshot).desk === 'opening',
+    happens: (snapshot) => regions(snapshot).checkout === 'opening',
     act: (stage) => stage.releaseLock(),
   },
   {
     name: 'the checkout does not come',
-    events: [{ type: 'xstate.after.leaving.payment.desk.leaving' }],
-    happens: (snapshot) => regions(snapshot).desk === 'leaving',
+    events: [{ type: 'xstate.after.leaving.payment.checkout.leaving' }],
+    happens: (snapshot) => regions(snapshot).checkout === 'leaving',
     act: async (stage) => {
       await stage.later(paymentLimits.leaving);
       await stay(stage);
@@ -89,7 +89,7 @@ const desk: readonly Move<Stage>[] = [
   {
     name: 'back out of the back-forward cache',
     events: [{ type: 'page.returned' }],
-    happens: (snapshot) => regions(snapshot).desk === 'leaving',
+    happens: (snapshot) => regions(snapshot).checkout === 'leaving',
     act: async (stage) => {
       // What the browser itself says then; headless Chromium under a driver has no such cache.
       await stage.page.evaluate(() =>
@@ -167,7 +167,7 @@ walkChart({
     {
       ...common,
       name: 'a checkout that is kept away',
-      moves: [settled({ kind: 'nothing' }), ...desk],
+      moves: [settled({ kind: 'nothing' }), ...checkout],
       open: async (stage) => {
         // As a filter on the way does it: the browser stays where it is, and says nothing.
         await stage.page.route(/\/buy\/starter/, (route) => route.abort('aborted'));
@@ -216,18 +216,18 @@ walkChart({
     },
   ],
   compare: async (stage, snapshot) => {
-    const { desk: atDesk, banner: ofBanner, alert } = regions(snapshot);
-    await expect(banner(stage)).toHaveAttribute('data-state', atDesk);
+    const { checkout: atCheckout, banner: ofBanner, alert } = regions(snapshot);
+    await expect(banner(stage)).toHaveAttribute('data-state', atCheckout);
     await expect(stage.page.getByText('Payment Successful!')).toHaveCount(ofBanner === 'hidden' ? 0 : 1);
     await expect(stage.page.getByRole('alertdialog')).toHaveCount(alert === 'open' ? 1 : 0);
   },
   outOfReach: {
-    'payment.desk.settling, error → payment.desk.idle': outcomes,
-    'payment.desk.opening, error → payment.desk.withdrawing': outcomes,
-    'payment.desk.leaving, error → payment.desk.withdrawing': checked,
-    'payment.desk.withdrawing, done → payment.desk.idle': checked,
-    'payment.desk.withdrawing, error → payment.desk.idle': checked,
-    'payment.desk.recovering, error → payment.desk.idle': outcomes,
-    'payment.desk.reading, error → payment.desk.idle': outcomes,
+    'payment.checkout.settling, error → payment.checkout.idle': outcomes,
+    'payment.checkout.opening, error → payment.checkout.withdrawing': outcomes,
+    'payment.checkout.leaving, error → payment.checkout.withdrawing': checked,
+    'payment.checkout.withdrawing, done → payment.checkout.idle': checked,
+    'payment.checkout.withdrawing, error → payment.checkout.idle': checked,
+    'payment.checkout.recovering, error → payment.checkout.idle': outcomes,
+    'payment.checkout.reading, error → payment.checkout.idle': outcomes,
   },
 });

@@ -1,5 +1,5 @@
 import { battleStates } from './battleStates.mjs';
-import { moneyStates } from './moneyStates.mjs';
+import { billingStates } from './billingStates.mjs';
 import { resultStates } from './resultStates.mjs';
 import { siteStates } from './siteStates.mjs';
 import { uploadStates } from './uploadStates.mjs';
@@ -9,6 +9,6 @@ export const everyState = {
   ...uploadStates,
   ...resultStates,
   ...battleStates,
-  ...moneyStates,
+  ...billingStates,
   ...siteStates,
 };

@@ -1,4 +1,4 @@
-import type { ConsentAnswer, ConsentPorts } from '../../machines/moneyPorts.ts';
+import type { ConsentAnswer, ConsentPorts } from '../../machines/billingPorts.ts';
 import type { Changes } from './changes.ts';
 import type { KeyValueStorage } from './storage/KeyValueStorage.ts';
 import { attempt, readJson, writeJson } from './storage/storedJson.ts';

@@ -1,4 +1,4 @@
-import type { PaymentPorts } from '../../machines/moneyPorts.ts';
+import type { PaymentPorts } from '../../machines/billingPorts.ts';
 import { findPackage } from '../domain/credits/creditPackages.ts';
 import { checkPaymentLink } from '../domain/payment/checkPaymentLink.ts';
 import { isPaymentReferrer } from '../domain/payment/isPaymentReferrer.ts';

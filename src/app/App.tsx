@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { AnalyticsDoor } from '../features/admin/AnalyticsDoor.tsx';
+import { AnalyticsSection } from '../features/admin/AnalyticsSection.tsx';
 import { AnalyzingCard } from '../features/analyzing/AnalyzingCard.tsx';
-import { BattleDoor } from '../features/battle/BattleDoor.tsx';
-import { openBattle } from '../features/battle/openBattle.ts';
+import { BattleDialogOutlet } from '../features/battle/BattleDialogOutlet.tsx';
+import { battleDialog } from '../features/battle/battleDialog.ts';
 import { SelfieButton } from '../features/camera/SelfieButton.tsx';
 import { usePastedPhoto } from '../features/camera/usePastedPhoto.ts';
-import { ConsentDoor } from '../features/consent/ConsentDoor.tsx';
+import { ConsentDialogOutlet } from '../features/consent/ConsentDialogOutlet.tsx';
 import { CreditsBar } from '../features/credits/CreditsBar.tsx';
 import { CreditsPanel } from '../features/credits/CreditsPanel.tsx';
 import { PageHeader } from '../features/header/PageHeader.tsx';
@@ -15,13 +15,14 @@ import { InfoSection } from '../features/info/InfoSection.tsx';
 import { PaymentAlert } from '../features/payment/PaymentAlert.tsx';
 import { PaymentBanner } from '../features/payment/PaymentBanner.tsx';
 import { NoCreditsPopup } from '../features/purchase/NoCreditsPopup.tsx';
-import { PurchaseDoor } from '../features/purchase/PurchaseDoor.tsx';
+import { PurchaseDialogOutlet } from '../features/purchase/PurchaseDialogOutlet.tsx';
+import { purchaseDialog } from '../features/purchase/purchaseDialog.ts';
 import { ShareActions } from '../features/share/ShareActions.tsx';
 import { AnalyzeButton } from '../features/upload/AnalyzeButton.tsx';
 import { UploadArea } from '../features/upload/UploadArea.tsx';
 import { isCoverEmpty, stageOf } from '../features/upload/uploadSnapshot.ts';
 import { useUploadSnapshot } from '../features/upload/useUploadSnapshot.ts';
-import { useActors } from './ActorsContext.tsx';
+import { useActors } from '../actors/ActorsContext.tsx';
 import styles from './App.module.css';
 import { issueOfMonth } from './issueOfMonth.ts';
 import { ResultStage } from './ResultStage.tsx';
@@ -54,7 +55,7 @@ export function App() {
   return (
     <>
       <PageHeader compact={stageTaken} />
-      {!stageTaken && <CreditsBar />}
+      {!stageTaken && <CreditsBar onBuy={purchaseDialog.open} />}
       <main className={styles['main']}>
         <PaymentBanner />
         <UploadArea
@@ -62,7 +63,7 @@ export function App() {
           snapshot={snapshot}
           issue={issue}
           hero={<AiReadyBanner />}
-          onCompare={openBattle}
+          onCompare={battleDialog.open}
           renderCamera={(onPhoto) => <SelfieButton onPhoto={onPhoto} disabled={stage === 'uploading'} />}
           analyzing={analyzing}
           result={
@@ -93,17 +94,17 @@ export function App() {
             )
           }
         />
-        {stageTaken && <CreditsBar />}
-        <CreditsPanel />
-        <AnalyticsDoor />
+        {stageTaken && <CreditsBar onBuy={purchaseDialog.open} />}
+        <CreditsPanel onUnlinked={purchaseDialog.open} />
+        <AnalyticsSection />
         <InfoSection />
       </main>
       <Footer />
       <PaymentAlert />
-      <PurchaseDoor />
+      <PurchaseDialogOutlet />
       <NoCreditsPopup />
-      <BattleDoor />
-      <ConsentDoor />
+      <BattleDialogOutlet />
+      <ConsentDialogOutlet />
     </>
   );
 }

@@ -6,20 +6,20 @@ import { loadJudge } from '../../machines/judge.ts';
 import { paymentMachine } from '../../machines/paymentMachine.ts';
 import type { RatingPorts } from '../../machines/ports.ts';
 import { uploadMachine } from '../../machines/uploadMachine.ts';
-import { createMoneyPorts } from '../adapters/createMoneyPorts.ts';
+import { createBillingPorts } from '../adapters/createBillingPorts.ts';
 import { modelsAsked } from '../adapters/modelsAsked.ts';
 import { previewPorts } from '../adapters/previewPorts.ts';
 import { createSharePort } from '../adapters/sharePort.ts';
 import { loadSiteConfig } from '../adapters/siteConfig.ts';
 import { createWorkers } from '../adapters/workers/createWorkers.ts';
-import type { AppActors } from './AppActors.ts';
+import type { AppActors } from '../actors/AppActors.ts';
 import { inspection } from './inspection.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** The composition root: the one place where charts, workers and the outside world are plugged together, and started. */
 export async function composeApp(): Promise<AppActors> {
   const [config, inspect] = await Promise.all([loadSiteConfig(fetch), inspection()]);
-  const money = createMoneyPorts({ page: window, config });
+  const money = createBillingPorts({ page: window, config });
   const asksService = modelsAsked(config.modelService).length > 0;
 
   const credits = createActor(creditsMachine, { input: { ports: money.creditsView }, ...inspect });

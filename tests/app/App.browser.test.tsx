@@ -5,13 +5,13 @@ import { battleMachine } from '../../machines/battleMachine.ts';
 import { consentMachine } from '../../machines/consentMachine.ts';
 import { uploadMachine } from '../../machines/uploadMachine.ts';
 import { App } from '../../src/app/App.tsx';
-import type { AppActors } from '../../src/app/ActorsContext.tsx';
+import type { AppActors } from '../../src/actors/ActorsContext.tsx';
 import { battlePorts, paintedLook } from '../features/support/battlePorts.ts';
 import { findings } from '../features/support/findings.ts';
 import { emulateMotion } from '../features/support/emulateMotion.ts';
 import { emulateTheme, show, themes } from '../features/support/page.tsx';
 import { posed } from '../features/support/posed.ts';
-import { posedCredits, posedPayment } from '../features/support/rooms.ts';
+import { posedCredits, posedPayment } from '../features/support/billingPoses.ts';
 import { squaresMeasured } from '../features/support/ratedLook.ts';
 
 /** The whole page over the real charts of photo and battle; the money is posed. */

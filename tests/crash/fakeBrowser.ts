@@ -3,7 +3,7 @@ import type { CreditsLock } from '../../src/adapters/lock/CreditsLock.ts';
 import { createPaymentPorts, type PaymentPage } from '../../src/adapters/paymentPorts.ts';
 import { openBrowserStorage, type StorageInUse } from '../../src/adapters/storage/browserStorage.ts';
 import { createTabMemory } from '../../src/adapters/tabMemory.ts';
-import type { CreditsView, PaymentPorts } from '../../machines/moneyPorts.ts';
+import type { CreditsView, PaymentPorts } from '../../machines/billingPorts.ts';
 
 /** A moment of the tests: 2026-11-21, 12:00 UTC. */
 export const noon = Date.UTC(2026, 10, 21, 12);

@@ -12,7 +12,7 @@ import { transitionsNotWalked } from './walkChart.ts';
 
 // What the charts fetch when they want it, the tests have from the start.
 beforeAll(async () => {
-  await Promise.all([loadJudge(), import('../../src/domain/battle/compareLooks.ts')]);
+  await Promise.all([loadJudge(), import('../../src/domain/rating/compareLooks.ts')]);
 });
 
 function battle(others: Partial<FlatPorts> = {}) {

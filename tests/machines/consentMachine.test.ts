@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { consentMachine } from '../../machines/consentMachine.ts';
-import type { ConsentAnswer } from '../../machines/moneyPorts.ts';
-import { source } from './moneyPortsInHand.ts';
+import type { ConsentAnswer } from '../../machines/billingPorts.ts';
+import { source } from './billingPortsInHand.ts';
 import { transitionsNotWalked } from './walkChart.ts';
 
 function visit(recalled: ConsentAnswer | null = null, configured = true) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { creditsMachine } from '../../machines/creditsMachine.ts';
-import { source, viewOf } from './moneyPortsInHand.ts';
+import { source, viewOf } from './billingPortsInHand.ts';
 import { transitionsNotWalked } from './walkChart.ts';
 
 describe('creditsMachine', () => {

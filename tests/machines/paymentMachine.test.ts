@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { type PaymentContext, type PaymentEvent, paymentMachine } from '../../machines/paymentMachine.ts';
-import type { PaymentPorts } from '../../machines/moneyPorts.ts';
+import type { PaymentPorts } from '../../machines/billingPorts.ts';
 import type { SettleOutcome } from '../../src/domain/payment/paymentOutcomes.ts';
-import { paymentPorts, source } from './moneyPortsInHand.ts';
+import { paymentPorts, source } from './billingPortsInHand.ts';
 import { never } from './portsInHand.ts';
 import { transitionsNotWalked } from './walkChart.ts';
 
@@ -13,7 +13,7 @@ function visit(others: Partial<PaymentPorts> = {}) {
     input: { ports: paymentPorts(others), linkedPackages: ['starter'] },
     clock,
   }).start();
-  const at = (desk: string) => waitFor(actor, ({ value }) => value.desk === desk);
+  const at = (checkout: string) => waitFor(actor, ({ value }) => value.checkout === checkout);
   return {
     actor,
     clock,
@@ -22,7 +22,7 @@ function visit(others: Partial<PaymentPorts> = {}) {
     alert: () => actor.getSnapshot().context.alert,
     banner: () => actor.getSnapshot().value.banner,
     busy: () => actor.getSnapshot().hasTag('busy'),
-    /** Settled, then through `event`, and back at the desk. */
+    /** Settled, then through `event`, and back at the checkout. */
     async through(event: PaymentEvent) {
       await at('idle');
       actor.send(event);
@@ -90,7 +90,7 @@ describe('coming back', () => {
     expect(shop.alert()?.text).toContain('"Recover Credits" button');
   });
 
-  it('[PAY-06] opens the desk even when settling breaks', async () => {
+  it('[PAY-06] opens the checkout even when settling breaks', async () => {
     const shop = visit({ settle: () => Promise.reject(new Error('No lock')) });
     await shop.at('idle');
     expect(shop.alert()?.text).toContain('Failed to add credits: No lock');
@@ -254,14 +254,14 @@ describe('the whole chart', () => {
       },
     });
     const done = (state: string, output: unknown) => ({
-      type: `xstate.done.actor.0.payment.desk.${state}`,
+      type: `xstate.done.actor.0.payment.checkout.${state}`,
       output,
-      actorId: `0.payment.desk.${state}`,
+      actorId: `0.payment.checkout.${state}`,
     });
     const failed = (state: string) => ({
-      type: `xstate.error.actor.0.payment.desk.${state}`,
+      type: `xstate.error.actor.0.payment.checkout.${state}`,
       error: new Error('No'),
-      actorId: `0.payment.desk.${state}`,
+      actorId: `0.payment.checkout.${state}`,
     });
     const events = [
       { type: 'buy', packageId: 'starter' },
@@ -275,7 +275,7 @@ describe('the whole chart', () => {
       done('recovering', { kind: 'nothingFound' }),
       done('reading', []),
       ...['settling', 'opening', 'leaving', 'withdrawing', 'recovering', 'reading'].map(failed),
-      { type: 'xstate.after.leaving.payment.desk.leaving' },
+      { type: 'xstate.after.leaving.payment.checkout.leaving' },
       { type: 'xstate.after.banner.payment.banner.shown' },
     ];
     expect(

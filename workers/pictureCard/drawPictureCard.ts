@@ -1,5 +1,5 @@
 import { cardFormat } from '../../src/domain/content/cardFormat.ts';
-import type { ShareableCard } from '../../src/domain/content/ShareableCard.ts';
+import type { ShareableCard } from '../../src/domain/analysis/ShareableCard.ts';
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import { type Canvas2D, encode, newCanvas } from '../imageCodec.ts';
 import { loadCardFonts } from './cardFonts.ts';

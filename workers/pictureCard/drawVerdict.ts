@@ -1,6 +1,6 @@
 import { scoreBand } from '../../src/domain/analysis/scoreBand.ts';
 import { categoryHeadline } from '../../src/domain/content/categoryHeadline.ts';
-import type { ShareableCard } from '../../src/domain/content/ShareableCard.ts';
+import type { ShareableCard } from '../../src/domain/analysis/ShareableCard.ts';
 import type { Canvas2D } from '../imageCodec.ts';
 import { column, imprintTop, margin, right } from './cardLayout.ts';
 import { bandColors, bandShapes, cardPalette } from './cardPalette.ts';

@@ -1,4 +1,4 @@
-import type { CreditsView } from '../../../machines/moneyPorts.ts';
+import type { CreditsView } from '../../../machines/billingPorts.ts';
 import type { CreditPackage } from '../../domain/credits/creditPackages.ts';
 import type { PurchaseRecord } from '../../domain/credits/PurchaseRecord.ts';
 import type { RecoveryOutcome, SettleOutcome } from '../../domain/payment/paymentOutcomes.ts';

@@ -1,4 +1,4 @@
-import type { CreditsView } from '../../../machines/moneyPorts.ts';
+import type { CreditsView } from '../../../machines/billingPorts.ts';
 import { parseActivity } from '../../domain/credits/activity.ts';
 import { creditsLeft, freeRemaining } from '../../domain/credits/creditsLeft.ts';
 import type { CreditsRecord } from '../../domain/credits/CreditsRecord.ts';

@@ -1,6 +1,6 @@
 import type { CardJobs } from '../../../workers/cardJobs.ts';
 import type { WorkerApi } from '../../../workers/Job.ts';
-import type { ShareableCard } from '../../domain/content/ShareableCard.ts';
+import type { ShareableCard } from '../../domain/analysis/ShareableCard.ts';
 import type { PixelBuffer } from '../../domain/photo/PixelBuffer.ts';
 import { jobsClient } from './jobsClient.ts';
 import { WorkerPool } from './WorkerPool.ts';

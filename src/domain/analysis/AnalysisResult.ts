@@ -1,11 +1,10 @@
 import type { EnhancementOutcome } from '../enhancement/Enhancement.ts';
-import type { ShareableCard } from '../content/ShareableCard.ts';
 import type { Breakdown, BreakdownKey } from './Breakdown.ts';
+import type { Category } from './Category.ts';
 import type { FilterDetection } from './FilterDetection.ts';
 import type { LookMeasurement } from './LookMeasurement.ts';
 import type { PremiumFeatures } from './PremiumFeatures.ts';
-
-import type { Category } from './Category.ts';
+import type { ShareableCard } from './ShareableCard.ts';
 
 /** Feedback by area, with the two notes of the specification (SCO-06). */
 export type Feedback = Readonly<Record<BreakdownKey, string>> & {

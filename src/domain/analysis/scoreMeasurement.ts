@@ -1,4 +1,3 @@
-import { unseenArea } from '../content/unmeasured.ts';
 import type { Breakdown } from './Breakdown.ts';
 import { finiteOrNull } from './finiteOrNull.ts';
 import type { LookMeasurement } from './LookMeasurement.ts';
@@ -6,6 +5,7 @@ import { type JudgedKey, makeupToJudge } from './makeupToJudge.ts';
 import { missingScores } from './missingScores.ts';
 import { riseThrough } from './riseThrough.ts';
 import { evenness, presence } from './scoringCurves.ts';
+import { unseenArea } from './unseenArea.ts';
 
 export type MeasuredScores = Omit<Breakdown, 'trendAlignment'>;
 

@@ -7,7 +7,7 @@ import { foundationTips } from './pools/foundationTips.ts';
 import { generalTips } from './pools/generalTips.ts';
 import { lipTips } from './pools/lipTips.ts';
 import { seasonalTips } from './pools/seasonalTips.ts';
-import { unseenArea } from './unmeasured.ts';
+import { unseenArea } from '../analysis/unseenArea.ts';
 
 /** Below these an area's tips are added (TXT-04). */
 export const tipThresholds = {

@@ -2,6 +2,7 @@ import type { BreakdownKey } from '../analysis/Breakdown.ts';
 import { finiteOrNull } from '../analysis/finiteOrNull.ts';
 import type { LookMeasurement, UnseenArea } from '../analysis/LookMeasurement.ts';
 import { hasMakeupToJudge, type JudgedKey } from '../analysis/makeupToJudge.ts';
+import { unseenArea } from '../analysis/unseenArea.ts';
 
 /** Why a sub-score stands on its documented default instead of a measurement. */
 export type Unmeasured =
@@ -59,9 +60,4 @@ function nothingToJudge(key: JudgedKey, { features, unseen }: LookMeasurement): 
 
 function whyUnread(unseen: UnseenArea | null): Unmeasured {
   return unseen === null ? { kind: 'unreadable' } : { kind: 'unseen', unseen };
-}
-
-/** The record of an area that could not be seen, or null. */
-export function unseenArea(area: UnseenArea['area'] | null, measurement: LookMeasurement): UnseenArea | null {
-  return measurement.unseen.find((unseen) => unseen.area === area) ?? null;
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useActors } from '../../app/ActorsContext.tsx';
+import { useActors } from '../../actors/ActorsContext.tsx';
 import { localDay } from '../../domain/credits/localDay.ts';
 import { ActivityChart } from './ActivityChart.tsx';
 import { activeUsers, averageScore, dashboardFigures } from './dashboardFigures.ts';

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useActors } from '../../app/ActorsContext.tsx';
-import type { RoomProps } from '../dialogs/createRoom.ts';
+import { useActors } from '../../actors/ActorsContext.tsx';
+import type { LazyDialogProps } from '../../components/createLazyDialog.ts';
 import { battleStage } from './battleStage.ts';
 import { BattlePicker } from './BattlePicker.tsx';
 import { BattleResultsView } from './BattleResultsView.tsx';
 
 /** Makeup Battle Mode: the picker, then the results, each a modal of its own (BTL-01, BTL-05). */
-export function BattleDialog({ onClose }: RoomProps) {
+export function BattleDialog({ onClose }: LazyDialogProps) {
   const { battle } = useActors();
   const state = useSelector(battle, (snapshot) => snapshot);
   const { slots, results, failure } = state.context;

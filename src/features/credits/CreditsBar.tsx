@@ -1,12 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { useActors } from '../../app/ActorsContext.tsx';
+import { useActors } from '../../actors/ActorsContext.tsx';
 import { Button } from '../../components/Button.tsx';
-import { openPurchaseDialog } from '../purchase/purchaseDialog.ts';
 import { StorageNotice } from './StorageNotice.tsx';
 import styles from './CreditsBar.module.css';
 
+interface CreditsBarProps {
+  /** Opens the purchase dialog. */
+  readonly onBuy: () => void;
+}
+
 /** What is left, live in every tab, and four ways to change it (CRB-01, CRB-02). */
-export function CreditsBar() {
+export function CreditsBar({ onBuy }: CreditsBarProps) {
   const { credits, payment } = useActors();
   const { free, left, storage, cleared } = useSelector(credits, (state) => state.context);
   return (
@@ -20,7 +24,7 @@ export function CreditsBar() {
               {left > 0 && left === free && ', on the house'}
             </span>
           </p>
-          <Button variant="link" className={styles['buy']} onClick={openPurchaseDialog}>
+          <Button variant="link" className={styles['buy']} onClick={onBuy}>
             Buy Credits
           </Button>
         </div>

@@ -1,10 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { useActors } from '../../app/ActorsContext.tsx';
-import { useBuyPack } from '../purchase/useBuyPack.ts';
+import { useActors } from '../../actors/ActorsContext.tsx';
+import { useBuyPack } from '../../actors/useBuyPack.ts';
 import { CreditsPanelView } from './CreditsPanelView.tsx';
 
+interface CreditsPanelProps {
+  /** Called instead of buying where no payment link is configured. */
+  readonly onUnlinked: () => void;
+}
+
 /** The makeup bag: what the visitor has, as the credits chart knows it. */
-export function CreditsPanel() {
+export function CreditsPanel({ onUnlinked }: CreditsPanelProps) {
   const { credits, payment, dumpStorage } = useActors();
   const { record, free, left, pending } = useSelector(credits, (state) => state.context);
   const pack = useBuyPack();
@@ -15,7 +20,7 @@ export function CreditsPanel() {
       left={left}
       pending={pending}
       opening={pack.opening}
-      onBuy={pack.buy}
+      onBuy={pack.linked ? pack.buy : onUnlinked}
       onRecover={() => payment.send({ type: 'recover' })}
       onShowHistory={() => payment.send({ type: 'history.show' })}
       onDumpStorage={dumpStorage}

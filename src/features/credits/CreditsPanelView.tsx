@@ -1,6 +1,6 @@
 import type { CreditsRecord } from '../../domain/credits/CreditsRecord.ts';
 import { Button } from '../../components/Button.tsx';
-import { starterOffer } from '../purchase/starterOffer.ts';
+import { starterOffer } from '../../domain/credits/starterOffer.ts';
 import { CreditTiles } from './CreditTiles.tsx';
 import { DebugDetails } from './DebugDetails.tsx';
 import styles from './CreditsPanelView.module.css';

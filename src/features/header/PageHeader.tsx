@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useActors } from '../../app/ActorsContext.tsx';
+import { useActors } from '../../actors/ActorsContext.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
 import styles from './PageHeader.module.css';
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useActors } from '../../app/ActorsContext.tsx';
+import { useActors } from '../../actors/ActorsContext.tsx';
 import styles from './ModelServiceCase.module.css';
 
 /** Says which of the two cases of decision 27 holds, and lets the visitor take an answer back. */

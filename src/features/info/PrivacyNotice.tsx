@@ -1,4 +1,4 @@
-import { useActors } from '../../app/ActorsContext.tsx';
+import { useActors } from '../../actors/ActorsContext.tsx';
 import { ModelServiceCase } from './ModelServiceCase.tsx';
 import styles from './PrivacyNotice.module.css';
 

@@ -1,4 +1,4 @@
-import { useActors } from '../../app/ActorsContext.tsx';
+import { useActors } from '../../actors/ActorsContext.tsx';
 import { ListingLink, explanationId } from './ListingLink.tsx';
 import styles from './ReviewInvitation.module.css';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSelector } from '@xstate/react';
-import { useActors } from '../../app/ActorsContext.tsx';
-import { AlertDialog } from '../dialogs/AlertDialog.tsx';
+import { useActors } from '../../actors/ActorsContext.tsx';
+import { AlertDialog } from '../../components/AlertDialog.tsx';
 import { StandingAlert } from './StandingAlert.tsx';
 
 const titles = { good: 'Good news.', bad: 'A smudge.', plain: 'For the record.' } as const;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useSelector } from '@xstate/react';
-import { useActors } from '../../app/ActorsContext.tsx';
+import { useActors } from '../../actors/ActorsContext.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import styles from './PaymentBanner.module.css';
 
@@ -29,7 +29,7 @@ export function PaymentBanner() {
       ref={root}
       tabIndex={-1}
       data-machine="payment"
-      data-state={state.desk}
+      data-state={state.checkout}
       className={styles['place']}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `output` takes no blocks
       role="status"

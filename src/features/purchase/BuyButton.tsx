@@ -1,33 +1,23 @@
 import { Button } from '../../components/Button.tsx';
-import { starterOffer } from './starterOffer.ts';
-import { useBuyPack } from './useBuyPack.ts';
+import { starterOffer } from '../../domain/credits/starterOffer.ts';
+import { useBuyPack } from '../../actors/useBuyPack.ts';
 
 interface BuyButtonProps {
-  /** What the button does without a payment link: rests as "Coming Soon", or leads to the dialog that says so. */
-  readonly unlinked: 'comingSoon' | 'explains';
-  /** Told before the dialog that explains opens. */
-  readonly onExplain?: () => void;
+  /** Called instead of buying where no payment link is configured; without it the button then rests as "Coming Soon". */
+  readonly onUnlinked?: () => void;
 }
 
 /** Buys the pack; says "Opening Payment" while the checkout is on its way (BUY-02). */
-export function BuyButton({ unlinked, onExplain }: BuyButtonProps) {
+export function BuyButton({ onUnlinked }: BuyButtonProps) {
   const { linked, opening, buy } = useBuyPack();
-  if (!linked && unlinked === 'comingSoon')
+  if (!linked && !onUnlinked)
     return (
       <Button variant="primary" size="wide" disabled>
         Coming Soon
       </Button>
     );
   return (
-    <Button
-      variant="primary"
-      size="wide"
-      busy={opening}
-      onClick={() => {
-        if (!linked) onExplain?.();
-        buy();
-      }}
-    >
+    <Button variant="primary" size="wide" busy={opening} onClick={linked ? buy : onUnlinked}>
       {opening ? 'Opening Payment' : `Buy ${starterOffer.credits} Credits for ${starterOffer.price}`}
     </Button>
   );

@@ -6,7 +6,7 @@ import styles from './BuyPack.module.css';
 export function BuyPack() {
   return (
     <>
-      <BuyButton unlinked="comingSoon" />
+      <BuyButton />
       <p className={styles['secure']}>
         <Lock aria-hidden="true" size={18} />
         Secure payment. We never see your card.

@@ -4,6 +4,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { noCreditsReason } from '../../domain/credits/canAnalyze.ts';
 import { BuyButton } from './BuyButton.tsx';
 import styles from './NoCreditsPopup.module.css';
+import { purchaseDialog } from './purchaseDialog.ts';
 
 /** The window event that opens the popup, fired as well by every attempt without a credit (BUY-07). */
 const openingEvent = 'showNoCreditsPopup';
@@ -18,6 +19,10 @@ export function NoCreditsPopup() {
   }, []);
   if (!open) return null;
   const close = () => setOpen(false);
+  const explain = () => {
+    close();
+    purchaseDialog.open();
+  };
   return (
     <Dialog
       size="small"
@@ -30,7 +35,7 @@ export function NoCreditsPopup() {
     >
       <p>{noCreditsReason} Ten more cost less than the lip gloss you'll lose this week.</p>
       <div className={styles['actions']}>
-        <BuyButton unlinked="explains" onExplain={close} />
+        <BuyButton onUnlinked={explain} />
         <Button variant="link" size="wide" onClick={close}>
           Maybe Later
         </Button>

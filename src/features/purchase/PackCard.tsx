@@ -1,4 +1,4 @@
-import { starterOffer } from './starterOffer.ts';
+import { starterOffer } from '../../domain/credits/starterOffer.ts';
 import styles from './PackCard.module.css';
 
 /** The Glow-Up Pack and its price (BUY-01). */

@@ -1,5 +1,5 @@
 import { Dialog } from '../../components/Dialog.tsx';
-import type { RoomProps } from '../dialogs/createRoom.ts';
+import type { LazyDialogProps } from '../../components/createLazyDialog.ts';
 import { BuyPack } from './BuyPack.tsx';
 import { PackCard } from './PackCard.tsx';
 import { SampleFeedback } from './SampleFeedback.tsx';
@@ -18,7 +18,7 @@ const reasons = [
 ] as const;
 
 /** What ten credits buy, and the way to the checkout (BUY-01). */
-export function PurchaseDialog({ onClose }: RoomProps) {
+export function PurchaseDialog({ onClose }: LazyDialogProps) {
   return (
     <Dialog
       size="large"

@@ -1,6 +1,6 @@
-import { createRoom } from '../dialogs/createRoom.ts';
+import { createLazyDialog } from '../../components/createLazyDialog.ts';
 
 /** The purchase dialog, fetched when somebody wants to buy. */
-export const purchaseRoom = createRoom(async () => (await import('./PurchaseDialog.tsx')).PurchaseDialog);
-
-export const openPurchaseDialog = purchaseRoom.open;
+export const purchaseDialog = createLazyDialog(
+  async () => (await import('./PurchaseDialog.tsx')).PurchaseDialog,
+);

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { useActors } from '../../app/ActorsContext.tsx';
+import { useActors } from '../../actors/ActorsContext.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import type { PhotoBox } from '../../components/photoCrop.ts';
-import type { ShareableCard } from '../../domain/content/ShareableCard.ts';
+import type { ShareableCard } from '../../domain/analysis/ShareableCard.ts';
 import type { PixelBuffer } from '../../domain/photo/PixelBuffer.ts';
 import { coverPhoto } from './coverPhoto.ts';
 import { useCardPicture } from './useCardPicture.ts';

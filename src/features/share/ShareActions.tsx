@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import ImageIcon from 'lucide-react/icons/image';
 import Share from 'lucide-react/icons/share';
-import { useActors } from '../../app/ActorsContext.tsx';
+import { useActors } from '../../actors/ActorsContext.tsx';
 import { Button } from '../../components/Button.tsx';
 import type { PhotoBox } from '../../components/photoCrop.ts';
 import type { AnalysisResult } from '../../domain/analysis/AnalysisResult.ts';
 import type { PixelBuffer } from '../../domain/photo/PixelBuffer.ts';
-import { AlertDialog } from '../dialogs/AlertDialog.tsx';
+import { AlertDialog } from '../../components/AlertDialog.tsx';
 import { CardDialog } from './CardDialog.tsx';
 import { shareMessage } from './shareMessage.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useActors } from '../../app/ActorsContext.tsx';
-import type { ShareableCard } from '../../domain/content/ShareableCard.ts';
+import { useActors } from '../../actors/ActorsContext.tsx';
+import type { ShareableCard } from '../../domain/analysis/ShareableCard.ts';
 import type { PixelBuffer } from '../../domain/photo/PixelBuffer.ts';
 
 export type CardPicture =

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useActors } from '../../app/ActorsContext.tsx';
+import { useActors } from '../../actors/ActorsContext.tsx';
 import { ProgressBar } from '../../components/ProgressBar.tsx';
 import styles from './FaceFinderProgress.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ShareableCard } from '../../../src/domain/content/ShareableCard.ts';
+import type { ShareableCard } from '../../../src/domain/analysis/ShareableCard.ts';
 import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
 import { createCardDrawer } from '../../../src/adapters/workers/createCardDrawer.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { breakdownKeys } from '../../../src/domain/analysis/Breakdown.ts';
 import type { LookMeasurement, UnseenArea } from '../../../src/domain/analysis/LookMeasurement.ts';
-import { unmeasured, unseenArea } from '../../../src/domain/content/unmeasured.ts';
+import { unseenArea } from '../../../src/domain/analysis/unseenArea.ts';
+import { unmeasured } from '../../../src/domain/content/unmeasured.ts';
 import { measuredLook } from '../analysis/measuredLook.ts';
 import { clearMakeup } from './ratedLook.ts';
 

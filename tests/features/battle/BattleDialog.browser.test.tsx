@@ -2,8 +2,8 @@ import { userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { battleMachine } from '../../../machines/battleMachine.ts';
-import { BattleDoor } from '../../../src/features/battle/BattleDoor.tsx';
-import { battleRoom, openBattle } from '../../../src/features/battle/openBattle.ts';
+import { BattleDialogOutlet } from '../../../src/features/battle/BattleDialogOutlet.tsx';
+import { battleDialog } from '../../../src/features/battle/battleDialog.ts';
 import type { FlatPorts } from '../../machines/portsInHand.ts';
 import { battlePorts, paintedLook } from '../support/battlePorts.ts';
 import { findings } from '../support/findings.ts';
@@ -18,10 +18,10 @@ async function enter(credits = 1, change: Partial<FlatPorts> = {}) {
   battle.start();
   const screen = await show(
     <>
-      <button type="button" onClick={openBattle}>
+      <button type="button" onClick={battleDialog.open}>
         Compare 2 Looks
       </button>
-      <BattleDoor />
+      <BattleDialogOutlet />
     </>,
     { battle },
   );
@@ -51,7 +51,7 @@ const looks = () =>
   Promise.all([paintedLook('a', '#c98f6d', '#b0122e'), paintedLook('b', '#8a5a3c', '#7a1230')]);
 
 describe('Makeup Battle Mode', () => {
-  beforeEach(() => battleRoom.close());
+  beforeEach(() => battleDialog.close());
 
   test('[BTL-01] [BTL-02] empty, one photo, two photos; the button waits for both', async () => {
     const { screen, stage, choose, start } = await enter();

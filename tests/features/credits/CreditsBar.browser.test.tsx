@@ -1,26 +1,28 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CreditsBar } from '../../../src/features/credits/CreditsBar.tsx';
-import { purchaseRoom } from '../../../src/features/purchase/purchaseDialog.ts';
 import { findings } from '../support/findings.ts';
 import { emulateTheme, show, themes } from '../support/page.tsx';
-import { creditsPose, posedCredits, posedPayment } from '../support/rooms.ts';
+import { creditsPose, posedCredits, posedPayment } from '../support/billingPoses.ts';
 
 describe('the credits bar', () => {
   test('[CRB-01] [CRB-11] four buttons ask for what they say', async () => {
     const payment = posedPayment();
-    const screen = await show(<CreditsBar />, { credits: posedCredits(1, 0), payment });
+    const onBuy = vi.fn<() => void>();
+    const screen = await show(<CreditsBar onBuy={onBuy} />, { credits: posedCredits(1, 0), payment });
     for (const name of ['Recover Credits', 'Purchase History', 'Share for Credits'])
       await screen.getByRole('button', { name }).click();
     expect(payment.sent.map(({ type }) => type)).toEqual(['recover', 'history.show', 'share']);
-    expect(purchaseRoom.current().kind).toBe('closed');
+    expect(onBuy).not.toHaveBeenCalled();
     await screen.getByRole('button', { name: 'Buy Credits' }).click();
-    expect(purchaseRoom.current().kind).not.toBe('closed');
-    purchaseRoom.close();
+    expect(onBuy).toHaveBeenCalledOnce();
   });
 
   test('[CRB-02] credits left follow the record at once', async () => {
     const credits = posedCredits(1, 0);
-    const screen = await show(<CreditsBar />, { credits, payment: posedPayment() });
+    const screen = await show(<CreditsBar onBuy={vi.fn<() => void>()} />, {
+      credits,
+      payment: posedPayment(),
+    });
     const count = () => screen.container.querySelector('[aria-live]');
     await expect.poll(() => count()?.textContent).toBe('1 credit left, on the house');
     credits.pose(creditsPose(1, 10));
@@ -31,7 +33,10 @@ describe('the credits bar', () => {
 
   test('storage that is full, blocked or was emptied is told in words', async () => {
     const credits = posedCredits(0, 3, 'full');
-    const screen = await show(<CreditsBar />, { credits, payment: posedPayment() });
+    const screen = await show(<CreditsBar onBuy={vi.fn<() => void>()} />, {
+      credits,
+      payment: posedPayment(),
+    });
     await expect.element(screen.getByText("This browser's storage is full.")).toBeVisible();
     credits.pose(creditsPose(0, 3, 'blocked'));
     await expect.element(screen.getByText('This browser does not let us store anything.')).toBeVisible();
@@ -43,7 +48,7 @@ describe('the credits bar', () => {
 
   test.each(themes)('axe finds nothing, %s', async (theme) => {
     await emulateTheme(theme);
-    const screen = await show(<CreditsBar />, {
+    const screen = await show(<CreditsBar onBuy={vi.fn<() => void>()} />, {
       credits: posedCredits(1, 0, 'blocked'),
       payment: posedPayment(),
     });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PageHeader } from '../../../src/features/header/PageHeader.tsx';
 import { findings } from '../support/findings.ts';
 import { emulateTheme, show, themes } from '../support/page.tsx';
-import { creditsPose, posedCredits } from '../support/rooms.ts';
+import { creditsPose, posedCredits } from '../support/billingPoses.ts';
 
 describe('the header', () => {
   test('[PG-02] carries the tagline, the title and the line', async () => {

@@ -4,7 +4,7 @@ import { PaymentAlert } from '../../../src/features/payment/PaymentAlert.tsx';
 import { PaymentBanner } from '../../../src/features/payment/PaymentBanner.tsx';
 import { findings } from '../support/findings.ts';
 import { emulateTheme, show, themes } from '../support/page.tsx';
-import { paymentPose, posedPayment } from '../support/rooms.ts';
+import { paymentPose, posedPayment } from '../support/billingPoses.ts';
 
 const good = { tone: 'good', text: '10 credits added. Your balance is 11 credits.' } as const;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PaymentBanner } from '../../../src/features/payment/PaymentBanner.tsx';
 import { findings } from '../support/findings.ts';
 import { emulateTheme, show, themes } from '../support/page.tsx';
-import { paymentPose, posedPayment } from '../support/rooms.ts';
+import { paymentPose, posedPayment } from '../support/billingPoses.ts';
 
 const shown = () => posedPayment({ banner: 'shown' });
 
@@ -51,7 +51,7 @@ describe('the payment banner', () => {
   });
 
   test('its root shows the state of the chart, and closing by keyboard keeps the focus', async () => {
-    const payment = posedPayment({ banner: 'shown', desk: 'recovering' });
+    const payment = posedPayment({ banner: 'shown', checkout: 'recovering' });
     const screen = await show(<PaymentBanner />, { payment });
     const root = screen.container.querySelector('[data-machine="payment"]');
     expect(root?.getAttribute('data-state')).toBe('recovering');

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import type { PaymentPorts } from '../../../machines/moneyPorts.ts';
+import type { PaymentPorts } from '../../../machines/billingPorts.ts';
 import { paymentMachine } from '../../../machines/paymentMachine.ts';
 import { PaymentAlert } from '../../../src/features/payment/PaymentAlert.tsx';
 import { PaymentBanner } from '../../../src/features/payment/PaymentBanner.tsx';
-import { openPurchaseDialog, purchaseRoom } from '../../../src/features/purchase/purchaseDialog.ts';
-import { PurchaseDoor } from '../../../src/features/purchase/PurchaseDoor.tsx';
+import { purchaseDialog } from '../../../src/features/purchase/purchaseDialog.ts';
+import { PurchaseDialogOutlet } from '../../../src/features/purchase/PurchaseDialogOutlet.tsx';
 import { show } from '../support/page.tsx';
 
-afterEach(() => purchaseRoom.close());
+afterEach(() => purchaseDialog.close());
 
-/** The view of the desk, the banner and the alert over the real chart; only the outside world is made up. */
-async function desk(change: Partial<PaymentPorts> = {}) {
+/** The view of the checkout, the banner and the alert over the real chart; only the outside world is made up. */
+async function checkout(change: Partial<PaymentPorts> = {}) {
   const clock = new SimulatedClock();
   let comeBack = () => {};
   const ports: PaymentPorts = {
@@ -33,7 +33,7 @@ async function desk(change: Partial<PaymentPorts> = {}) {
     <>
       <PaymentBanner />
       <PaymentAlert />
-      <PurchaseDoor />
+      <PurchaseDialogOutlet />
     </>,
     { payment },
   );
@@ -50,8 +50,8 @@ const failAfterPaint = () =>
 
 describe('buying, over the real chart', () => {
   test('[BUY-02] the button rests while the browser leaves, and works again after the back button', async () => {
-    const { screen, comeBack } = await desk();
-    openPurchaseDialog();
+    const { screen, comeBack } = await checkout();
+    purchaseDialog.open();
     await screen.getByRole('button', { name: /^Buy/ }).click();
     await expect.element(screen.getByRole('button', { name: 'Opening Payment' })).toBeDisabled();
     comeBack();
@@ -59,8 +59,8 @@ describe('buying, over the real chart', () => {
   });
 
   test('[BUY-04] a checkout that cannot be opened is said above the dialog, and the button resets', async () => {
-    const { screen } = await desk({ open: failAfterPaint });
-    openPurchaseDialog();
+    const { screen } = await checkout({ open: failAfterPaint });
+    purchaseDialog.open();
     await screen.getByRole('button', { name: /^Buy/ }).click();
     const alert = screen.getByRole('alertdialog');
     await expect.element(alert).toHaveAccessibleDescription('Payment Error: no connection');
@@ -70,7 +70,7 @@ describe('buying, over the real chart', () => {
   });
 
   test('[PAY-05] [PAY-06] a return shows banner and balance; the banner goes after 5 s, not under the pointer', async () => {
-    const { screen, clock, payment } = await desk({
+    const { screen, clock, payment } = await checkout({
       settle: async () => ({ kind: 'credited', credits: 10, balance: 11 }),
     });
     const banner = screen.getByText('Payment Successful!');
@@ -92,7 +92,7 @@ describe('buying, over the real chart', () => {
   });
 
   test('[PAY-08] without a purchase the history says so', async () => {
-    const { screen, payment } = await desk();
+    const { screen, payment } = await checkout();
     payment.send({ type: 'history.show' });
     await expect
       .element(screen.getByRole('alertdialog'))

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { NoCreditsPopup } from '../../../src/features/purchase/NoCreditsPopup.tsx';
-import { purchaseRoom } from '../../../src/features/purchase/purchaseDialog.ts';
+import { purchaseDialog } from '../../../src/features/purchase/purchaseDialog.ts';
 import { findings } from '../support/findings.ts';
 import { emulateTheme, show, themes } from '../support/page.tsx';
-import { posedPayment } from '../support/rooms.ts';
+import { posedPayment } from '../support/billingPoses.ts';
 
-afterEach(() => purchaseRoom.close());
+afterEach(() => purchaseDialog.close());
 
 async function popUp(payment = posedPayment()) {
   const screen = await show(<NoCreditsPopup />, { payment });
@@ -36,7 +36,7 @@ describe('the no-credits popup', () => {
     const { popup, payment } = await popUp(posedPayment({ linked: false }));
     await popup.getByRole('button', { name: /^Buy 10 Credits/ }).click();
     await expect.element(popup).not.toBeInTheDocument();
-    expect(purchaseRoom.current().kind).not.toBe('closed');
+    expect(purchaseDialog.current().kind).not.toBe('closed');
     expect(payment.sent).toEqual([]);
   });
 

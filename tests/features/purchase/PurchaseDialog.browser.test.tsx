@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { openPurchaseDialog, purchaseRoom } from '../../../src/features/purchase/purchaseDialog.ts';
-import { PurchaseDoor } from '../../../src/features/purchase/PurchaseDoor.tsx';
+import { purchaseDialog } from '../../../src/features/purchase/purchaseDialog.ts';
+import { PurchaseDialogOutlet } from '../../../src/features/purchase/PurchaseDialogOutlet.tsx';
 import { findings } from '../support/findings.ts';
 import { emulateTheme, show, themes } from '../support/page.tsx';
-import { paymentPose, posedPayment } from '../support/rooms.ts';
+import { paymentPose, posedPayment } from '../support/billingPoses.ts';
 
-afterEach(() => purchaseRoom.close());
+afterEach(() => purchaseDialog.close());
 
 async function openFor(payment = posedPayment()) {
-  const screen = await show(<PurchaseDoor />, { payment });
-  openPurchaseDialog();
+  const screen = await show(<PurchaseDialogOutlet />, { payment });
+  purchaseDialog.open();
   const dialog = screen.getByRole('dialog', { name: 'Ten more covers.' });
   await expect.element(dialog).toBeVisible();
   return { screen, dialog, payment };
@@ -43,8 +43,8 @@ describe('the purchase dialog', () => {
     const { dialog, payment } = await openFor();
     await dialog.getByRole('button', { name: 'Buy 10 Credits for $0.99' }).click();
     expect(payment.sent).toEqual([{ type: 'buy', packageId: 'starter' }]);
-    for (const desk of ['opening', 'leaving']) {
-      payment.pose(paymentPose({ desk }));
+    for (const checkout of ['opening', 'leaving']) {
+      payment.pose(paymentPose({ checkout }));
       await expect.element(dialog.getByRole('button', { name: 'Opening Payment' })).toBeDisabled();
     }
     payment.pose(paymentPose());
@@ -66,7 +66,7 @@ describe('the purchase dialog', () => {
   test.each(themes)('axe finds nothing, on sale, busy and coming soon, %s', async (theme) => {
     await emulateTheme(theme);
     const { dialog, payment } = await openFor();
-    for (const pose of [{}, { desk: 'opening' }, { linked: false }]) {
+    for (const pose of [{}, { checkout: 'opening' }, { linked: false }]) {
       payment.pose(paymentPose(pose));
       expect(await findings(dialog.element())).toEqual([]);
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { AppActors } from '../../../src/app/ActorsContext.tsx';
+import type { AppActors } from '../../../src/actors/ActorsContext.tsx';
 import type { AnalysisResult } from '../../../src/domain/analysis/AnalysisResult.ts';
-import type { ShareableCard } from '../../../src/domain/content/ShareableCard.ts';
+import type { ShareableCard } from '../../../src/domain/analysis/ShareableCard.ts';
 import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
 import { ShareActions } from '../../../src/features/share/ShareActions.tsx';
 import { findings } from '../support/findings.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { beforeEach } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ActorsProvider, type AppActors } from '../../../src/app/ActorsContext.tsx';
+import { ActorsProvider, type AppActors } from '../../../src/actors/ActorsContext.tsx';
 import '../../../src/styles/page.css';
 
 /** What a component gets from `useActors()` in a test: what is handed in, and a plain error for anything else. */

@@ -1,7 +1,7 @@
 import type { AnalysisResult } from '../../../src/domain/analysis/AnalysisResult.ts';
 import { breakdownKeys } from '../../../src/domain/analysis/Breakdown.ts';
 import { noFilters } from '../../../src/domain/analysis/FilterDetection.ts';
-import { judgeLook } from '../../../src/domain/analysis/judgeLook.ts';
+import { judgeLook } from '../../../src/domain/rating/judgeLook.ts';
 import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
 import { estimatedMeasurement } from '../../../src/domain/analysis/seededFallbacks.ts';
 

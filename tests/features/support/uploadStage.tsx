@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { uploadMachine } from '../../../machines/uploadMachine.ts';
-import type { AppActors } from '../../../src/app/ActorsContext.tsx';
+import type { AppActors } from '../../../src/actors/ActorsContext.tsx';
 import { AnalyzingCard } from '../../../src/features/analyzing/AnalyzingCard.tsx';
 import { AnalyzeButton } from '../../../src/features/upload/AnalyzeButton.tsx';
 import { UploadArea } from '../../../src/features/upload/UploadArea.tsx';

@@ -6,7 +6,7 @@ import { seasonalTips } from '../../../../src/domain/content/pools/seasonalTips.
 import { styleEras } from '../../../../src/domain/content/pools/styleEras.ts';
 import { subtitles } from '../../../../src/domain/content/pools/subtitles.ts';
 import { titles } from '../../../../src/domain/content/pools/titles.ts';
-import { cardTipLength } from '../../../../src/domain/content/ShareableCard.ts';
+import { cardTipLength } from '../../../../src/domain/content/writeShareableCard.ts';
 import { taglineTiers } from '../../../../src/domain/content/taglineTier.ts';
 import { titleTiers } from '../../../../src/domain/content/titleTier.ts';
 import { allPools, allTexts, feedbackPools, textsIn, tipPools } from '../allPools.ts';

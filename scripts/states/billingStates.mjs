@@ -48,7 +48,7 @@ const fillStorage = (page) =>
   });
 
 /** Buying, coming back, recovering, and what the storage has to say; the dashboard. */
-export const moneyStates = {
+export const billingStates = {
   purchase: { act: openPurchase },
   'purchase-coming-soon': { config: {}, act: openPurchase },
   'purchase-opening': {

@@ -1,11 +1,11 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
-import { Dialog } from '../../../src/components/Dialog.tsx';
-import { createRoom, type RoomProps } from '../../../src/features/dialogs/createRoom.ts';
-import { RoomDoor } from '../../../src/features/dialogs/RoomDoor.tsx';
-import { show } from '../support/page.tsx';
+import { Dialog } from '../../src/components/Dialog.tsx';
+import { createLazyDialog, type LazyDialogProps } from '../../src/components/createLazyDialog.ts';
+import { LazyDialogOutlet } from '../../src/components/LazyDialogOutlet.tsx';
+import { show } from '../features/support/page.tsx';
 
-function Parlor({ onClose }: RoomProps) {
+function Parlor({ onClose }: LazyDialogProps) {
   return (
     <Dialog title="Parlor" onClose={onClose}>
       Come in.
@@ -15,13 +15,13 @@ function Parlor({ onClose }: RoomProps) {
 
 test('a room is fetched when it is opened, and the focus goes back where it came from', async () => {
   const load = vi.fn<() => Promise<typeof Parlor>>(async () => Parlor);
-  const room = createRoom(load);
+  const room = createLazyDialog(load);
   const screen = await show(
     <>
       <button type="button" onClick={room.open}>
         Knock
       </button>
-      <RoomDoor room={room} />
+      <LazyDialogOutlet dialog={room} />
     </>,
   );
   expect(load).not.toHaveBeenCalled();
@@ -35,8 +35,8 @@ test('a room that could not be fetched is said in words, and tried again on requ
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.fn<() => Promise<typeof Parlor>>().mockRejectedValueOnce(new TypeError('no connection'));
   load.mockResolvedValue(Parlor);
-  const room = createRoom(load);
-  const screen = await show(<RoomDoor room={room} />);
+  const room = createLazyDialog(load);
+  const screen = await show(<LazyDialogOutlet dialog={room} />);
   room.open();
   await expect.element(screen.getByRole('dialog')).toHaveTextContent(/could not be loaded/);
   await screen.getByRole('button', { name: 'Try Again' }).click();
@@ -46,8 +46,8 @@ test('a room that could not be fetched is said in words, and tried again on requ
 
 test('a room that is closed before it has arrived stays closed', async () => {
   let arrive = () => {};
-  const room = createRoom(() => new Promise((resolve) => (arrive = () => resolve(Parlor))));
-  const screen = await show(<RoomDoor room={room} />);
+  const room = createLazyDialog(() => new Promise((resolve) => (arrive = () => resolve(Parlor))));
+  const screen = await show(<LazyDialogOutlet dialog={room} />);
   room.open();
   room.close();
   arrive();

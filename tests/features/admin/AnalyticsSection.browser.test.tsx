@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { creditsMachine } from '../../../machines/creditsMachine.ts';
-import { AnalyticsDoor } from '../../../src/features/admin/AnalyticsDoor.tsx';
+import { AnalyticsSection } from '../../../src/features/admin/AnalyticsSection.tsx';
 import { findings } from '../support/findings.ts';
 import { emulateTheme, show, themes } from '../support/page.tsx';
 import { posed } from '../support/posed.ts';
@@ -28,12 +28,12 @@ function business() {
 
 describe('the analytics dashboard', () => {
   test('[PG-06] nothing shows without the flag', async () => {
-    const { container } = await show(<AnalyticsDoor />, { admin: false });
+    const { container } = await show(<AnalyticsSection />, { admin: false });
     expect(container).toBeEmptyDOMElement();
   });
 
   test('[PG-06] [ADM-01] with it: totals, users, revenue, average, split', async () => {
-    const screen = await show(<AnalyticsDoor />, business().actors);
+    const screen = await show(<AnalyticsSection />, business().actors);
     await expect.element(screen.getByRole('heading', { name: 'Analytics dashboard' })).toBeVisible();
     const tiles = [...screen.container.querySelectorAll('dl > div')].map((tile) => tile.textContent);
     expect(tiles).toEqual(['Total Analyses4', 'Active Users1', 'Revenue$0.99', 'Average Score75']);
@@ -43,7 +43,7 @@ describe('the analytics dashboard', () => {
 
   test('[ADM-01] the chart draws seven days to scale, and its table says the same', async () => {
     const { credits, actors } = business();
-    const screen = await show(<AnalyticsDoor />, actors);
+    const screen = await show(<AnalyticsSection />, actors);
     await screen.getByText('As a table').click();
     const rows = () => [...screen.container.querySelectorAll('tbody tr')].map((row) => row.textContent);
     expect(rows()).toHaveLength(7);
@@ -59,7 +59,7 @@ describe('the analytics dashboard', () => {
 
   test.each(themes)('axe finds nothing, %s', async (theme) => {
     await emulateTheme(theme);
-    const screen = await show(<AnalyticsDoor />, business().actors);
+    const screen = await show(<AnalyticsSection />, business().actors);
     await screen.getByText('As a table').click();
     expect(await findings(screen.container)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { CreditsView, PaymentPorts } from '../../machines/moneyPorts.ts';
+import type { CreditsView, PaymentPorts } from '../../machines/billingPorts.ts';
 
 /** What the page shows of a record with that much left. */
 export function viewOf(paidCredits: number, freeAnalysesUsed = 1): CreditsView {

@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { consentMachine } from '../../../machines/consentMachine.ts';
-import { ConsentDoor } from '../../../src/features/consent/ConsentDoor.tsx';
+import { ConsentDialogOutlet } from '../../../src/features/consent/ConsentDialogOutlet.tsx';
 import { findings } from '../support/findings.ts';
 import { emulateTheme, show, themes } from '../support/page.tsx';
 import { posed } from '../support/posed.ts';
@@ -11,7 +11,7 @@ const charted = (state: string) => posed(consentMachine, { value: state });
 describe('the question before the first photo is sent', () => {
   test('[AIX-04] is put while the chart is asking, and says what would be sent', async () => {
     const consent = charted('unasked');
-    const screen = await show(<ConsentDoor />, { consent });
+    const screen = await show(<ConsentDialogOutlet />, { consent });
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
     consent.pose({ value: 'asking' });
     await expect.element(screen.getByRole('dialog')).toHaveTextContent(/512 pixels at most/);
@@ -21,7 +21,7 @@ describe('the question before the first photo is sent', () => {
 
   test('[AIX-04] a yes is a yes; a no, Escape and the close button are a no', async () => {
     const consent = charted('asking');
-    const screen = await show(<ConsentDoor />, { consent });
+    const screen = await show(<ConsentDialogOutlet />, { consent });
     await screen.getByRole('button', { name: 'Yes, Send a Small Copy' }).click();
     await screen.getByRole('button', { name: 'No, Keep It Here' }).click();
     await screen.getByRole('button', { name: 'Close' }).click();
@@ -33,7 +33,7 @@ describe('the question before the first photo is sent', () => {
 
   test.each(themes)('axe finds nothing, %s', async (theme) => {
     await emulateTheme(theme);
-    const screen = await show(<ConsentDoor />, { consent: charted('asking') });
+    const screen = await show(<ConsentDialogOutlet />, { consent: charted('asking') });
     expect(await findings(screen.getByRole('dialog').element())).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { mostSuggestions } from '../content/suggestTips.ts';
 import type { Outcome } from '../failures/Failure.ts';
-import type { AnalysisResult, Feedback } from './AnalysisResult.ts';
-import type { PremiumFeatures } from './PremiumFeatures.ts';
-import { type Breakdown, type BreakdownKey, breakdownKeys } from './Breakdown.ts';
-import { readCategory } from './categoryOf.ts';
-import { missingScores } from './missingScores.ts';
-import { validateResult } from './validateResult.ts';
+import type { AnalysisResult, Feedback } from '../analysis/AnalysisResult.ts';
+import type { PremiumFeatures } from '../analysis/PremiumFeatures.ts';
+import { type Breakdown, type BreakdownKey, breakdownKeys } from '../analysis/Breakdown.ts';
+import { readCategory } from '../analysis/categoryOf.ts';
+import { missingScores } from '../analysis/missingScores.ts';
+import { validateResult } from '../analysis/validateResult.ts';
 
 /** What can be read of a result whatever release wrote it. */
 export interface ResultReading extends Pick<

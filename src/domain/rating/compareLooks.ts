@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '../analysis/AnalysisResult.ts';
 import { writeComparison } from '../content/writeComparison.ts';
-import type { ComparisonResult } from './ComparisonResult.ts';
+import type { ComparisonResult } from '../battle/ComparisonResult.ts';
 
 /** Scores that differ by less are a tie (BTL-03). */
 export const tieBelow = 3;

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { AnalysisResult } from '../../../src/domain/analysis/AnalysisResult.ts';
 import { breakdownKeys } from '../../../src/domain/analysis/Breakdown.ts';
 import { noFilters } from '../../../src/domain/analysis/FilterDetection.ts';
-import { judgeLook, type LookInput } from '../../../src/domain/analysis/judgeLook.ts';
+import { judgeLook, type LookInput } from '../../../src/domain/rating/judgeLook.ts';
 import { readFilterSignals } from '../../../src/domain/analysis/readFilterSignals.ts';
-import { enhanced } from './enhanced.ts';
-import { measuredLook, measuredLooks } from './measuredLook.ts';
+import { enhanced } from '../analysis/enhanced.ts';
+import { measuredLook, measuredLooks } from '../analysis/measuredLook.ts';
 
 const today = { year: 2026, month: 10, localDate: '11/21/2026' };
 const smoothed = readFilterSignals({ brightnessVariance: 0, saturationVariance: 0, averageBrightness: 0 });

@@ -1,42 +1,42 @@
 import type { ComponentType } from 'react';
 
-/** What every room gets: the way out. */
-export interface RoomProps {
+/** What every lazy dialog is given: a function that closes it. */
+export interface LazyDialogProps {
   readonly onClose: () => void;
 }
 
-export type RoomState =
+export type LazyDialogState =
   | { readonly kind: 'closed' }
   | { readonly kind: 'loading' }
-  | { readonly kind: 'open'; readonly Content: ComponentType<RoomProps> }
+  | { readonly kind: 'open'; readonly Content: ComponentType<LazyDialogProps> }
   | { readonly kind: 'failed' };
 
 /** A dialog that is fetched when it is first wanted, and that any part of the page may open. */
-export interface Room {
+export interface LazyDialog {
   open(this: void): void;
   close(this: void): void;
-  current(this: void): RoomState;
+  current(this: void): LazyDialogState;
   /** Calls back on every change; returns the way to stop. */
   subscribe(this: void, listener: () => void): () => void;
 }
 
-const closed: RoomState = { kind: 'closed' };
+const closed: LazyDialogState = { kind: 'closed' };
 
 /**
- * A closed room. `load` is called on each opening, so that one that failed without a connection is tried again; the
+ * A dialog that is still closed. `load` is called on each opening, so that a load that failed without a connection is repeated; the
  * browser keeps what it has loaded. No Suspense: React holds a suspended part back for 300 ms, a chunk takes less.
  */
-export function createRoom(load: () => Promise<ComponentType<RoomProps>>): Room {
+export function createLazyDialog(load: () => Promise<ComponentType<LazyDialogProps>>): LazyDialog {
   let current = closed;
   const listeners = new Set<() => void>();
-  const show = (next: RoomState) => {
+  const show = (next: LazyDialogState) => {
     current = next;
     for (const listener of listeners) listener();
   };
   return {
     open() {
       if (current.kind !== 'closed') return;
-      const loading: RoomState = { kind: 'loading' };
+      const loading: LazyDialogState = { kind: 'loading' };
       show(loading);
       load().then(
         (Content) => {

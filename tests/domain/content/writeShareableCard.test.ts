@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pickPremium } from '../../../src/domain/content/pickPremium.ts';
-import { type CardInput, shareableCard } from '../../../src/domain/content/ShareableCard.ts';
+import { type CardInput, writeShareableCard } from '../../../src/domain/content/writeShareableCard.ts';
 import { fingerprints } from '../analysis/measuredLook.ts';
 import { ratedLook, ratedLooks } from './ratedLook.ts';
 
@@ -20,10 +20,10 @@ function cardInput(given: Partial<CardInput> = {}): CardInput {
   };
 }
 
-describe('shareableCard', () => {
+describe('writeShareableCard', () => {
   test('[TXT-05] carries the ten fields of the specification', () => {
     const input = cardInput();
-    expect(shareableCard(input)).toEqual({
+    expect(writeShareableCard(input)).toEqual({
       title: input.premiumFeatures.makeupTitle,
       tagline: input.premiumFeatures.makeupTagline,
       era: input.premiumFeatures.styleEra,
@@ -41,7 +41,7 @@ describe('shareableCard', () => {
     fc.assert(
       fc.property(ratedLooks, (look) => {
         const { premiumFeatures } = pickPremium(look);
-        const card = shareableCard(cardInput({ premiumFeatures }));
+        const card = writeShareableCard(cardInput({ premiumFeatures }));
         expect(card.tip).toHaveLength(103);
         expect(card.tip).toBe(`${premiumFeatures.personalizedTip.slice(0, 100)}...`);
       }),
@@ -54,15 +54,15 @@ describe('shareableCard', () => {
     ['https://example.org/makeup/', 'example.org/makeup'],
     ['glowcheck.example', 'glowcheck.example'],
   ])('[TXT-05] prints the address %s as %s', (siteAddress, printed) => {
-    expect(shareableCard(cardInput({ siteAddress })).branding).toBe(`Rated by AI @${printed}`);
+    expect(writeShareableCard(cardInput({ siteAddress })).branding).toBe(`Rated by AI @${printed}`);
   });
 
   test('[TXT-05 TXT-06] names a photo by its fingerprint alone, and survives JSON', () => {
     fc.assert(
       fc.property(fingerprints, (fingerprint) => {
-        const card = shareableCard(cardInput({ fingerprint }));
+        const card = writeShareableCard(cardInput({ fingerprint }));
         expect(card.uniqueId).toMatch(/^GC-[\dA-F]{4}-[\dA-F]{4}-[\dA-F]{4}$/u);
-        expect(shareableCard(cardInput({ fingerprint, overallScore: 3 })).uniqueId).toBe(card.uniqueId);
+        expect(writeShareableCard(cardInput({ fingerprint, overallScore: 3 })).uniqueId).toBe(card.uniqueId);
         expect(JSON.parse(JSON.stringify(card))).toEqual(card);
       }),
       { numRuns: 30 },

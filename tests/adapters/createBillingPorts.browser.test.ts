@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CreditsView } from '../../machines/moneyPorts.ts';
-import { createMoneyPorts } from '../../src/adapters/createMoneyPorts.ts';
+import type { CreditsView } from '../../machines/billingPorts.ts';
+import { createBillingPorts } from '../../src/adapters/createBillingPorts.ts';
 import { defaultConfig } from '../../src/adapters/siteConfig.ts';
 
 const config = {
@@ -22,7 +22,7 @@ describe('the money ports, in a real browser', () => {
 
   it('[CRD-08] spend the last credit once, under the real lock', async () => {
     localStorage.setItem('glowcheck.credits', JSON.stringify(poor));
-    const pages = [1, 2, 3].map(() => createMoneyPorts({ page: window, config }));
+    const pages = [1, 2, 3].map(() => createBillingPorts({ page: window, config }));
     expect(pages.map(({ credits }) => credits.canAnalyze())).toEqual([true, true, true]);
     const spent = await Promise.all(pages.map(({ credits }) => credits.spend(never)));
     expect(spent.filter(Boolean)).toHaveLength(1);
@@ -32,8 +32,8 @@ describe('the money ports, in a real browser', () => {
   it('[CRB-02] show what another page spends, at once', async () => {
     localStorage.setItem('glowcheck.credits', JSON.stringify(poor));
     const [here, there] = [
-      createMoneyPorts({ page: window, config }),
-      createMoneyPorts({ page: window, config }),
+      createBillingPorts({ page: window, config }),
+      createBillingPorts({ page: window, config }),
     ];
     const seen: CreditsView[] = [];
     const stops = [here, there].map(({ creditsView }) => creditsView.watch((view) => seen.push(view)));
@@ -43,7 +43,7 @@ describe('the money ports, in a real browser', () => {
   });
 
   it('[CRB-02] hear of a record that another window wrote', async () => {
-    const { creditsView } = createMoneyPorts({ page: window, config });
+    const { creditsView } = createBillingPorts({ page: window, config });
     const seen: number[] = [];
     const stop = creditsView.watch(({ left }) => seen.push(left));
     const frame = document.body.appendChild(document.createElement('iframe'));
@@ -58,7 +58,7 @@ describe('the money ports, in a real browser', () => {
 
   it('[BUY-03] [PG-05] buy, come back, and leave a clean address', async () => {
     const before = location.href;
-    const buying = createMoneyPorts({ page: window, config });
+    const buying = createBillingPorts({ page: window, config });
     expect(buying.linkedPackages).toEqual(['starter']);
     expect(await buying.payment.open('starter')).toEqual({ ok: true, address: 'https://pay.test/starter' });
     expect(buying.creditsView.read().pending).toBe(true);
@@ -67,7 +67,7 @@ describe('the money ports, in a real browser', () => {
     address.searchParams.set('payment', 'success');
     const entries = history.length;
     history.replaceState({ mine: 1 }, '', address);
-    const back = createMoneyPorts({ page: window, config });
+    const back = createBillingPorts({ page: window, config });
     expect(await back.payment.settle()).toEqual({ kind: 'credited', credits: 10, balance: 11 });
     expect(new URL(location.href).searchParams.has('payment')).toBe(false);
     expect(history.state).toEqual({ mine: 1 });
@@ -79,7 +79,7 @@ describe('the money ports, in a real browser', () => {
   it('[CRB-10] print what this product stored', () => {
     localStorage.setItem('glowcheck.credits', JSON.stringify(poor));
     const info = vi.spyOn(console, 'info').mockReturnValue();
-    createMoneyPorts({ page: window, config }).dumpStorage();
+    createBillingPorts({ page: window, config }).dumpStorage();
     expect(info.mock.lastCall?.[1]).toHaveProperty('glowcheck.credits', JSON.stringify(poor));
     info.mockRestore();
   });

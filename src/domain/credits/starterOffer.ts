@@ -1,4 +1,4 @@
-import { grantedCredits, pricePerFeedback, starterPack } from '../../domain/credits/creditPackages.ts';
+import { grantedCredits, pricePerFeedback, starterPack } from './creditPackages.ts';
 
 /** The pack on sale in the visitor's terms: the price of one feedback has three decimals (BUY-01). */
 export const starterOffer = {

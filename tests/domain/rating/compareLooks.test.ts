@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnalysisResult } from '../../../src/domain/analysis/AnalysisResult.ts';
 import { noFilters } from '../../../src/domain/analysis/FilterDetection.ts';
-import { judgeLook } from '../../../src/domain/analysis/judgeLook.ts';
-import { compareLooks } from '../../../src/domain/battle/compareLooks.ts';
+import { judgeLook } from '../../../src/domain/rating/judgeLook.ts';
+import { compareLooks } from '../../../src/domain/rating/compareLooks.ts';
 import { measuredLook, measuredLooks } from '../analysis/measuredLook.ts';
 
 function rated(measurement = measuredLook()): AnalysisResult {

@@ -20,7 +20,7 @@ export function creditsPose(free: number, paid: number, storage: StorageState = 
 }
 
 interface PaymentPose {
-  readonly desk?: string;
+  readonly checkout?: string;
   readonly banner?: string;
   readonly alert?: {
     readonly text: string;
@@ -32,13 +32,13 @@ interface PaymentPose {
 
 /** The payment chart, doing nothing unless told otherwise. */
 export function paymentPose({
-  desk = 'idle',
+  checkout = 'idle',
   banner = 'hidden',
   alert = null,
   linked = true,
 }: PaymentPose = {}) {
   return {
-    value: { desk, banner, alert: alert ? 'open' : 'none' },
+    value: { checkout, banner, alert: alert ? 'open' : 'none' },
     context: { alert: alert && { modal: true, ...alert }, linkedPackages: linked ? ['starter'] : [] },
   };
 }

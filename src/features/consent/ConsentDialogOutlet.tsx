@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useActors } from '../../app/ActorsContext.tsx';
+import { useActors } from '../../actors/ActorsContext.tsx';
 import { ModelConsentDialog } from './ModelConsentDialog.tsx';
 
 /** Where the question appears, while the consent chart is asking it. */
-export function ConsentDoor() {
+export function ConsentDialogOutlet() {
   const { consent } = useActors();
   const asking = useSelector(consent, (state) => state.matches('asking'));
   return (

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { noFilters } from '../../../src/domain/analysis/FilterDetection.ts';
-import { judgeLook } from '../../../src/domain/analysis/judgeLook.ts';
-import { readLegacyResult, type ResultReading } from '../../../src/domain/analysis/readLegacyResult.ts';
-import { measuredLook } from './measuredLook.ts';
+import { judgeLook } from '../../../src/domain/rating/judgeLook.ts';
+import { readLegacyResult, type ResultReading } from '../../../src/domain/rating/readLegacyResult.ts';
+import { measuredLook } from '../analysis/measuredLook.ts';
 
 function read(raw: object): ResultReading {
   const outcome = readLegacyResult({ overallScore: 61, ...raw });

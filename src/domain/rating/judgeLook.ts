@@ -1,15 +1,15 @@
 import { pickPremium } from '../content/pickPremium.ts';
 import type { RatedLook } from '../content/RatedLook.ts';
-import { shareableCard } from '../content/ShareableCard.ts';
+import { writeShareableCard } from '../content/writeShareableCard.ts';
 import { suggestTips } from '../content/suggestTips.ts';
 import { writeFeedback } from '../content/writeFeedback.ts';
 import type { EnhancementOutcome } from '../enhancement/Enhancement.ts';
-import type { AnalysisResult } from './AnalysisResult.ts';
-import { seededCategory } from './categoryOf.ts';
-import type { FilterDetection } from './FilterDetection.ts';
-import { judgeBreakdown } from './judgeBreakdown.ts';
-import type { LookMeasurement } from './LookMeasurement.ts';
-import { penaltyOf } from './penaltyOf.ts';
+import type { AnalysisResult } from '../analysis/AnalysisResult.ts';
+import { seededCategory } from '../analysis/categoryOf.ts';
+import type { FilterDetection } from '../analysis/FilterDetection.ts';
+import { judgeBreakdown } from '../analysis/judgeBreakdown.ts';
+import type { LookMeasurement } from '../analysis/LookMeasurement.ts';
+import { penaltyOf } from '../analysis/penaltyOf.ts';
 
 /** What the three steps of an analysis came to, and the day and place it is read on. */
 export interface LookInput {
@@ -43,7 +43,7 @@ export function judgeLook(input: LookInput): AnalysisResult {
     suggestions: suggestTips(look, premiumFeatures.personalizedTip),
     premiumFeatures,
     taglines,
-    shareableCard: shareableCard({
+    shareableCard: writeShareableCard({
       fingerprint,
       overallScore,
       category,

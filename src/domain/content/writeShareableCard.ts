@@ -1,22 +1,6 @@
 import type { Category } from '../analysis/Category.ts';
 import type { PremiumFeatures } from '../analysis/PremiumFeatures.ts';
-
-/** The shareable card (TXT-05). */
-export interface ShareableCard {
-  readonly title: string;
-  readonly tagline: string;
-  readonly era: string;
-  /** First 100 characters of the tip plus an ellipsis. */
-  readonly tip: string;
-  readonly seasonal: string;
-  /** Local date. */
-  readonly timestamp: string;
-  /** "Rated by AI @" and the site's address. */
-  readonly branding: string;
-  readonly score: number;
-  readonly category: Category;
-  readonly uniqueId: string;
-}
+import type { ShareableCard } from '../analysis/ShareableCard.ts';
 
 export interface CardInput {
   readonly fingerprint: string;
@@ -34,7 +18,7 @@ export const cardTipLength = 100;
 export const brandingLead = 'Rated by AI @';
 
 /** What is shared of a rating, as plain JSON (TXT-05). */
-export function shareableCard(input: CardInput): ShareableCard {
+export function writeShareableCard(input: CardInput): ShareableCard {
   const { premiumFeatures } = input;
   return {
     title: premiumFeatures.makeupTitle,

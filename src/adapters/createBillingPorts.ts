@@ -1,4 +1,4 @@
-import type { ConsentPorts, CreditsViewPorts, PaymentPorts } from '../../machines/moneyPorts.ts';
+import type { ConsentPorts, CreditsViewPorts, PaymentPorts } from '../../machines/billingPorts.ts';
 import type { CreditPorts } from '../../machines/ports.ts';
 import { canAnalyze } from '../domain/credits/canAnalyze.ts';
 import { creditPackages } from '../domain/credits/creditPackages.ts';
@@ -16,7 +16,7 @@ import { dumpStorage } from './storage/dumpStorage.ts';
 import { createTabMemory } from './tabMemory.ts';
 
 /** All that concerns credits, payment and consent, ready to be plugged into the charts. */
-export interface MoneyPorts {
+export interface BillingPorts {
   readonly credits: CreditPorts;
   readonly creditsView: CreditsViewPorts;
   readonly payment: PaymentPorts;
@@ -28,13 +28,13 @@ export interface MoneyPorts {
   dumpStorage(): void;
 }
 
-export function createMoneyPorts({
+export function createBillingPorts({
   page,
   config,
 }: {
   readonly page: Window & typeof globalThis;
   readonly config: SiteConfig;
-}): MoneyPorts {
+}): BillingPorts {
   const storage = openBrowserStorage(page);
   const changes = createChanges(page);
   const lock = openCreditsLock(page.navigator.locks, storage);

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useActors } from '../../app/ActorsContext.tsx';
-import { openPurchaseDialog } from './purchaseDialog.ts';
-import { starterOffer } from './starterOffer.ts';
+import { useActors } from './ActorsContext.tsx';
+import { starterOffer } from '../domain/credits/starterOffer.ts';
 
 /** How the pack can be bought right now, as the payment chart knows it. */
 export interface PackOnSale {
@@ -9,7 +8,7 @@ export interface PackOnSale {
   readonly linked: boolean;
   /** The checkout is being opened. */
   readonly opening: boolean;
-  /** Goes to the checkout; without a link, to the dialog that says when. */
+  /** Goes to the checkout; to be called only where a payment link is configured. */
   readonly buy: () => void;
 }
 
@@ -22,6 +21,6 @@ export function useBuyPack(): PackOnSale {
   return {
     linked,
     opening,
-    buy: linked ? () => payment.send({ type: 'buy', packageId }) : openPurchaseDialog,
+    buy: () => payment.send({ type: 'buy', packageId }),
   };
 }

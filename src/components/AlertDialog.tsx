@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
 import styles from './AlertDialog.module.css';
 
 interface AlertDialogProps {

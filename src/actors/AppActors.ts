@@ -6,7 +6,7 @@ import type { paymentMachine } from '../../machines/paymentMachine.ts';
 import type { uploadMachine } from '../../machines/uploadMachine.ts';
 import type { SharePort } from '../adapters/sharePort.ts';
 import type { SiteConfig } from '../adapters/siteConfig.ts';
-import type { ShareableCard } from '../domain/content/ShareableCard.ts';
+import type { ShareableCard } from '../domain/analysis/ShareableCard.ts';
 import type { PixelBuffer } from '../domain/photo/PixelBuffer.ts';
 
 /** Loading the landmark model, 0-1; null while nothing is being loaded. */

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
-import { useActors } from '../../app/ActorsContext.tsx';
+import { useActors } from '../../actors/ActorsContext.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { LoadBoundary } from './LoadBoundary.tsx';
-import styles from './AnalyticsDoor.module.css';
+import styles from './AnalyticsSection.module.css';
 
 const AnalyticsDashboard = lazy(async () => ({
   default: (await import('./AnalyticsDashboard.tsx')).AnalyticsDashboard,
 }));
 
 /** Nothing at all without `?admin=true` or the storage flag (PG-06): not even the dashboard's code is fetched. */
-export function AnalyticsDoor() {
+export function AnalyticsSection() {
   const { admin } = useActors();
   if (!admin) return null;
   return (

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import type { LazyDialog } from './createLazyDialog.ts';
+import styles from './LazyDialogOutlet.module.css';
+
+/** The place on the page where a lazy dialog appears. Fetches nothing before the dialog is opened. */
+export function LazyDialogOutlet({ dialog }: { readonly dialog: LazyDialog }) {
+  const state = useSyncExternalStore(dialog.subscribe, dialog.current);
+  if (state.kind === 'open') return <state.Content onClose={dialog.close} />;
+  if (state.kind === 'failed')
+    return (
+      <Dialog title="Stuck door." size="small" onClose={dialog.close}>
+        <p className={styles['words']}>
+          This part of the page could not be loaded. Check your connection and try again.
+        </p>
+        <Button
+          variant="primary"
+          size="wide"
+          onClick={() => {
+            dialog.close();
+            dialog.open();
+          }}
+        >
+          Try Again
+        </Button>
+      </Dialog>
+    );
+  return null;
+}
