@@ -7,7 +7,7 @@ export type MeasurementBasis = 'face' | 'wholePhoto' | 'estimated';
 /** An area that could not be seen, and why; its sub-score takes its documented default. */
 export interface UnseenArea {
   readonly area: 'eyes' | 'lips' | 'cheeks' | 'skin' | 'symmetry';
-  readonly reason: 'covered' | 'glasses' | 'turnedAway' | 'tooSmall' | 'tooDark' | 'outOfFrame';
+  readonly reason: 'covered' | 'glasses' | 'turnedAway' | 'tooSmall' | 'tooDark' | 'outOfFrame' | 'noColor';
 }
 
 /** The pixels a sub-score was measured on, for showing on the photo. Never stored. */

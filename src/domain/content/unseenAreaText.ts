@@ -14,12 +14,15 @@ const reasons: Readonly<Record<UnseenArea['reason'], { state: string; remedy: st
   turnedAway: { state: 'turned away', remedy: 'Face the lens straight on and shoot again.' },
   tooSmall: { state: 'too small to read', remedy: 'Step closer to the lens and shoot again.' },
   tooDark: { state: 'lost in shadow', remedy: 'Turn toward a window and shoot again.' },
+  noColor: { state: 'in black and white', remedy: 'Switch the camera back to color and shoot again.' },
   outOfFrame: { state: 'out of the frame', remedy: 'Fit the whole face in and shoot again.' },
 };
 
 /** Says what could not be seen, that it was therefore not rated, and how to change that. */
 export function unseenAreaText({ area, reason }: UnseenArea): string {
-  const { subject, verb, rated } = areas[area];
+  // That is true of all of a photo, and of no side more than of the other.
+  const { subject, verb } = reason === 'noColor' ? { subject: 'The photo', verb: 'is' } : areas[area];
+  const { rated } = areas[area];
   const { state, remedy } = reasons[reason];
   return `${subject} ${verb} ${state}: not rated on ${rated}. The number is a neutral placeholder. ${remedy}`;
 }

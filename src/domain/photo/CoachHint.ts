@@ -2,12 +2,15 @@
 export type CoachTopic =
   | 'tooDark'
   | 'tooBright'
+  | 'brightSurroundings'
+  | 'noColor'
   | 'unevenLight'
   | 'blurry'
   | 'faceSmall'
   | 'turnedAway'
   | 'eyesCovered'
   | 'glasses'
+  | 'mouthCovered'
   | 'severalFaces'
   | 'noFace';
 

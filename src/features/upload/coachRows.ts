@@ -12,12 +12,15 @@ export interface CoachRow {
 const aspectOf: Readonly<Record<CoachTopic, CoachRow['aspect']>> = {
   tooDark: 'Lighting',
   tooBright: 'Lighting',
+  brightSurroundings: 'Lighting',
+  noColor: 'Lighting',
   unevenLight: 'Lighting',
   blurry: 'Sharpness',
   faceSmall: 'Pose',
   turnedAway: 'Pose',
   eyesCovered: 'Pose',
   glasses: 'Pose',
+  mouthCovered: 'Pose',
   severalFaces: 'Pose',
   noFace: 'Pose',
 };

@@ -4,12 +4,15 @@ import type { CoachTopic } from '../../../src/domain/photo/CoachHint.ts';
 export const coachTopics: readonly CoachTopic[] = [
   'tooDark',
   'tooBright',
+  'brightSurroundings',
+  'noColor',
   'unevenLight',
   'blurry',
   'faceSmall',
   'turnedAway',
   'eyesCovered',
   'glasses',
+  'mouthCovered',
   'severalFaces',
   'noFace',
 ];

@@ -1,7 +1,7 @@
 import type { UnseenArea } from '../../../src/domain/analysis/LookMeasurement.ts';
 
 const areas = ['eyes', 'lips', 'cheeks', 'skin', 'symmetry'] as const;
-const reasons = ['covered', 'glasses', 'turnedAway', 'tooSmall', 'tooDark', 'outOfFrame'] as const;
+const reasons = ['covered', 'glasses', 'turnedAway', 'tooSmall', 'tooDark', 'outOfFrame', 'noColor'] as const;
 
 /** Each area, unseen for each reason. */
 export const everyUnseenArea: readonly UnseenArea[] = areas.flatMap((area) =>

@@ -2,8 +2,11 @@ import type { CoachHint, CoachTopic } from '../../../src/domain/photo/CoachHint.
 import type { FaceLocation } from '../../../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../../../src/domain/photo/OpenedPhoto.ts';
 import { luma } from '../luma.ts';
+import { detectFilters, filterSignals } from '../detectFilters.ts';
+import { hasColor } from '../regions/hasColor.ts';
 import { viewFace } from '../regions/FaceView.ts';
 import { bridgeContrast, wearsGlasses } from '../regions/glassesBridge.ts';
+import { isMouthCovered } from '../regions/isMouthCovered.ts';
 import { isCovered, turnOf } from '../regions/faceVisibility.ts';
 import { meanAndVariance } from '../statistics.ts';
 import { faceSharpness } from './faceSharpness.ts';
@@ -26,9 +29,12 @@ const darkPhoto = 50;
 
 /**
  * What the visitor might better before a credit is spent, most telling first; empty for a good photo. Measured numbers:
- * lightness and shares 0-1, eye distance in px, faces as a count, turn 0-1.
+ * lightness, brightness and shares 0-1, eye distance in px, faces as a count, turn 0-1.
  */
-export function coachPhoto(photo: Pick<OpenedPhoto, 'raster'>, location: FaceLocation): CoachHint[] {
+export function coachPhoto(
+  photo: Pick<OpenedPhoto, 'raster' | 'canvas'>,
+  location: FaceLocation,
+): CoachHint[] {
   const hints: CoachHint[] = [];
   const hint = (topic: CoachTopic, measured: number) => hints.push({ topic, measured });
   if (location.kind !== 'found') {
@@ -46,6 +52,13 @@ export function coachPhoto(photo: Pick<OpenedPhoto, 'raster'>, location: FaceLoc
   if (view.frame.sourceDistance < smallFace) hint('faceSmall', view.frame.sourceDistance);
   if (view.skin.lightness < darkSkin) hint('tooDark', view.skin.lightness);
   else if (view.skin.clippedShare > clippedSkin) hint('tooBright', view.skin.clippedShare);
+  const { filterTypes } = detectFilters(photo.canvas);
+  if (filterTypes.includes('Brightness Enhancement')) {
+    const { averageBrightness } = filterSignals(photo.canvas);
+    hint('brightSurroundings', averageBrightness / 255);
+  }
+  const isColored = hasColor(view);
+  if (!isColored) hint('noColor', 0);
   const uneven = lightAcross(view);
   if (turn <= turned && uneven > unevenLight) hint('unevenLight', uneven);
   const sharpness = faceSharpness(view);
@@ -54,5 +67,6 @@ export function coachPhoto(photo: Pick<OpenedPhoto, 'raster'>, location: FaceLoc
   // A turned head hides one eye by itself.
   if (covered === 2 || (covered === 1 && turn <= turned)) hint('eyesCovered', covered);
   else if (wearsGlasses(view)) hint('glasses', bridgeContrast(view));
+  if (isColored && isMouthCovered(view)) hint('mouthCovered', 1);
   return hints;
 }

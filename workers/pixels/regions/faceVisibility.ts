@@ -2,6 +2,8 @@ import type { UnseenArea } from '../../../src/domain/analysis/LookMeasurement.ts
 import type { LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
 import { quantile } from '../statistics.ts';
 import type { FaceView } from './FaceView.ts';
+import { hasColor } from './hasColor.ts';
+import { isMouthCovered } from './isMouthCovered.ts';
 import { wearsGlasses } from './glassesBridge.ts';
 import { earSides, noseTip } from './landmarkSets.ts';
 import { regionColor } from './regionColor.ts';
@@ -60,9 +62,15 @@ export function faceVisibility(view: FaceView, face: LocatedFace): FaceVisibilit
   const behindGlasses = uncovered.length > 0 && wearsGlasses(view);
   const eyes = behindGlasses ? [] : uncovered;
   const lips = inFrame(outlines.lips);
+  // Blush, base and the match of two sides are read in color, lips too; a black lash line is black in any photo.
+  const colorless = !hasColor(view);
+  const mouthCovered = isMouthCovered(view);
   if (sides.length === 1) see('symmetry', 'turnedAway');
+  else if (colorless) see('symmetry', 'noColor');
   if (dark) see('skin', 'tooDark');
   else if (small) see('skin', 'tooSmall');
+  else if (colorless) see('skin', 'noColor');
+  if (colorless && !dark && !small) see('cheeks', 'noColor');
   if (eyesInFrame.length === 0) see('eyes', 'outOfFrame');
   else if (uncovered.length === 0) see('eyes', 'covered');
   else if (small) see('eyes', 'tooSmall');
@@ -71,8 +79,12 @@ export function faceVisibility(view: FaceView, face: LocatedFace): FaceVisibilit
   if (!lips) see('lips', 'outOfFrame');
   else if (small) see('lips', 'tooSmall');
   else if (dark) see('lips', 'tooDark');
+  else if (colorless) see('lips', 'noColor');
+  else if (mouthCovered) see('lips', 'covered');
   const hidden = small || dark;
-  return { sides, eyes: hidden ? [] : eyes, lips: lips && !hidden, skin: !hidden, unseen };
+  const readable = !hidden && !colorless;
+  const readableLips = lips && readable && !mouthCovered;
+  return { sides, eyes: hidden ? [] : eyes, lips: readableLips, skin: readable, unseen };
 }
 
 function outsideShare({ frame }: FaceView, outline: readonly number[]): number {

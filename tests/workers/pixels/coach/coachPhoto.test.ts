@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { CoachTopic } from '../../../../src/domain/photo/CoachHint.ts';
 import type { FaceLocation } from '../../../../src/domain/photo/FaceLocation.ts';
 import type { PixelBuffer } from '../../../../src/domain/photo/PixelBuffer.ts';
 import { type DrawnFaceOptions, drawFace } from '../../../drawn/drawFace.ts';
 import { gaussianBlurred } from '../../../drawn/gaussianBlurred.ts';
 import { fillRaster } from '../../../drawn/fillRaster.ts';
 import { everyMonkTone } from '../../../drawn/monkTones.ts';
+import { detectFilters } from '../../../../workers/pixels/detectFilters.ts';
+import { fitWithin } from '../../../../workers/pixels/fitWithin.ts';
 import { coachPhoto } from '../../../../workers/pixels/coach/coachPhoto.ts';
+
+/** A photo as it is opened: the analysis canvas is the raster scaled down. */
+const opened = (raster: PixelBuffer) => ({ raster, canvas: fitWithin(raster, 200) });
 
 function topics(
   options: DrawnFaceOptions,
@@ -14,7 +20,7 @@ function topics(
 ) {
   const { pixels, face } = drawFace({ width: 360, height: 432, ...options });
   const location: FaceLocation = { kind: 'found', face, faceCount };
-  return coachPhoto({ raster: change(pixels) }, location).map(({ topic }) => topic);
+  return coachPhoto(opened(change(pixels)), location).map(({ topic }) => topic);
 }
 
 const times =
@@ -35,6 +41,49 @@ describe('coachPhoto', { timeout: 60_000 }, () => {
     expect(topics({ light: 'side' })).toContain('unevenLight');
   });
 
+  it('[FLT-01] warns of a white surrounding before it costs 15 points, whatever the tone', () => {
+    const onWhite = (pixels: PixelBuffer, face: { x: number; y: number; width: number; height: number }) =>
+      fillRaster(pixels.width, pixels.height, (x, y) => {
+        const isFace = x > face.x && x < face.x + face.width && y > face.y && y < face.y + face.height;
+        const at = (y * pixels.width + x) * 4;
+        return isFace ? [pixels.data[at]!, pixels.data[at + 1]!, pixels.data[at + 2]!] : [250, 250, 250];
+      });
+    for (const tone of [2, 9] as const) {
+      const { pixels, face } = drawFace({ width: 500, height: 600, tone, scale: 0.25 });
+      const photo = opened(onWhite(pixels, face.box));
+      const hints = coachPhoto(photo, { kind: 'found', face, faceCount: 1 });
+      const hint = hints.find(({ topic }) => topic === 'brightSurroundings');
+      expect(hint?.measured).toBeGreaterThan(180 / 255);
+      expect(detectFilters(photo.canvas).filterTypes).toContain('Brightness Enhancement');
+    }
+  });
+
+  it.each([1, 5, 10] as const)('says that a photo has no color, on Monk tone %i', (tone) => {
+    const toned = (red: number, green: number, blue: number) => (pixels: PixelBuffer) =>
+      fillRaster(pixels.width, pixels.height, (x, y) => {
+        const at = (y * pixels.width + x) * 4;
+        const gray = 0.299 * pixels.data[at]! + 0.587 * pixels.data[at + 1]! + 0.114 * pixels.data[at + 2]!;
+        return [gray * red, gray * green, gray * blue];
+      });
+    expect(topics({ tone, lips: { amount: 0.7 } }, toned(1, 1, 1))).toEqual(['noColor']);
+    // Eight bits round the darkest tones' tint too coarsely to be sure of it.
+    if (tone < 10) expect(topics({ tone, lips: { amount: 0.7 } }, toned(1, 0.85, 0.65))).toEqual(['noColor']);
+  });
+
+  it('notices a covered mouth', () => {
+    const masked = (pixels: PixelBuffer) =>
+      fillRaster(pixels.width, pixels.height, (x, y) => {
+        const at = (y * pixels.width + x) * 4;
+        return y > 0.6 * pixels.height && y < 0.85 * pixels.height
+          ? [190, 215, 225]
+          : [pixels.data[at]!, pixels.data[at + 1]!, pixels.data[at + 2]!];
+      });
+    for (const tone of [2, 9] as const) {
+      expect(topics({ tone, lips: { amount: 0.7 } }, masked)).toContain('mouthCovered');
+      expect(topics({ tone })).not.toContain('mouthCovered');
+    }
+  });
+
   it('notices a blurred photo', () => {
     expect(topics({}, (pixels) => gaussianBlurred(pixels, 5))).toEqual(['blurry']);
   });
@@ -50,18 +99,16 @@ describe('coachPhoto', { timeout: 60_000 }, () => {
     const { pixels, face } = drawFace({ width: 360, height: 432, light: 'side' });
     const points = face.points.slice();
     points[3] = points[454 * 3]! * 0.75 + points[3]! * 0.25;
-    const hints = coachPhoto({ raster: pixels }, { kind: 'found', face: { ...face, points }, faceCount: 1 });
+    const hints = coachPhoto(opened(pixels), { kind: 'found', face: { ...face, points }, faceCount: 1 });
     expect(hints.map(({ topic }) => topic)).toEqual(['turnedAway']);
   });
 
   it('says that no face was found only where one was looked for', () => {
     const { pixels } = drawFace({});
-    expect(coachPhoto({ raster: pixels }, { kind: 'none' })).toEqual([{ topic: 'noFace', measured: 0 }]);
-    expect(coachPhoto({ raster: pixels }, { kind: 'unavailable', reason: 'loading' })).toEqual([]);
+    expect(coachPhoto(opened(pixels), { kind: 'none' })).toEqual([{ topic: 'noFace', measured: 0 }]);
+    expect(coachPhoto(opened(pixels), { kind: 'unavailable', reason: 'loading' })).toEqual([]);
     const night = times(0.1)(pixels);
-    expect(coachPhoto({ raster: night }, { kind: 'unavailable', reason: 'loading' })[0]?.topic).toBe(
-      'tooDark',
-    );
+    expect(coachPhoto(opened(night), { kind: 'unavailable', reason: 'loading' })[0]?.topic).toBe('tooDark');
   });
 });
 
@@ -74,8 +121,12 @@ function hintsOf(level: (x: number, y: number) => number, { scale = 0.36, faceCo
   for (const axis of [0, 1])
     points[3 + axis] = (1 - nose) * points[234 * 3 + axis]! + nose * points[454 * 3 + axis]!;
   const raster = fillRaster(width, height, (x, y) => [level(x, y), level(x, y), level(x, y)]);
-  const hints = coachPhoto({ raster }, { kind: 'found', face: { ...face, points }, faceCount });
-  return new Map(hints.map(({ topic, measured }) => [topic, measured]));
+  const hints = coachPhoto(opened(raster), { kind: 'found', face: { ...face, points }, faceCount });
+  // The raster is gray, which is a hint of its own, and its brightness that of its surroundings.
+  const ofThePhoto = new Set<CoachTopic>(['noColor', 'brightSurroundings']);
+  return new Map(
+    hints.filter(({ topic }) => !ofThePhoto.has(topic)).map(({ topic, measured }) => [topic, measured]),
+  );
 }
 /** Vertical stripes as sharp as lashes, so that nothing is blurred. */
 const striped = (level: number) => (x: number) => (x % 8 < 4 ? level : 0.6 * level);
@@ -141,7 +192,7 @@ describe('what a hint is given for', () => {
 
   it('a whole photo darker than 50 in the mean, where no face was found', () => {
     const dark = (level: number) =>
-      coachPhoto({ raster: fillRaster(20, 20, () => [level, level, level]) }, { kind: 'none' });
+      coachPhoto(opened(fillRaster(20, 20, () => [level, level, level])), { kind: 'none' });
     expect(dark(49)).toEqual([
       { topic: 'tooDark', measured: expect.closeTo(49 / 255, 5) as number },
       { topic: 'noFace', measured: 0 },
@@ -162,7 +213,7 @@ describe('what a hint is given for', () => {
       for (const axis of [0, 1])
         points[3 + axis] = (1 - nose) * points[234 * 3 + axis]! + nose * points[454 * 3 + axis]!;
       return (raster: PixelBuffer) =>
-        coachPhoto({ raster }, { kind: 'found', face: { ...face, points }, faceCount: 1 }).find(
+        coachPhoto(opened(raster), { kind: 'found', face: { ...face, points }, faceCount: 1 }).find(
           ({ topic }) => topic === 'eyesCovered',
         )?.measured;
     };

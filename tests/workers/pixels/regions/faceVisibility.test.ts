@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
 import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
-import { rasterize, pixelsOf } from '../../../../workers/pixels/regions/regionMask.ts';
+import { dilate, rasterize, pixelsOf } from '../../../../workers/pixels/regions/regionMask.ts';
 import { isCovered, faceVisibility, turnOf } from '../../../../workers/pixels/regions/faceVisibility.ts';
 import { flatFace, flatView, painted } from './flatView.ts';
 
-const flat = flatView();
-const { outlines } = flat.regions;
+const gray = flatView();
+const { outlines } = gray.regions;
+/** Of one color but for lips, which are what shows that a photo has color. */
+const flat: FaceView = { ...gray, red: painted(gray.red, rasterize(outlines.lips), 0.1) };
 
 /** The face with its nose tip on the line between the ears, turned by `turn`. */
 function turned(turn: number) {
@@ -47,6 +49,35 @@ describe('turnOf', () => {
     points.set([7, 14, 0], 234 * 3);
     points.set([19, 22, 0], 454 * 3);
     expect(turnOf({ points })).toBeCloseTo(0.5, 6);
+  });
+});
+
+describe('a mouth', () => {
+  const mouth = dilate(rasterize(outlines.lips), 30);
+  const covered = (red: number, light: number): FaceView => ({
+    ...flat,
+    // Something of the face shows that the photo has color.
+    red: painted(painted(gray.red, rasterize(outlines.nose), 0.1), mouth, red),
+    light: painted(flat.light, mouth, light),
+  });
+
+  it.each([
+    ['a pale blue mask', -0.06, 1.2],
+    ['a black one', -0.01, 0.3],
+    ['a hand', 0, 1],
+  ])('under %s is covered, and is not rated', (_, red, light) => {
+    const { lips, unseen } = faceVisibility(covered(red, light), frontal);
+    expect(lips).toBe(false);
+    expect(unseen).toContainEqual({ area: 'lips', reason: 'covered' });
+  });
+
+  it('is seen by the color of its lips, or by their lightness alone', () => {
+    expect(faceVisibility(flat, frontal).lips).toBe(true);
+    const pale: FaceView = {
+      ...covered(0, 1),
+      light: painted(flat.light, rasterize(outlines.lips), 0.95),
+    };
+    expect(faceVisibility(pale, frontal).lips).toBe(true);
   });
 });
 

@@ -205,7 +205,10 @@ describe('measureFace', { timeout: 60_000 }, () => {
   it('names cheeks under hair as covered, and reads no blush on them', () => {
     const apples = rasterize(...flatView().regions.outlines.apples);
     const level = (x: number, y: number) => (apples[y * frameWidth + x] === 1 ? 12 : 180);
-    const hair = fillRaster(frameWidth, frameHeight, (x, y) => [level(x, y), level(x, y), level(x, y)]);
+    const lips = rasterize(flatView().regions.outlines.lips);
+    const hair = fillRaster(frameWidth, frameHeight, (x, y) =>
+      lips[y * frameWidth + x] === 1 ? [180, 120, 120] : [level(x, y), level(x, y), level(x, y)],
+    );
     const { unseen, features } = measureFace({ fingerprint, raster: hair }, flatFace);
     expect(unseen).toEqual([{ area: 'cheeks', reason: 'covered' }]);
     expect(features).toMatchObject({ blushIntensity: 0, hasBlush: false });
@@ -218,5 +221,21 @@ describe('measureFace', { timeout: 60_000 }, () => {
     const { qualities } = measured({ lips: { amount: 0.6 } });
     for (const told of [qualities.lipEdge, qualities.lipEvenness, qualities.colorHarmony])
       expect(told).not.toBeNull();
+  });
+
+  it.each([2, 9] as const)('names what needs color in a photo without it, on Monk tone %i', (tone) => {
+    const look: DrawnFaceOptions = { tone, lips: { amount: 0.7 }, liner: 0.9, blush: { amount: 0.7 } };
+    const { pixels, face } = drawFace({ width: 360, height: 432, ...look });
+    const gray = fillRaster(pixels.width, pixels.height, (x, y) => {
+      const green = pixels.data[(y * pixels.width + x) * 4 + 1]!;
+      return [green, green, green];
+    });
+    const { unseen, features, qualities } = measureFace({ fingerprint, raster: gray }, face);
+    for (const area of ['lips', 'skin', 'cheeks', 'symmetry'] as const)
+      expect(unseen).toContainEqual({ area, reason: 'noColor' });
+    expect(features).toMatchObject({ hasLipMakeup: false, hasBlush: false, hasFoundation: false });
+    expect(qualities).toMatchObject({ lipEdge: null, colorHarmony: null, blending: null, symmetry: null });
+    // Liner is as black as in color.
+    expect(features.hasEyeMakeup).toBe(true);
   });
 });
