@@ -11,6 +11,7 @@ const quickSteps = [
   { name: 'lint', run: script('lint') },
   { name: 'format', run: script('format:check') },
   { name: 'import rules', run: script('imports') },
+  { name: 'dead code and dependencies', run: script('unused') },
   { name: 'charts up to date', run: script('charts', '--', '--check') },
 ];
 

@@ -82,8 +82,6 @@ const answering = {
   },
 };
 
-export const behaviors = Object.keys(answering);
-
 async function bodyOf(request) {
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);

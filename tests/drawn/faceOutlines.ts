@@ -42,7 +42,6 @@ export const rimTop: Outline = [-0.64, -0.08, -0.6, -0.17, -0.36, -0.2, -0.14, -
 export const rimBottom: Outline = [-0.62, -0.06, -0.57, 0.12, -0.36, 0.2, -0.16, 0.13, -0.1, -0.05];
 export const irisCenter = [-0.325, -0.015] as const;
 export const irisRadius = 0.078;
-export const noseTipOutline: Outline = mirroredLoop([0, 0.36, -0.1, 0.4, -0.13, 0.48, -0.1, 0.55, 0, 0.575]);
 export const nostrilOutline: Outline = [-0.13, 0.525, -0.09, 0.51, -0.05, 0.53, -0.06, 0.55, -0.11, 0.55];
 export const noseSideOutline: Outline = [
   -0.08, -0.1, -0.105, 0.2, -0.15, 0.42, -0.18, 0.5, -0.15, 0.55, -0.14, 0.45, -0.09, 0.3, -0.06, 0,
