@@ -44,10 +44,8 @@ export interface CalendarDay {
   readonly localDate: string;
 }
 
-/** The clock and the site's address, as inputs of the judgment (decision 4). */
+/** The day and the site's address, as inputs of the judgment (decision 4). */
 export interface SettingPorts {
-  /** Milliseconds since 1970. */
-  now(): number;
   today(): CalendarDay;
   siteAddress(): string;
 }

@@ -3,7 +3,6 @@ import type { AnalysisResult } from '../src/domain/analysis/AnalysisResult.ts';
 import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
 import type { CoachHint } from '../src/domain/photo/CoachHint.ts';
 import type { FaceLocation } from '../src/domain/photo/FaceLocation.ts';
-import type { FaceValidation } from '../src/domain/photo/FaceValidation.ts';
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 import { recheckPhotoFile } from '../src/domain/photo/recheckPhotoFile.ts';
 import { type Analysis, analysisMachine } from './analysisMachine.ts';
@@ -22,7 +21,6 @@ export interface UploadContext {
   readonly previewUrl: string | null;
   /** Null while the face is still being looked for. */
   readonly location: FaceLocation | null;
-  readonly validation: FaceValidation | null;
   readonly hints: readonly CoachHint[];
   /** Whether the coach has looked at the photo; without, an empty list of hints says nothing. */
   readonly coached: boolean;
@@ -51,7 +49,6 @@ const nothingChosen = {
   photo: null,
   previewUrl: null,
   location: null,
-  validation: null,
   hints: [],
   coached: false,
   analysis: null,
@@ -152,7 +149,6 @@ export const uploadMachine = setup({
           target: 'idle',
           actions: assign({
             photo: ({ event }) => event.photo,
-            validation: ({ event }) => event.validation,
           }),
         },
         'photo.refused': {

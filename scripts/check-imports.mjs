@@ -13,6 +13,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 
@@ -34,11 +35,53 @@ function cruise(folder = '.', ...options) {
     { cwd: folder, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
   );
   try {
-    const { summary } = JSON.parse(result.stdout);
-    return { cruised: summary.totalCruised, violations: summary.violations };
+    const { summary, modules } = JSON.parse(result.stdout);
+    return {
+      cruised: summary.totalCruised,
+      violations: [
+        ...summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+        ...folderCycles(modules),
+      ],
+    };
   } catch {
     throw new Error(`dependency-cruiser printed no report: ${result.stderr}`);
   }
+}
+
+const acyclicFolders = 'folders-acyclic';
+
+/**
+ * Sibling folders that import each other, directly or by way of others: `src/a` and `src/b`, `src/domain/a` and
+ * `src/domain/b`. A folder and one inside of it are one thing, and may.
+ */
+function folderCycles(modules) {
+  const arrows = new Map();
+  for (const { source, dependencies } of modules)
+    for (const { resolved } of dependencies) {
+      const [from, to] = siblingsAbove(source, resolved);
+      if (from === to) continue;
+      const targets = arrows.get(from) ?? new Map();
+      arrows.set(from, targets.set(to, `${source} → ${resolved}`));
+    }
+  const leadsTo = (from, wanted, seen = new Set()) =>
+    [...(arrows.get(from)?.keys() ?? [])].some(
+      (next) => next === wanted || (!seen.has(next) && leadsTo(next, wanted, seen.add(next))),
+    );
+  return [...arrows].flatMap(([from, targets]) =>
+    [...targets]
+      .filter(([to]) => leadsTo(to, from))
+      .map(([, arrow]) => ({ rule: acyclicFolders, from: arrow.split(' → ')[0], to: arrow.split(' → ')[1] })),
+  );
+}
+
+/** The folders of both files where their paths part (`src` is no layer, its folders are); twice the same for a file. */
+function siblingsAbove(one, other) {
+  const [ones, others] = [one, other].map((path) => path.replace(/^src\//u, '').split('/'));
+  const parting = ones.findIndex((part, i) => part !== others[i]);
+  const areFolders = parting < ones.length - 1 && parting < others.length - 1;
+  return areFolders
+    ? [ones.slice(0, parting + 1).join('/'), others.slice(0, parting + 1).join('/')]
+    : [one, one];
 }
 
 /** Names of the platform, and the only places where they may stand. */
@@ -85,52 +128,80 @@ function namesOutOfPlace(folder = '.') {
   return found;
 }
 
-const planted = [
-  { rule: 'domain-stands-alone', file: 'src/domain/planted.ts', source: "import 'react';\n" },
-  { rule: 'pixels-are-pure', file: 'workers/pixels/planted.ts', source: "import 'comlink';\n" },
-  { rule: 'machines-know-ports-only', file: 'machines/planted.ts', source: "import 'react';\n" },
-  { rule: 'worker-entries-stay-in-the-worker', file: 'workers/planted.ts', source: "import 'xstate';\n" },
-  {
-    rule: 'components-know-no-feature',
-    file: 'src/components/planted.ts',
-    source: "import '../app/App.tsx';\n",
+/** For each rule the files that break it; the first of them must be reported. */
+const planted = {
+  'no-cycles': {
+    'src/domain/planted.ts': "import './plantedBack.ts';\n",
+    'src/domain/plantedBack.ts': "export const back = () => import('./planted.ts');\n",
   },
-  { rule: 'no-orphans', file: 'src/features/planted.ts', source: 'export const planted = 1;\n' },
-  {
-    rule: 'clock-chance-and-storage-in-adapters',
-    file: 'src/features/planted.ts',
-    source: 'export const planted = 1;\n',
+  'no-dead-files': { 'src/features/planted.ts': 'export const planted = 1;\n' },
+  [acyclicFolders]: { 'src/domain/random/planted.ts': "import '../rating/judgeLook.ts';\n" },
+  'domain-stands-alone': { 'src/domain/planted.ts': "import 'react';\n" },
+  'pixels-are-pure': { 'workers/pixels/planted.ts': "import 'comlink';\n" },
+  'machines-know-ports-only': { 'machines/planted.ts': "import 'react';\n" },
+  'job-tables-are-types-elsewhere': { 'src/app/planted.ts': "import '../../workers/photoJobs.ts';\n" },
+  'worker-entries-stay-in-the-worker': { 'workers/planted.ts': "import 'xstate';\n" },
+  'adapters-know-no-view': { 'src/adapters/planted.ts': "import '../components/Button.tsx';\n" },
+  'only-the-composition-root-plugs-in': { 'src/features/planted.ts': "import '../adapters/clock.ts';\n" },
+  'app-stands-on-top': { 'src/features/planted.ts': "import '../app/App.tsx';\n" },
+  'features-know-no-other-feature': { 'src/features/hero/planted.ts': "import '../info/Footer.tsx';\n" },
+  'actors-know-no-view': { 'src/actors/planted.ts': "import '../components/Button.tsx';\n" },
+  'components-know-no-feature': { 'src/components/planted.ts': "import '../features/info/Footer.tsx';\n" },
+  'no-test-code-in-the-product': {
+    'src/app/planted.ts': "import '../../tests/planted.ts';\n",
+    'tests/planted.ts': 'export const planted = 1;\n',
   },
+  'model-client-is-lazy': { 'src/app/planted.ts': "import '@huggingface/inference';\n" },
+  'clock-chance-and-storage-in-adapters': {
+    'src/features/planted.ts': 'export const planted = Math.random();\n',
+  },
+  'one-place-makes-workers': { 'src/app/planted.ts': "export const planted = new Worker('planted.js');\n" },
+  'one-place-touches-canvases': {
+    'workers/planted.ts': 'export const planted = new OffscreenCanvas(1, 1);\n',
+  },
+  'no-blocking-dialogs': { 'src/app/planted.ts': "window.alert('planted');\n" },
+};
+
+/** Every rule that is held, by name. */
+const rules = [
+  ...createRequire(import.meta.url)('../config/dependency-cruiser.cjs').forbidden.map(({ name }) => name),
+  ...namesWithAHome.map(({ rule }) => rule),
+  acyclicFolders,
 ];
-planted.at(-1).source = 'export const planted = Math.random();\n';
 
 const problems = [];
 const { cruised, violations } = cruise();
 if (cruised === 0) problems.push('dependency-cruiser cruised no module at all');
-for (const { rule, from, to } of violations) problems.push(`${rule.name}: ${from} → ${to}`);
+for (const { rule, from, to } of violations) problems.push(`${rule}: ${from} → ${to}`);
 for (const { rule, file } of namesOutOfPlace()) problems.push(`${rule}: ${file}`);
+for (const rule of rules)
+  if (!(rule in planted)) problems.push(`the rule ${rule} is shown no planted violation`);
 
 if (problems.length === 0) {
-  const plants = planted.map((plant, index) => ({
-    ...plant,
-    file: plant.file.replace('planted', `planted${index}`),
+  // Names of their own, so that the plants of two rules do not meet in one file.
+  const plants = Object.entries(planted).map(([rule, files], index) => ({
+    rule,
+    files: Object.entries(files).map(([file, source]) => ({
+      file: file.replace('planted', `planted${index}`),
+      source: source.replace(/\bplanted(?=\w*\.ts)/u, `planted${index}`),
+    })),
   }));
   // In a copy: other checks of the same files may run beside this one.
   const copy = mkdtempSync(join(tmpdir(), 'glowcheck-imports-'));
   try {
     for (const root of roots) cpSync(root, join(copy, root), { recursive: true });
     symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-    for (const { file, source } of plants) {
+    for (const { file, source } of plants.flatMap(({ files }) => files)) {
       mkdirSync(join(copy, dirname(file)), { recursive: true });
       writeFileSync(join(copy, file), source);
     }
     const bitten = new Set([
-      ...cruise(copy, '--preserve-symlinks').violations.map(({ rule, from }) => `${rule.name} ${from}`),
+      ...cruise(copy, '--preserve-symlinks').violations.map(({ rule, from }) => `${rule} ${from}`),
       ...namesOutOfPlace(copy).map(({ rule, file }) => `${rule} ${file}`),
     ]);
-    for (const { rule, file } of plants)
-      if (!bitten.has(`${rule} ${file}`))
-        problems.push(`the rule ${rule} did not report the planted ${file}`);
+    for (const { rule, files } of plants)
+      if (!bitten.has(`${rule} ${files[0].file}`))
+        problems.push(`the rule ${rule} did not report the planted ${files[0].file}`);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
@@ -139,7 +210,7 @@ if (problems.length === 0) {
 for (const problem of problems) console.log(problem);
 console.log(
   problems.length === 0
-    ? `${cruised} modules keep the import rules, and ${planted.length} planted violations were caught`
+    ? `${cruised} modules keep the import rules, and ${rules.length} planted violations were caught`
     : `${problems.length} problems`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

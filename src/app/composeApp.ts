@@ -49,7 +49,6 @@ export async function composeApp(): Promise<AppActors> {
       });
       return enhance(signal, photo);
     },
-    now: () => money.clock.now(),
     today: () => money.clock.today(),
     siteAddress: () => config.siteUrl || location.host,
     comparisonFailed: (failure) => console.info('The comparison failed:', failure),

@@ -5,15 +5,10 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
  * Announces its text whenever it changes. It must stay mounted, empty while there is nothing to say: a region that
  * arrives together with its words is often not read.
  */
-export function LiveRegion({
-  urgent = false,
-  children,
-}: {
-  readonly urgent?: boolean;
-  readonly children: ReactNode;
-}) {
+export function LiveRegion({ children }: { readonly children: ReactNode }) {
   return (
-    <VisuallyHidden role={urgent ? 'alert' : 'status'} aria-live={urgent ? 'assertive' : 'polite'}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` is named by the field that it is the result of
+    <VisuallyHidden role="status" aria-live="polite">
       {children}
     </VisuallyHidden>
   );

@@ -44,7 +44,6 @@ export function portsInHand(others: Partial<FlatPorts> = {}) {
       credits -= 1;
       return true;
     },
-    now: () => 0,
     today: () => ({ year: 2026, month: 4, localDate: '5/1/2026' }),
     siteAddress: () => 'https://glow.example',
     comparisonFailed: (failure) => logged.push(failure),

@@ -33,7 +33,6 @@ export type Failure =
   | { readonly kind: 'workerLost' }
   /** A piece of the program did not load: a chunk, a worker's script, wasm. */
   | { readonly kind: 'programNotLoaded' }
-  | { readonly kind: 'noCredit' }
   /** The credit was there before the work and is gone after it. */
   | { readonly kind: 'creditNotSpent' }
   | { readonly kind: 'noResult' }

@@ -23,7 +23,6 @@ export function describeFailure(failure: Failure): string {
     case 'undecodable':
     case 'unreadable':
     case 'previewFailed':
-    case 'noCredit':
     case 'creditNotSpent':
     case 'noResult':
     case 'invalidResult':

@@ -1,7 +1,6 @@
 /** What the visitor reads about a failure, to the letter (ERR-03 to ERR-09, ANA-05, UPL-09). */
 export const messages = {
   creditNotSpent: 'Unable to use credit. Please check your credit balance and try again.',
-  noCredit: 'You have used all your free analyses. Purchase credits or share to get more!',
   noResult: 'Analysis returned no results. Please try again.',
   noMainAnalysis: 'Failed to analyze makeup. Please try with a clearer, well-lit photo.',
   invalidResult: 'Analysis produced invalid results. Please try again.',

@@ -28,11 +28,6 @@ describe('a failure of ours reads', () => {
       'Unable to use credit. Please check your credit balance and try again.',
     ],
     ['[ERR-03]', { kind: 'noResult' }, 'Analysis returned no results. Please try again.'],
-    [
-      '[ANA-06]',
-      { kind: 'noCredit' },
-      'You have used all your free analyses. Purchase credits or share to get more!',
-    ],
     ['[ERR-06]', { kind: 'canvas' }, browser],
     ['[ERR-06]', { kind: 'workerLost' }, browser],
     ['[ERR-06]', { kind: 'programNotLoaded' }, browser],

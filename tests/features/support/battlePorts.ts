@@ -75,7 +75,6 @@ export function battlePorts(credits: number, others: Partial<FlatPorts> = {}) {
       purse.credits -= 1;
       return true;
     },
-    now: () => 0,
     today: () => ({ year: 2026, month: 10, localDate: '11/21/2026' }),
     siteAddress: () => 'https://glow.example',
     comparisonFailed: (failure) => purse.failures.push(failure.kind),
