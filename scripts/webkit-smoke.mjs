@@ -2,10 +2,11 @@
 // WebKit, the engine of every iPhone, through its own driver: a photo rated to the verdict, a pack bought at the checkout
 // on loopback, and the credits there on return. Build first.
 import { pathToFileURL } from 'node:url';
-import { enginesHere, until, withBrowser } from './support/engines.mjs';
+import { enginesHere, withBrowser } from './support/engines.mjs';
 import { writeEnginePhotos } from './support/enginePhotos.mjs';
 import { rateInEngine } from './support/rateInEngine.mjs';
 import { serveSelling } from './support/serveSelling.mjs';
+import { until } from './support/until.mjs';
 
 const creditsStored = () => JSON.parse(localStorage.getItem('glowcheck.credits') ?? 'null');
 const reads = (words) => document.body.textContent.includes(words);

@@ -1,7 +1,8 @@
 import { chromium as chromiumType, firefox as firefoxType } from 'playwright';
+import { By } from 'selenium-webdriver';
 import { chromium, firefox } from '../../config/browsers.mjs';
+import { BrowserLost } from './BrowserLost.mjs';
 import { hasWebKit, startWebKit } from './startWebKit.mjs';
-import { BrowserLost } from './webDriver.mjs';
 
 /**
  * One browser, driven alike whatever its engine.
@@ -44,10 +45,9 @@ async function openWebKit() {
     ...session,
     press: (name) =>
       session.click(
-        'xpath',
-        `//button[not(@disabled)][starts-with(normalize-space(.), ${JSON.stringify(name)})]`,
+        By.xpath(`//button[not(@disabled)][starts-with(normalize-space(.), ${JSON.stringify(name)})]`),
       ),
-    click: (css) => session.click('css selector', css),
+    click: (css) => session.click(By.css(css)),
     choose: (path) => session.upload(photoInput, path),
   };
 }
@@ -81,17 +81,6 @@ export async function withBrowser(open, work) {
       }
     } catch (error) {
       if (!(error instanceof BrowserLost) || left === 0) throw error;
-      console.log(`   once more: ${error.message.split('\n', 1)[0]}`);
+      console.log(`   begun anew, the browser was lost: ${error.message.split('\n', 1)[0]}`);
     }
-}
-
-/** Asks again and again until the answer is truthy. */
-export async function until(ask, what, limitMs = 30_000) {
-  const deadline = Date.now() + limitMs;
-  while (Date.now() < deadline) {
-    const answer = await ask();
-    if (answer) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`Waited ${limitMs / 1000} s in vain: ${what}`);
 }

@@ -11,5 +11,7 @@ export declare function startProductServer(options?: {
   dist?: string;
   port?: number;
   config?: object;
+  /** Runs in the page before its first script. */
+  first?: () => void;
   answer?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 }): Promise<ProductServer>;

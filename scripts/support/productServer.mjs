@@ -42,12 +42,12 @@ const matches = (rule, path) => (rule.endsWith('*') ? path.startsWith(rule.slice
 
 /**
  * Serves a built product on loopback as a static host would: its `_headers`, gzip, no fallback page.
- * @param {{dist?: string, port?: number, config?: object, answer?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean | Promise<boolean>}} options
- *   `config` replaces /config.json; `answer` may take a request over (true when it did).
+ * @param {{dist?: string, port?: number, config?: object, first?: () => void, answer?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean | Promise<boolean>}} options
+ *   `config` replaces /config.json; `first` refers to nothing outside itself and runs in the page before its first script; `answer` may take a request over (true when it did).
  * @returns {Promise<{origin: string, requests: string[], setConfig(config: object): void, close(): Promise<void>}>}
  *   `requests` lists the paths asked for, oldest first.
  */
-export async function startProductServer({ dist = 'dist', port = 0, config, answer } = {}) {
+export async function startProductServer({ dist = 'dist', port = 0, config, first, answer } = {}) {
   const rules = parseHeaders(await readFile(join(dist, '_headers'), 'utf8').catch(() => ''));
   const cache = new Map();
   const requests = [];
@@ -56,7 +56,11 @@ export async function startProductServer({ dist = 'dist', port = 0, config, answ
   const load = async (path) => {
     if (!cache.has(path)) {
       const extension = extname(path);
-      const body = await readFile(join(dist, normalize(path)));
+      const file = await readFile(join(dist, normalize(path)));
+      const body =
+        first && extension === '.html'
+          ? Buffer.from(file.toString().replace('<head>', '<head><script src="first.js"></script>'))
+          : file;
       const packed = alreadyCompressed.has(extension) || body.length < 512 ? undefined : await compress(body);
       cache.set(path, { body, packed, type: types[extension] ?? 'application/octet-stream' });
     }
@@ -74,6 +78,11 @@ export async function startProductServer({ dist = 'dist', port = 0, config, answ
       if (pathname === '/config.json' && shownConfig) {
         response.setHeader('Content-Type', types['.json']);
         response.end(JSON.stringify(shownConfig));
+        return;
+      }
+      if (first && pathname === '/first.js') {
+        response.setHeader('Content-Type', types['.js']);
+        response.end(`(${first})()`);
         return;
       }
       const { body, packed, type } = await load(

@@ -1,5 +1,5 @@
-import { until } from './engines.mjs';
 import { readVerdict } from './readVerdict.mjs';
+import { until } from './until.mjs';
 
 const analyze = 'Get Personalized Tips!';
 

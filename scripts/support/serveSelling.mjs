@@ -1,10 +1,17 @@
 import { startCheckoutServer } from './checkoutServer.mjs';
+import { holdLimits } from './holdLimits.mjs';
 import { startProductServer } from './productServer.mjs';
 
-/** The built product (E2E_DIST or dist) on loopback, selling through a checkout of our own on another port. */
+/**
+ * The built product (E2E_DIST or dist) on loopback, selling through a checkout of our own on another port. Its limits do
+ * not pass: on a busy machine engines would differ in what they had the time for.
+ */
 export async function serveSelling() {
   const checkout = await startCheckoutServer();
-  const product = await startProductServer({ dist: process.env.E2E_DIST ?? 'dist' });
+  const product = await startProductServer({
+    dist: process.env.E2E_DIST ?? 'dist',
+    first: holdLimits,
+  });
   product.setConfig({
     siteUrl: product.origin,
     checkoutHost: checkout.host,

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
-import { BrowserLost, openSession } from './webDriver.mjs';
+import { BrowserLost } from './BrowserLost.mjs';
+import { openSession } from './openSession.mjs';
 
 /** Debian's WebKitGTK, the stand-in for Safari: its driver, and a screen that is not there to show it on. */
 export const hasWebKit = () =>
@@ -55,8 +56,8 @@ export async function startWebKit() {
   try {
     const driver = `http://127.0.0.1:${port}`;
     await untilReady(driver, () => ended);
-    // Without a browser named, the driver starts the MiniBrowser of its own package, in automation mode.
-    const session = await openSession(driver, {});
+    // The browser of the driver's own package, in automation mode.
+    const session = await openSession(driver, { browserName: 'MiniBrowser' });
     return {
       ...session,
       close: async () => {

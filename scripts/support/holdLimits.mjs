@@ -1,0 +1,25 @@
+/**
+ * Runs in the page before its first script: limits do not pass by themselves, so that what is expected of a photo is
+ * expected on a busy machine, too. A timer of 2.5 s and more waits until `letPass(ms)` lets so much time pass; shorter
+ * ones run as ever. For tests of what the product does, not of how fast it is.
+ */
+export function holdLimits() {
+  const { setTimeout, clearTimeout } = globalThis;
+  const held = new Map();
+  let now = 0;
+  // Far from the numbers that the browser gives.
+  let last = 1_000_000_000;
+  globalThis.setTimeout = (run, delay = 0, ...rest) => {
+    if (!(delay >= 2_500)) return setTimeout(run, delay, ...rest);
+    last += 1;
+    held.set(last, { run: () => run(...rest), due: now + delay });
+    return last;
+  };
+  globalThis.clearTimeout = (id) => {
+    if (!held.delete(id)) clearTimeout(id);
+  };
+  globalThis.letPass = (ms) => {
+    now += ms;
+    for (const [id, { run, due }] of held) if (due <= now && held.delete(id)) run();
+  };
+}

@@ -1,0 +1,102 @@
+import { Agent } from 'node:http';
+import { By, Capabilities, error, WebDriver } from 'selenium-webdriver';
+import { HttpClient } from 'selenium-webdriver/http/index.js';
+import { Executor } from 'selenium-webdriver/lib/http.js';
+import { BrowserLost } from './BrowserLost.mjs';
+import { until } from './until.mjs';
+
+/** For one command, ms: a browser that starts for the first time on a busy machine has taken more than 30 s. */
+const patience = 90_000;
+
+/** What Selenium throws when there is no browser any more, or none yet. */
+const gone = [error.NoSuchSessionError, error.SessionNotCreatedError];
+
+function isGone(thrown) {
+  if (gone.some((kind) => thrown instanceof kind)) return true;
+  if (thrown instanceof BrowserLost) return true;
+  // WebKit's driver has no more to say than "unknown error" when its browser broke down under a command.
+  if (thrown instanceof error.WebDriverError) return thrown.name === 'WebDriverError' && !thrown.message;
+  return ['ECONNREFUSED', 'ECONNRESET'].includes(thrown.code) || thrown.name === 'TimeoutError';
+}
+
+/** Selenium's own client waits for an answer without end. */
+class ImpatientClient extends HttpClient {
+  async send(request) {
+    const timeout = AbortSignal.timeout(patience);
+    const inVain = new Promise((_, reject) => {
+      timeout.addEventListener('abort', () => reject(timeout.reason), { once: true });
+    });
+    try {
+      return await Promise.race([super.send(request), inVain]);
+    } catch (thrown) {
+      throw isGone(thrown) ? new BrowserLost(`${request.path}: ${thrown.message}`) : thrown;
+    }
+  }
+}
+
+/** Runs in the page: whether nothing moves the element. A click is aimed once, and misses what moves on. */
+function isAtRest(element) {
+  const moves = ({ playState, effect }) =>
+    playState === 'running' && effect.getComputedTiming().endTime < Infinity;
+  for (let moved = element; moved; moved = moved.parentElement)
+    if (moved.getAnimations().some(moves)) return false;
+  return true;
+}
+
+/**
+ * A session of a driver that is running already; Selenium looks for no browser, and fetches none.
+ * @param {string} origin of the driver
+ * @param {object} capabilities
+ * @throws {BrowserLost} when no session can be had, and later from every command once it has ended
+ */
+export async function openSession(origin, capabilities) {
+  // WebKit's driver closes connections that a client would keep.
+  const client = new ImpatientClient(origin, new Agent({ keepAlive: false }));
+  const driver = WebDriver.createSession(new Executor(client), new Capabilities(capabilities));
+  const ask = async (work) => {
+    try {
+      return await work();
+    } catch (thrown) {
+      throw isGone(thrown) ? new BrowserLost(thrown.message) : thrown;
+    }
+  };
+  await ask(() => driver.getSession());
+
+  const run = (inPage, ...args) =>
+    ask(() => driver.executeScript(`return (${inPage})(...arguments)`, ...args));
+
+  /** Does something with the first element that takes it, as soon as one does. */
+  function withElement(locator, act) {
+    let refusal = 'no such element';
+    const isDone = async () => {
+      for (const element of await ask(() => driver.findElements(locator)))
+        try {
+          if (await act(element)) return true;
+          refusal = 'it moves';
+        } catch (thrown) {
+          // Not rendered yet, hidden, covered, or replaced meanwhile: the next one, or the same a little later.
+          if (isGone(thrown)) throw new BrowserLost(thrown.message);
+          refusal = thrown.message;
+        }
+      return false;
+    };
+    return until(isDone, () => `${locator}: ${refusal}`);
+  }
+
+  return {
+    go: (url) => ask(() => driver.get(url)),
+    address: () => ask(() => driver.getCurrentUrl()),
+    /** Runs a function that refers to nothing outside itself in the page, and hands back its JSON value. */
+    run,
+    /** Clicks as a visitor does: at rest, scrolled into view, hit at its middle, refused when something covers it. */
+    click: (locator) =>
+      withElement(locator, async (element) => {
+        const atRest = await run(isAtRest, element);
+        if (atRest) await element.click();
+        return atRest;
+      }),
+    /** Hands the file at `path` to a file input. */
+    upload: (css, path) => withElement(By.css(css), (element) => element.sendKeys(path).then(() => true)),
+    close: () => ask(() => driver.quit()),
+  };
+}
