@@ -18,7 +18,7 @@ test.describe('Makeup Battle Mode', () => {
     await expect(start).toBeDisabled();
     await dialog.locator('input[type="file"]').last().setInputFiles(drawnFace('bare'));
     await expectState(page, 'battle', 'twoPhotos');
-    await expect(start).toBeEnabled({ timeout: 30_000 });
+    await expect(start).toBeEnabled();
     await start.click();
     await expectState(page, 'battle', 'results');
     await expect(page.getByText('Battle Results').first()).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('Makeup Battle Mode', () => {
     await expectState(page, 'battle', 'onePhoto');
     await dialog.locator('input[type="file"]').last().setInputFiles(drawnFace('bare'));
     const start = dialog.getByRole('button', { name: 'Start the Battle!' });
-    await expect(start).toBeEnabled({ timeout: 30_000 });
+    await expect(start).toBeEnabled();
     await start.click();
     const later = page.getByRole('button', { name: 'Maybe Later' });
     await expect(later).toBeVisible();

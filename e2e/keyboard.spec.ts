@@ -162,7 +162,7 @@ test.describe('by keyboard alone @desktop', () => {
     await expectState(page, 'battle', 'twoPhotos');
 
     const start = picker.getByRole('button', { name: 'Start the Battle!' });
-    await expect(start).toBeEnabled({ timeout: 30_000 });
+    await expect(start).toBeEnabled();
     // The button, or the line above it when the button was not ready yet.
     await expect(picker.locator('[data-focus="start"]:focus, [data-focus="status"]:focus')).toHaveCount(1);
     await expectTrapped(picker);

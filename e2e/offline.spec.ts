@@ -70,7 +70,7 @@ test.describe('an update', () => {
         await registration?.update();
         return Boolean(registration?.waiting);
       });
-    await expect.poll(waits, { timeout: 30_000 }).toBe(true);
+    await expect.poll(waits).toBe(true);
 
     product.requests.length = 0;
     await page.reload();

@@ -172,9 +172,7 @@ test('[CRD-08] two tabs, one credit: one result, and one "Unable to use credit" 
   for (const button of buttons) await expect(button).toBeEnabled();
   await Promise.all(buttons.map((button) => button.click()));
   const complete = (tab: Page) => tab.locator('[data-machine="upload"][data-state="complete"]').count();
-  await expect
-    .poll(async () => (await complete(page)) + (await complete(other)), { timeout: 30_000 })
-    .toBe(1);
+  await expect.poll(async () => (await complete(page)) + (await complete(other))).toBe(1);
   const loser = (await complete(page)) === 1 ? other : page;
   await expect(
     loser

@@ -38,7 +38,7 @@ async function battle(page: Page) {
   await expectState(page, 'battle', 'onePhoto');
   await inputs.last().setInputFiles(drawnFace('deep'));
   const start = page.getByRole('button', { name: 'Start the Battle!' });
-  await expect(start).toBeEnabled({ timeout: 30_000 });
+  await expect(start).toBeEnabled();
   await start.click();
   await expectState(page, 'battle', 'results');
 }

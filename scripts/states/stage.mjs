@@ -49,7 +49,7 @@ export const withService = { modelService: { endpoint: '/models/', ...modelNames
 
 export const button = (page, name) => page.getByRole('button', { name }).first();
 export const stateIs = (page, machine, state) =>
-  page.locator(`[data-machine="${machine}"][data-state="${state}"]`).waitFor({ timeout: 30_000 });
+  page.locator(`[data-machine="${machine}"][data-state="${state}"]`).waitFor();
 
 export const choose = (page, file) =>
   page.locator('[data-machine="upload"] input[type="file"]').first().setInputFiles(file);
@@ -112,7 +112,6 @@ export const keepLock = (page) =>
       }),
   );
 
-export const openGate = (page, call) =>
-  page.waitForFunction((name) => globalThis.gates.pass(name), call, { timeout: 15_000 });
+export const openGate = (page, call) => page.waitForFunction((name) => globalThis.gates.pass(name), call);
 
 export const textFile = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };

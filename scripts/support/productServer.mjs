@@ -82,7 +82,7 @@ export async function startProductServer({ dist = 'dist', port = 0, config, firs
       }
       if (first && pathname === '/first.js') {
         response.setHeader('Content-Type', types['.js']);
-        response.end(`(${first})()`);
+        response.end(`(${first.toString()})()`);
         return;
       }
       const { body, packed, type } = await load(

@@ -64,7 +64,7 @@ export async function setStage(
           await page.clock.runFor(1);
           return false;
         },
-        { message: what, intervals: [20, 20, 50], timeout: 20_000 },
+        { message: what, intervals: [20, 20, 50] },
       )
       .toBe(true);
   };
