@@ -73,6 +73,9 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          // What hangs ends here; on a busy machine everything else may take its time, since nothing is tried twice.
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
           // The charts are walked in a real browser, too.
           include: ['tests/**/*.browser.test.{ts,tsx}', 'tests/machines/*Machine.test.ts'],
           browser: {

@@ -16,8 +16,7 @@ const quickSteps = [
 ];
 
 /**
- * Everything that decides whether a change is good. Steps run side by side as far as the cores go, in this order. Those
- * with browsers in them have the machine to themselves.
+ * Everything that decides whether a change is good. Steps run side by side as far as the cores go, in this order.
  * @type {import('./types.d.mts').Step[]}
  */
 export const allSteps = [
@@ -25,9 +24,10 @@ export const allSteps = [
   ...quickSteps,
   { name: 'budget', run: script('budget', '--', '--bytes'), needs: ['build'] },
   { name: 'unit tests', tests: vitestRunner('unit'), cores: 2 },
-  { name: 'browser tests', tests: vitestRunner('browser'), cores: 2 },
+  // Each has one browser at work at a time.
+  { name: 'browser tests', tests: vitestRunner('browser') },
+  { name: 'three engines', tests: enginesRunner, needs: ['build'], shows: true },
   { name: 'end to end', tests: playwrightRunner, needs: ['build'], cores: 2 },
-  { name: 'three engines', tests: enginesRunner, needs: ['build'], cores: 2, shows: true },
 ];
 
 /** What is quick: the unit tests are those that the changes since the branch can reach, and those not yet committed. */
