@@ -29,6 +29,21 @@ async function untilReady(driver, hasEnded) {
   throw new BrowserLost('WebKitWebDriver does not answer');
 }
 
+/** Waits until no process of the group is left; those that do not end when asked to are killed. */
+async function groupGone(pid) {
+  const isThere = (signal) => {
+    try {
+      return pid !== undefined && process.kill(-pid, signal);
+    } catch {
+      return false;
+    }
+  };
+  const askedUntil = Date.now() + 10_000;
+  const killedUntil = askedUntil + 2_000;
+  while (isThere(Date.now() < askedUntil ? 0 : 'SIGKILL') && Date.now() < killedUntil)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
 /**
  * Starts a WebKit of its own, with a profile that ends with it.
  * @returns the session; `close` ends driver, browser and screen
@@ -64,10 +79,13 @@ export async function startWebKit() {
         await session.close().catch(() => undefined);
         process.off('exit', end);
         end();
+        // The screen's number is free only then: the next browser would take it, and lose its screen to the clearing up.
+        await groupGone(child.pid);
       },
     };
   } catch (error) {
     end();
+    await groupGone(child.pid);
     throw error;
   }
 }
