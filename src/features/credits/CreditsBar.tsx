@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useActors } from '../../actors/ActorsContext.tsx';
 import { Button } from '../../components/Button.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { StorageNotice } from './StorageNotice.tsx';
 import styles from './CreditsBar.module.css';
 
@@ -14,7 +15,10 @@ export function CreditsBar({ onBuy }: CreditsBarProps) {
   const { credits, payment } = useActors();
   const { free, left, storage, cleared } = useSelector(credits, (state) => state.context);
   return (
-    <section className={styles['bar']} aria-label="Credits">
+    <section className={styles['bar']} aria-labelledby="credits-bar">
+      <h2 id="credits-bar">
+        <VisuallyHidden>Credits</VisuallyHidden>
+      </h2>
       <div className={`wrap ${styles['inside']}`}>
         <div className={styles['row']}>
           <p className={styles['count']} aria-live="polite" aria-atomic="true">

@@ -49,11 +49,11 @@ export function Cover({ photo, title, kicker, issue, filtered }: CoverProps) {
           <TriangleAlert size={20} strokeWidth={2.6} /> Filters detected
         </p>
       )}
+      <span className={styles['barcode']} aria-hidden="true" />
       <figcaption className={styles['caption']} aria-hidden="true">
         <span className={styles['kicker']}>{kicker}</span>
         <span className={joinClasses('display', styles['title'], titleSize(title))}>{title}</span>
       </figcaption>
-      <span className={styles['barcode']} aria-hidden="true" />
     </figure>
   );
 }

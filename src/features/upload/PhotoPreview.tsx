@@ -29,14 +29,14 @@ export function PhotoPreview({ url, size, location, onRemove, className }: Photo
       <PhotoFrame url={url} size={size} crop={crop} label="Preview of your photo">
         {face && <path className={styles['brackets']} d={brackets(face.box, crop)} />}
       </PhotoFrame>
+      <button type="button" className={styles['remove']} aria-label="Remove Photo" onClick={onRemove}>
+        <X aria-hidden="true" size={22} />
+      </button>
       {location?.kind === 'found' && (
         <figcaption className={styles['tag']}>
           {location.faceCount > 1 ? `${location.faceCount} faces: we rate the largest` : 'One face, found'}
         </figcaption>
       )}
-      <button type="button" className={styles['remove']} aria-label="Remove Photo" onClick={onRemove}>
-        <X aria-hidden="true" size={22} />
-      </button>
     </figure>
   );
 }
