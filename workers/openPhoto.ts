@@ -7,14 +7,14 @@ import { readHalved } from './imageCodec.ts';
 import { fingerprint } from './pixels/fingerprint.ts';
 import { fitWithin } from './pixels/fitWithin.ts';
 import { rasterSizes } from './pixels/rasterSizes.ts';
-import { FailureError } from './settle.ts';
+import { FailureError } from './toOutcome.ts';
 
 /** Freeing tens of megabytes takes a while: it waits until the answer is out and the face check, which comes next, is done. ms */
 const closingDelayMs = 50;
 
 /**
  * Sniffs the header, decodes once, scales and fingerprints (PIP-04, PIP-05). Throws `FailureError`, or what the browser
- * throws; `settle` maps both. An animation's first frame is its photo.
+ * throws; `toOutcome` maps both. An animation's first frame is its photo.
  */
 export async function openPhoto(file: Blob): Promise<OpenedPhoto> {
   const declared = await declaredSize(file);

@@ -1,6 +1,6 @@
 import { type Endpoint, expose, transfer } from 'comlink';
 import type { Begun, Job } from './Job.ts';
-import { settle } from './settle.ts';
+import { toOutcome } from './toOutcome.ts';
 
 /**
  * Puts a table of jobs on the wire. Each says that it has begun, so that the page may end a worker that never comes back;
@@ -12,7 +12,7 @@ export function serveJobs(table: Readonly<Record<string, Job>>): void {
     (job: Job) =>
     async (...args: never) => {
       scope.postMessage({ begun: { step: job.step, limitMs: job.limitMs } } satisfies Begun);
-      const outcome = await settle(() => job.run(...args));
+      const outcome = await toOutcome(() => job.run(...args));
       // Two of a small photo's rasters may be one and the same.
       return outcome.ok && job.transfers
         ? transfer(outcome, [...new Set(job.transfers(outcome.value))])

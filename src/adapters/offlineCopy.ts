@@ -1,3 +1,6 @@
+import { savesData } from './savesData.ts';
+import { whenIdle } from './whenIdle.ts';
+
 /**
  * Keeps a copy of the product in the browser, so that the second visit works with the network off. Waits until the page
  * has loaded and the browser is idle: the copy (some 2.5 MB with the landmark model) must not stand in the way of the
@@ -6,18 +9,12 @@
  * @param script address of the service worker, beside the page so that its scope is the whole site
  */
 export function keepOfflineCopy(script: string): void {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  if (!('serviceWorker' in navigator) || connection?.saveData === true) return;
+  if (!('serviceWorker' in navigator) || savesData()) return;
   const register = () => {
     navigator.serviceWorker.register(script).catch((error: unknown) => {
-      // Without it everything works but for the network being off.
+      // Without a copy everything works except a visit without a network.
       console.info('No copy for offline use:', error);
     });
   };
-  const whenIdle = () => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(register, { timeout: 10_000 });
-    else setTimeout(register, 3_000);
-  };
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  whenIdle(register, { atMost: 10_000, unreported: 3_000 });
 }

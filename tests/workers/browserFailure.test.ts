@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { browserFailure } from '../../workers/browserFailure.ts';
-import { FailureError, settle } from '../../workers/settle.ts';
+import { FailureError, toOutcome } from '../../workers/toOutcome.ts';
 
 test.for([
   ['InvalidStateError', 'undecodable'],
@@ -26,10 +26,10 @@ test('[ERR-09] an Error of the program keeps its message; what is no Error has n
   expect(browserFailure('thrown text')).toEqual({ kind: 'nonError' });
 });
 
-test('[PIP-05] settle hands on values and known failures, and maps the rest', async () => {
-  expect(await settle(() => 7)).toEqual({ ok: true, value: 7 });
+test('[PIP-05] toOutcome hands on values and known failures, and maps the rest', async () => {
+  expect(await toOutcome(() => 7)).toEqual({ ok: true, value: 7 });
   const known = () => Promise.reject(new FailureError({ kind: 'canvas' }));
-  expect(await settle(known)).toEqual({ ok: false, failure: { kind: 'canvas' } });
+  expect(await toOutcome(known)).toEqual({ ok: false, failure: { kind: 'canvas' } });
   const unknown = () => Promise.reject(new DOMException('', 'EncodingError'));
-  expect(await settle(unknown)).toEqual({ ok: false, failure: { kind: 'undecodable' } });
+  expect(await toOutcome(unknown)).toEqual({ ok: false, failure: { kind: 'undecodable' } });
 });

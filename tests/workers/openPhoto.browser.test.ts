@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OpenedPhoto } from '../../src/domain/photo/OpenedPhoto.ts';
 import { createWorkers } from '../../src/adapters/workers/createWorkers.ts';
 import { openPhoto } from '../../workers/openPhoto.ts';
-import { settle } from '../../workers/settle.ts';
+import { toOutcome } from '../../workers/toOutcome.ts';
 import { type HostileFile, hostileFiles, hugePhoto } from '../drawn/hostileFiles.ts';
 import { buildJpeg } from '../drawn/hostileFilesJpeg.ts';
 import { buildPng } from '../drawn/hostileFilesPng.ts';
@@ -38,14 +38,14 @@ test('[UPL-09] a file that cannot be read is told from one that cannot be decode
     arrayBuffer: gone,
     slice: () => ({ arrayBuffer: gone }),
   });
-  expect(await settle(() => openPhoto(withheld as Blob))).toEqual({
+  expect(await toOutcome(() => openPhoto(withheld as Blob))).toEqual({
     ok: false,
     failure: { kind: 'unreadable' },
   });
 
   // Read well enough to be sniffed, gone when it is decoded.
   const vanished = Object.assign(new Blob(['no image']), { arrayBuffer: gone });
-  expect(await settle(() => openPhoto(vanished))).toEqual({ ok: false, failure: { kind: 'unreadable' } });
+  expect(await toOutcome(() => openPhoto(vanished))).toEqual({ ok: false, failure: { kind: 'unreadable' } });
 });
 
 test('[PIP-04] EXIF is honored: the camera held sideways gives an upright photo', async () => {

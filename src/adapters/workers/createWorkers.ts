@@ -1,5 +1,6 @@
 import type { JobsClient, WorkerApi } from '../../../workers/Job.ts';
 import type { PhotoJobs } from '../../../workers/photoJobs.ts';
+import { savesData } from '../savesData.ts';
 import { createCardDrawer, type DrawCard } from './createCardDrawer.ts';
 import { createFaceLocator, type FaceLocator } from './createFaceLocator.ts';
 import { jobsClient } from './jobsClient.ts';
@@ -14,8 +15,8 @@ export interface Workers {
 }
 
 /**
- * Sets up the pools. When the page rests, the face's worker starts, whose models take long to load, and one for the first
- * photo. With data to save neither does: the first photo starts them.
+ * Sets up the pools. When the page is idle, two workers start: the face's, because its models take long to load, and one
+ * for the first photo. Under Save-Data neither starts before the first photo needs it.
  */
 export function createWorkers(whenIdle: (callback: () => void) => void): Workers {
   const pool = new WorkerPool<WorkerApi<PhotoJobs>>({
@@ -32,9 +33,3 @@ export function createWorkers(whenIdle: (callback: () => void) => void): Workers
 
 const spawnPhotoWorker = (): Worker =>
   new Worker(new URL('../../../workers/photo.worker.ts', import.meta.url), { type: 'module' });
-
-/** `navigator.connection` is Chromium's alone, and unknown to TypeScript's library. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}

@@ -1,7 +1,7 @@
 import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
 import { browserFailure } from './browserFailure.ts';
 
-/** Thrown inside a worker where a failure is known; `settle` unwraps it. It never crosses a thread. */
+/** Thrown inside a worker where a failure is known; `toOutcome` unwraps it. It never crosses a thread. */
 export class FailureError extends Error {
   readonly failure: Failure;
 
@@ -12,7 +12,7 @@ export class FailureError extends Error {
 }
 
 /** Runs a job and turns whatever it throws into a failure, so that nothing but plain objects leaves the worker. */
-export async function settle<T>(job: () => T | Promise<T>): Promise<Outcome<T>> {
+export async function toOutcome<T>(job: () => T | Promise<T>): Promise<Outcome<T>> {
   try {
     return { ok: true, value: await job() };
   } catch (thrown) {
