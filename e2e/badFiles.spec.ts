@@ -1,3 +1,4 @@
+import { drawLandscape } from '../tests/drawn/drawLandscape.ts';
 import { toPng } from '../tests/drawn/encodeDrawn.ts';
 import { fillRaster, type Rgb } from '../tests/drawn/fillRaster.ts';
 import {
@@ -77,7 +78,7 @@ const cases: readonly {
   {
     id: 'FAC-04',
     what: 'a photo without a trace of skin',
-    photo: () => flatPhoto(400, 400, [40, 90, 200], 40),
+    photo: () => file('hills.png', 'image/png', toPng(drawLandscape())),
     message: 'No human features detected. Please upload a photo of yourself.',
   },
 ];

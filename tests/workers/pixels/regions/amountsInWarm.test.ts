@@ -1,0 +1,3 @@
+import { testAmounts } from '../../../measuring/testAmounts.ts';
+
+testAmounts('warm');
