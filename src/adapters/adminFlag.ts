@@ -1,8 +1,8 @@
 import type { KeyValueStorage } from './storage/KeyValueStorage.ts';
 
 /**
- * Whether the analytics dashboard shows: `?admin=true`, or the storage key `admin` equal to `true` (PG-06). A curtain,
- * not a lock: everything behind it is the visitor's own.
+ * Whether the analytics dashboard shows: `?admin=true`, or the storage key `admin` equal to `true` (PG-06). This
+ * protects nothing, and need not: the dashboard shows only the visitor's own data.
  */
 export function readAdminFlag(search: string, storage: KeyValueStorage): boolean {
   if (new URLSearchParams(search).get('admin') === 'true') return true;

@@ -1,10 +1,10 @@
-/** An answer of labels has some kilobytes, a feature vector some tens of them. Bytes. */
+/** The longest answer that is read, bytes. Labels take a few kilobytes, a feature vector some tens of kilobytes. */
 export const maxAnswerBytes = 1024 * 1024;
 
 /**
- * A `fetch` for talking to strangers: the body is read to the end here, never more than `maxAnswerBytes` of it, while the
- * signal still holds; a redirect, which would carry the photo elsewhere, is an error; the service is not told which page
- * asks; nothing is kept in a cache. The name that a client gives itself as `User-Agent` is left out: other origins would
+ * A `fetch` for a service that we do not trust. It reads the body itself, at most `maxAnswerBytes`, until the signal is
+ * aborted. A redirect is an error, because it would carry the photo elsewhere. The service does not learn which page asks,
+ * and the browser caches nothing. The name that a client gives itself as `User-Agent` is left out: other origins would
  * have to allow that header first.
  */
 export function cautiousFetch(signal: AbortSignal): typeof fetch {
@@ -25,7 +25,7 @@ export function cautiousFetch(signal: AbortSignal): typeof fetch {
 }
 
 async function readCapped(response: Response): Promise<Blob | null> {
-  // `new Response` refuses a body for these.
+  // `new Response` throws when one of these statuses comes with a body.
   if (!response.body || response.status === 204 || response.status === 205 || response.status === 304)
     return null;
   const reader = response.body.getReader();

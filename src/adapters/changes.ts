@@ -1,6 +1,6 @@
 import { storagePrefix } from './storage/KeyValueStorage.ts';
 
-/** What the page is, as far as news from other tabs goes. */
+/** The parts of the page that news from other tabs needs. */
 export type NewsSource = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   readonly BroadcastChannel?: typeof BroadcastChannel;
 };
@@ -23,7 +23,7 @@ export function createChanges(page: NewsSource): Changes {
     for (const listener of listeners) listener();
   };
   const onStorage = ({ key }: StorageEvent) => {
-    // No key: everything was cleared.
+    // An event without a key means that the whole storage was cleared.
     if (key === null || key.startsWith(storagePrefix)) tell();
   };
   let channel: BroadcastChannel | null = null;

@@ -16,7 +16,7 @@ export interface ModelServiceOptions {
   readonly encode: (signal: AbortSignal, photo: OpenedPhoto) => Promise<Outcome<Blob>>;
   /** What a relative endpoint is relative to. */
   readonly page: string;
-  /** ms; tests wait less. */
+  /** Limit of one call, ms; tests set a shorter one. */
   readonly limits?: Readonly<Record<ModelTask, number>>;
 }
 
@@ -70,5 +70,5 @@ function failed(reason: string): EnhancementOutcome {
   return { kind: 'failed', reason };
 }
 
-/** The error's own words, without the request that it may carry: that holds the token. */
+/** The message of an error. The error itself may carry the request, and with it the token, so it is never logged. */
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message.slice(0, 200) : 'unknown');

@@ -14,7 +14,7 @@ export interface SharePort {
   saveFile(file: File): void;
 }
 
-/** Long enough for a download to have read its object URL, ms. Browsers tell nobody when they have. */
+/** Long enough for a download to have read its object URL, ms. Browsers do not report when a download has finished. */
 const downloadHoldMs = 10_000;
 
 const dismissed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';

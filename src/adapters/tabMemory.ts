@@ -13,7 +13,7 @@ export interface TabMemory {
 
 const key = `${storagePrefix}checkout`;
 
-/** In session storage, which a tab takes along to the checkout and back. Where that fails the tab knows nothing. */
+/** Kept in session storage, which a tab keeps on its way to the checkout and back. Where that fails, nothing is kept. */
 export function createTabMemory(page: { readonly sessionStorage: Storage }): TabMemory {
   const attempt = <T>(step: () => T, otherwise: T): T => {
     try {

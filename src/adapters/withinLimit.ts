@@ -1,4 +1,4 @@
-/** What is aborted by a limit of ours rejects with this, so that the log can tell. */
+/** The error of work that ran into a limit of ours, so that the log tells it from other errors. */
 export class LimitPassed extends Error {
   constructor(limitMs: number) {
     super(`no answer within ${limitMs} ms`);
@@ -8,7 +8,7 @@ export class LimitPassed extends Error {
 
 /**
  * Runs work that may ignore its signal: when the limit passes or `outer` aborts, the work's signal aborts and the promise
- * rejects at once. What the work comes to after that is dropped.
+ * rejects at once. Whatever the work returns after that is ignored.
  *
  * @param limitMs ms
  */

@@ -30,7 +30,7 @@ import { useResultView } from './useResultView.ts';
 
 /**
  * The page, top to bottom (PG-01). The full masthead and the credits bar belong to the empty cover; once a photo or
- * an error takes the stage a slim bar stands in for both, and the credits bar waits below.
+ * an error is shown, a slim bar replaces both, and the credits bar moves below.
  */
 export function App() {
   const { upload, credits, today } = useActors();

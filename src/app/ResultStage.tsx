@@ -7,11 +7,11 @@ import type { LoadedResultView } from './useResultView.ts';
 
 interface ResultStageProps extends ResultViewProps {
   readonly view: LoadedResultView;
-  /** Stays on stage should the verdict be faster than its view. */
+  /** Shown until the code of the result's view has loaded. */
   readonly meanwhile: ReactNode;
 }
 
-/** The verdict's place on the page. */
+/** Shows the result, or a way to try again where the code of its view could not be loaded. */
 export function ResultStage({ view, meanwhile, ...props }: ResultStageProps) {
   if (view.kind === 'loaded') return <view.ResultView {...props} />;
   if (view.kind === 'loading') return meanwhile;

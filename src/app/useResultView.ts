@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import type { ResultViewProps } from '../features/result/ResultView.tsx';
 
-/** The result's view on its way, arrived, or lost with the connection. */
+/** The code of the result's view: still loading, loaded, or failed to load. */
 export type LoadedResultView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'loaded'; readonly ResultView: ComponentType<ResultViewProps> }
@@ -10,8 +10,8 @@ export type LoadedResultView =
 const loading: LoadedResultView = { kind: 'loading' };
 
 /**
- * The result's view with its words, fetched once a photo is chosen: not part of the first load, and there before it is
- * needed. Held in state, not in a Suspense boundary, which would empty the page for a moment even when all is there.
+ * The result's view with its words, fetched once a photo is chosen: it is not part of the first load, and has arrived before
+ * it is needed. Held in state, not in a Suspense boundary, which would empty the page for a moment even when all is there.
  */
 export function useResultView(wanted: boolean): LoadedResultView {
   const [view, setView] = useState<LoadedResultView>(loading);

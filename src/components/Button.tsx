@@ -17,11 +17,11 @@ export function buttonClasses({ variant = 'outline', size = 'regular' }: ButtonL
 }
 
 interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** At work on the last press: does nothing, but keeps the focus, which a disabled button loses for good. */
+  /** The last press is still being worked on: more presses do nothing. A disabled button would lose the focus. */
   readonly busy?: boolean;
 }
 
-/** A round, glossy button: actions are makeup, content is print. */
+/** A round, glossy button. */
 export function Button({
   variant,
   size,

@@ -7,7 +7,7 @@ import styles from './Dialog.module.css';
 interface DialogProps {
   /** The heading, which also names the dialog. */
   readonly title: ReactNode;
-  /** Asked to close: Escape, Back, the close button, a tap outside. The owner then unmounts the dialog. */
+  /** Called by Escape, Back, the close button or a tap outside. The owner then unmounts the dialog. */
   readonly onClose: () => void;
   /** 520, 560 or 880 px on desktop; a bottom sheet on phones at every size. */
   readonly size?: 'small' | 'medium' | 'large';
@@ -56,8 +56,8 @@ export function Dialog({
     const onPress = (event: MouseEvent) => {
       if (role === 'dialog' && event.target === element) onClose();
     };
-    // Chromium closes on a second Escape whatever `cancel` says; the owner must learn of it.
-    // (`close` is told late: by then the dialog may be open again.)
+    // On a second Escape, Chromium closes the dialog even if `cancel` was prevented; the owner must learn of it.
+    // (The `close` event comes late: by then the dialog may be open again.)
     const onClosed = () => {
       if (!element.open) onClose();
     };

@@ -15,7 +15,7 @@ interface NoticeProps {
   readonly tone: NoticeTone;
   /** The bold first line. */
   readonly title?: ReactNode;
-  /** `alert` interrupts, `status` waits its turn; none where the notice is part of a view that is announced anyway. */
+  /** How it is announced: `alert` interrupts, `status` waits; none where the view around it is announced anyway. */
   readonly role?: 'alert' | 'status' | undefined;
   /** Shows a close button. */
   readonly onClose?: (() => void) | undefined;

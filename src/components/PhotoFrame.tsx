@@ -8,7 +8,7 @@ interface PhotoFrameProps {
   readonly url: string;
   /** Size of the raster that boxes and marks are measured in, px. */
   readonly size: PhotoSize;
-  /** The part shown. When it changes, the camera moves there. */
+  /** The part of the photo that is shown; a change is animated. */
   readonly crop: PhotoBox;
   /** What a screen reader says; empty where the picture repeats another. */
   readonly label: string;
@@ -20,7 +20,7 @@ interface PhotoFrameProps {
 /** Height of a frame in its own units; its width follows from the crop's aspect. */
 const frameHeight = 100;
 
-/** A photo with marks on it. One SVG holds both, so that they register at every size. */
+/** A photo with marks on it. One SVG holds both, so that they stay aligned at every size. */
 export function PhotoFrame({ url, size, crop, label, className, children }: PhotoFrameProps) {
   const scale = frameHeight / crop.height;
   return (

@@ -8,7 +8,7 @@ const AnalyticsDashboard = lazy(async () => ({
   default: (await import('./AnalyticsDashboard.tsx')).AnalyticsDashboard,
 }));
 
-/** Nothing at all without `?admin=true` or the storage flag (PG-06): not even the dashboard's code is fetched. */
+/** The dashboard. Shows nothing without `?admin=true` or the storage flag (PG-06): not even the dashboard's code is fetched. */
 export function AnalyticsSection() {
   const { admin } = useActors();
   if (!admin) return null;

@@ -20,7 +20,7 @@ export function lastSevenDays(
 ): readonly DayOfActivity[] {
   const end = Date.parse(`${today}T00:00:00Z`);
   return Array.from({ length: daysOfActivity }, (_, index) => {
-    // Whole days in UTC, where none is 23 or 25 hours long.
+    // Counted in UTC, where every day has 24 hours: local days have 23 or 25 when the clock changes.
     const day = new Date(end - (daysOfActivity - 1 - index) * 86_400_000);
     const date = day.toISOString().slice(0, 10);
     return {

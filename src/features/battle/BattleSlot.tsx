@@ -62,7 +62,7 @@ export function BattleSlot({ number, slot, running, awake, onChoose, onRemove }:
         aria-hidden="true"
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          // Emptied, so that the same file can be chosen again.
+          // Reset, because choosing the same file again fires no event otherwise.
           currentTarget.value = '';
           if (file) onChoose(file);
         }}

@@ -14,7 +14,7 @@ interface ContenderProps {
   readonly rank: 'winner' | 'runnerUp' | 'tied';
 }
 
-/** One side of the result. The winner is larger, crowned, and called so; nothing hangs on size or color alone. */
+/** One side of the result. The winner is larger, crowned, and named as the winner in words, so that nothing depends on size or color alone. */
 export function Contender({ slot, name, title, score, rank }: ContenderProps) {
   return (
     <article className={joinClasses(styles['contender'], styles[rank])} aria-label={name}>

@@ -1,8 +1,8 @@
 import type { Slot, SlotNumber } from '../../../machines/battleSlots.ts';
 
 /**
- * Where dropped or pasted files go: two or more fill both slots in their order; a single one goes where it was aimed
- * at, else into the first empty slot, else into the second.
+ * Where dropped or pasted files go: two or more fill both slots in their order; a single one goes into the slot it was
+ * dropped on, else into the first empty slot, else into the second.
  */
 export function sortIntoSlots(
   files: readonly File[],

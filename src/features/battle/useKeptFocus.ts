@@ -8,8 +8,8 @@ const successors = [
 ];
 
 /**
- * Gives the focus a place when the control that held it went away or was disabled. Without it a keyboard starts again
- * at the top, and a screen reader falls silent. A focus that is elsewhere is left where it is.
+ * Moves the focus when the control that had it disappeared or was disabled. Otherwise a keyboard starts again at the top
+ * of the page, and a screen reader says nothing. A focus that is elsewhere stays there.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>, changes: DependencyList): void {
   useEffect(() => {

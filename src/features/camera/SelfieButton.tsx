@@ -42,7 +42,7 @@ export function SelfieButton({ onPhoto, disabled = false }: SelfieButtonProps) {
           aria-hidden="true"
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
-            // Emptied, so that the same shot can be chosen again.
+            // Reset, because choosing the same file again fires no event otherwise.
             currentTarget.value = '';
             if (file) onPhoto(file);
           }}

@@ -8,7 +8,7 @@ export async function captureFrame(video: HTMLVideoElement): Promise<File | null
   canvas.height = video.videoHeight;
   canvas.getContext('2d')?.drawImage(video, 0, 0);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
-  // Gives the pixels back now, not when the collector comes by.
+  // Frees the canvas's memory now, without waiting for the garbage collector.
   canvas.width = 0;
   return blob && new File([blob], 'selfie.jpg', { type: 'image/jpeg' });
 }

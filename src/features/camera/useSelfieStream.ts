@@ -5,7 +5,7 @@ export type SelfieStream =
   | { readonly kind: 'live'; readonly stream: MediaStream }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Enough for every measure, which reads 640 px; small enough to show at once. */
+/** Enough for the measures, which read 640 px, and small enough to show without delay. */
 const wanted: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 1280 } },

@@ -8,7 +8,7 @@ interface ModelConsentDialogProps {
   readonly onDecline: () => void;
 }
 
-/** Asked once, before the first photo is sent (decision 27). Both answers weigh the same to the eye. */
+/** Asked once, before the first photo is sent (decision 27). Both buttons look the same, so that neither answer is suggested. */
 export function ModelConsentDialog({ onAgree, onDecline }: ModelConsentDialogProps) {
   return (
     <Dialog

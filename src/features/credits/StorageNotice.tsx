@@ -22,7 +22,7 @@ const troubles = {
 
 interface StorageNoticeProps {
   readonly storage: StorageState;
-  /** The storage was emptied under the open page. */
+  /** The storage was emptied while the page was open. */
   readonly cleared: boolean;
 }
 

@@ -1,6 +1,6 @@
 import styles from './VipBadge.module.css';
 
-/** Gold, a crown and the word: for who has paid credits, and for nobody else (CRB-04). */
+/** A gold badge with a crown, shown only to visitors with paid credits (CRB-04). */
 export function VipBadge() {
   return (
     <span className={styles['badge']}>

@@ -1,7 +1,7 @@
 import { Button, type ButtonVariant } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 
-/** Id of the sentence that says why a link without an address rests. */
+/** Id of the sentence that says why a link without an address is disabled. */
 export const explanationId = 'review-unlisted';
 
 interface ListingLinkProps {
@@ -11,7 +11,7 @@ interface ListingLinkProps {
   readonly children: string;
 }
 
-/** Opens a page of the listing in a new tab that knows nothing of this one (REV-01); rests without an address. */
+/** Opens a page of the listing in a new tab without an opener (REV-01); disabled without an address. */
 export function ListingLink({ variant, address, children }: ListingLinkProps) {
   if (!address)
     return (

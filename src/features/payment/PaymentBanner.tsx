@@ -5,8 +5,8 @@ import { Notice } from '../../components/Notice.tsx';
 import styles from './PaymentBanner.module.css';
 
 /**
- * The green banner after a purchase (PAY-05). The payment chart counts the five seconds, and holds them while the
- * visitor is at it with focus or pointer. It lies over the page, so that nothing moves when it comes and goes; its
+ * The green banner after a purchase (PAY-05). The payment chart counts the five seconds, and pauses while the
+ * banner has the focus or the pointer. It lies over the page, so that nothing moves when it comes and goes; its
  * live region stays mounted, as one that arrives with its words is often not read.
  */
 export function PaymentBanner() {
@@ -18,12 +18,12 @@ export function PaymentBanner() {
     if (!busy) payment.send({ type: 'banner.release' });
   };
   const close = () => {
-    // The close button is about to go, and the focus with it.
+    // The close button is about to disappear, and the focus with it.
     root.current?.focus();
     payment.send({ type: 'banner.close' });
   };
   return (
-    // Holding the banner is a courtesy, not a control: everything in it works without.
+    // Pausing the banner is a convenience: everything in it works without it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={root}

@@ -1,6 +1,6 @@
 import styles from './SampleFeedback.module.css';
 
-/** A taste, out of focus. What is blurred for the eye is hidden from the ear as well. */
+/** A blurred sample of feedback; it is hidden from screen readers as well. */
 export function SampleFeedback() {
   return (
     <div className={styles['sample']}>

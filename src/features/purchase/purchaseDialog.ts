@@ -1,6 +1,6 @@
 import { createLazyDialog } from '../../components/createLazyDialog.ts';
 
-/** The purchase dialog, fetched when somebody wants to buy. */
+/** The purchase dialog, fetched when it is first opened. */
 export const purchaseDialog = createLazyDialog(
   async () => (await import('./PurchaseDialog.tsx')).PurchaseDialog,
 );

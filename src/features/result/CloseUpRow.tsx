@@ -21,11 +21,11 @@ interface CloseUpRowProps {
   readonly onPick: () => void;
 }
 
-/** One sub-score: a loupe on where it was measured, its number, its bar and its sentence. All of it is the button's. */
+/** One sub-score: a loupe on where it was measured, its number, its bar and its sentence. The whole row is one button. */
 export function CloseUpRow({ area, score, feedback, evidence, photo, active, onPick }: CloseUpRowProps) {
   const band = scoreBand(score);
   return (
-    // Moved over, not entered: a page that scrolls under a resting pointer must not take the pick from the keyboard.
+    // On move, not on enter: scrolling under a pointer that does not move must not change what the keyboard chose.
     <li
       className={joinClasses(styles['row'], active && styles['active'])}
       onPointerMove={active ? undefined : onPick}

@@ -13,7 +13,7 @@ interface CoverProps {
   readonly kicker: string;
   /** The month, such as "November 2026". */
   readonly issue: string;
-  /** A sticker tells of filters, and the cover makes room for the notice below it. */
+  /** Shows a sticker about filters; the cover then leaves space for the notice below it. */
   readonly filtered: boolean;
 }
 
@@ -23,7 +23,7 @@ const phoneFraming = { aspect: 390 / 354, faceShare: 0.56, faceCenter: 0.43 };
 const filteredFraming = { aspect: 390 / 250, faceShare: 0.74, faceCenter: 0.5 };
 const desktopFraming = { aspect: 500 / 692, faceShare: 0.42, faceCenter: 0.44 };
 
-/** The photo as a magazine's printed cover. The headings beside it say the same, so it is one picture to the ear. */
+/** The photo as a magazine's printed cover. The headings beside it say the same, so it is one picture to a screen reader. */
 export function Cover({ photo, title, kicker, issue, filtered }: CoverProps) {
   const wide = useWideScreen();
   const framing = wide ? desktopFraming : filtered ? filteredFraming : phoneFraming;

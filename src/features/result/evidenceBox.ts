@@ -1,12 +1,12 @@
 import type { Evidence } from '../../domain/analysis/LookMeasurement.ts';
 import type { PhotoBox, PhotoSize } from '../../components/photoCrop.ts';
 
-/** Air around a region in its loupe, as a factor. */
+/** How much larger than its region a close-up is, as a factor. */
 const air = 1.35;
-/** A loupe never shows less than this, px of the raster: closer is only blur. */
+/** The smallest side of a close-up, px of the raster: a smaller part only looks blurred. */
 const smallest = 40;
 
-/** The square that a loupe shows: around the largest polygon, or the whole photo's middle when there is none. */
+/** The square that a close-up shows: around the largest polygon, or the whole photo's middle when there is none. */
 export function evidenceBox(evidence: Evidence | undefined, size: PhotoSize): PhotoBox {
   const boxes = (evidence?.polygons ?? []).map(boundingBox);
   const largest = boxes.toSorted((one, other) => area(other) - area(one))[0];

@@ -24,7 +24,7 @@ interface CardDialogProps {
 /** The verdict as a picture to save or share, made of the shareable card (TXT-05); with the photo only when ticked. */
 export function CardDialog({ card: given, photo, face, words, onClose }: CardDialogProps) {
   const { share } = useActors();
-  // One object for as long as the dialog is open: a new one would be drawn anew.
+  // The same object for as long as the dialog is open: a new one would cause another drawing.
   const [card] = useState(given);
   const [withPhoto, setWithPhoto] = useState(false);
   const cover = useMemo(

@@ -25,7 +25,7 @@ export interface FaceFrame extends ColorPlanes {
   readonly points: Float32Array;
   /** Distance between the outer eye corners in the raster, px: how much detail there really is. */
   readonly sourceDistance: number;
-  /** Share of pixels of the frame that lie outside the photo, 0-1 by pixel. */
+  /** One byte a pixel of the frame: 1 where it lies outside the photo, else 0. */
   readonly outside: Uint8Array;
   /** A frame position, px, in pixels of the raster. */
   toRaster(x: number, y: number): readonly [x: number, y: number];
