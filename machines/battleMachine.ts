@@ -99,12 +99,17 @@ export const battleMachine = setup({
     wasSpent: (_, spent: boolean) => spent,
   },
   actions: {
-    emptySlot: enqueueActions(({ context, enqueue }, slot: SlotNumber) => {
-      enqueue(stopChild(photoId(slot)));
-      const { previewUrl } = context.slots[slot === 1 ? 0 : 1];
-      if (previewUrl) enqueue(() => context.ports.releasePreview(previewUrl));
-      enqueue.assign({ slots: withSlot(context.slots, slot, emptySlot), failure: null });
-    }),
+    emptySlot: enqueueActions(
+      ({ context, enqueue }, { slot, failure = null }: { slot: SlotNumber; failure?: Failure | null }) => {
+        enqueue(stopChild(photoId(slot)));
+        const { previewUrl } = context.slots[slot === 1 ? 0 : 1];
+        if (previewUrl) enqueue(() => context.ports.releasePreview(previewUrl));
+        enqueue.assign({
+          slots: withSlot(context.slots, slot, { ...emptySlot, failure }),
+          failure: null,
+        });
+      },
+    ),
     emptyPicker: enqueueActions(({ context, enqueue }) => {
       enqueue(stopChild('photo1'));
       enqueue(stopChild('photo2'));
@@ -129,7 +134,7 @@ export const battleMachine = setup({
   on: {
     'slot.choose': {
       actions: [
-        { type: 'emptySlot', params: ({ event }) => event.slot },
+        { type: 'emptySlot', params: ({ event: { slot } }) => ({ slot }) },
         assign({
           slots: ({ context, event: { slot, file } }) =>
             withSlot(context.slots, slot, { file, opening: true }),
@@ -143,7 +148,7 @@ export const battleMachine = setup({
         }),
       ],
     },
-    'slot.remove': { actions: { type: 'emptySlot', params: ({ event }) => event.slot } },
+    'slot.remove': { actions: { type: 'emptySlot', params: ({ event: { slot } }) => ({ slot }) } },
     'photo.previewed': {
       actions: assign({
         slots: ({ context, event: { id, previewUrl } }) =>
@@ -157,12 +162,10 @@ export const battleMachine = setup({
       }),
     },
     'photo.refused': {
-      actions: [
-        { type: 'emptySlot', params: ({ event }) => slotOf(event.id) },
-        assign({
-          slots: ({ context, event: { id, failure } }) => withSlot(context.slots, slotOf(id), { failure }),
-        }),
-      ],
+      actions: {
+        type: 'emptySlot',
+        params: ({ event: { id, failure } }) => ({ slot: slotOf(id), failure }),
+      },
     },
     'photo.located': {
       actions: assign({
@@ -198,7 +201,18 @@ export const battleMachine = setup({
       },
     },
     running: {
-      on: { 'slot.choose': {}, 'slot.remove': {} },
+      on: {
+        'slot.choose': {},
+        'slot.remove': {},
+        // The battle waited for its face.
+        'photo.refused': {
+          target: 'onePhoto',
+          actions: {
+            type: 'emptySlot',
+            params: ({ event: { id, failure } }) => ({ slot: slotOf(id), failure }),
+          },
+        },
+      },
       initial: 'working',
       states: {
         working: {

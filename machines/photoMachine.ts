@@ -6,6 +6,7 @@ import type { FaceLocation, LocatingTrouble } from '../src/domain/photo/FaceLoca
 import { type FaceValidation, permissiveValidation } from '../src/domain/photo/FaceValidation.ts';
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 import { refusedByFaceCheck } from '../src/domain/photo/refusedByFaceCheck.ts';
+import { refusedByFaceLocation } from '../src/domain/photo/refusedByFaceLocation.ts';
 import { failureOf, valueOf } from './portFailure.ts';
 import type { PhotoPorts, PreviewPorts } from './ports.ts';
 
@@ -71,10 +72,15 @@ export const photoMachine = setup({
   guards: {
     fileIsRefused: ({ context }) => checkPhotoFile(context.file) !== null,
     faceCheckRefuses: ({ context }) => refusedByFaceCheck(context.validation) !== null,
+    nobodyWasFound: ({ context }) => refusedByFaceLocation(context.location) !== null,
   },
   actions: {
     fail: assign({ failure: (_, failure: Failure) => failure }),
     checkPermissively: assign({ validation: permissiveValidation }),
+    refuseNobody: assign({
+      failure: ({ context }, hints: readonly CoachHint[]) =>
+        refusedByFaceLocation(context.location, hints) ?? context.failure,
+    }),
     doWithoutFace: assign({ location: (_, reason: LocatingTrouble) => unavailable(reason) }),
     reportRefused: sendParent(({ context: { id, failure } }): PhotoReport => ({
       type: 'photo.refused',
@@ -203,8 +209,24 @@ export const photoMachine = setup({
             id: 'locate',
             src: 'locate',
             input: ({ context }) => work(context),
-            onDone: { target: 'coaching', actions: assign({ location: ({ event }) => event.output }) },
+            onDone: { target: 'located', actions: assign({ location: ({ event }) => event.output }) },
             onError: { target: 'coaching', actions: { type: 'doWithoutFace', params: 'failed' } },
+          },
+        },
+        located: {
+          always: [{ guard: 'nobodyWasFound', target: 'explaining' }, { target: 'coaching' }],
+        },
+        explaining: {
+          description: 'Nobody was found: the coach may know why, and the photo is refused.',
+          invoke: {
+            id: 'explain',
+            src: 'coach',
+            input: ({ context }) => work(context),
+            onDone: {
+              target: '#photo.refused',
+              actions: { type: 'refuseNobody', params: ({ event }) => event.output },
+            },
+            onError: { target: '#photo.refused', actions: { type: 'refuseNobody', params: [] } },
           },
         },
         coaching: {

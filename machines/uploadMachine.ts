@@ -118,6 +118,11 @@ export const uploadMachine = setup({
   initial: 'idle',
   on: {
     'photo.located': { actions: assign({ location: ({ event }) => event.location }) },
+    // At any time until its face was looked for, also when the analysis waits for that.
+    'photo.refused': {
+      target: '.idle',
+      actions: ['forgetPhoto', { type: 'fail', params: ({ event }) => event.failure }],
+    },
     'photo.coached': { actions: assign({ hints: ({ event }) => event.hints, coached: true }) },
   },
   states: {
@@ -150,10 +155,6 @@ export const uploadMachine = setup({
           actions: assign({
             photo: ({ event }) => event.photo,
           }),
-        },
-        'photo.refused': {
-          target: 'idle',
-          actions: ['forgetPhoto', { type: 'fail', params: ({ event }) => event.failure }],
         },
       },
     },

@@ -5,6 +5,7 @@ import type { SlotNumber } from '../../machines/battleSlots.ts';
 import { loadJudge } from '../../machines/judge.ts';
 import { timeLimits } from '../../machines/timeLimits.ts';
 import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
+import type { FaceLocation } from '../../src/domain/photo/FaceLocation.ts';
 import { type FaceValidation, permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
 import { faceFound, fingerprints, jpeg, measurementOf, openedPhoto } from './photos.ts';
 import { type FlatPorts, never, portsInHand } from './portsInHand.ts';
@@ -79,6 +80,29 @@ describe('the picker', () => {
     expect(canStart()).toBe(false);
     await room.reach('twoPhotos');
     expect(canStart()).toBe(true);
+  });
+
+  it('[FAC-09] [BTL-07] empties the slot of a photo in which nobody was found, also when the battle waits', async () => {
+    for (const started of [false, true]) {
+      let answer = (_: FaceLocation): void => {};
+      const search = new Promise<FaceLocation>((resolve) => (answer = resolve));
+      let searches = 0;
+      const room = battle({ locate: async () => (++searches === 2 ? search : faceFound) });
+      await room.choose(1);
+      await room.choose(2);
+      if (started) room.actor.send({ type: 'start' });
+      answer({ kind: 'none' });
+      await waitFor(room.actor, ({ context }) => context.slots[1].failure !== null);
+      expect(room.context().slots[1]).toMatchObject({
+        photo: null,
+        failure: {
+          message: 'No face detected in the image. Please upload a clear photo of your face.',
+        },
+      });
+      expect(room.context().slots[0].photo).not.toBeNull();
+      expect(room.state()).toBe('onePhoto');
+      expect(room.creditsLeft()).toBe(3);
+    }
   });
 
   it('[BTL-07] puts each photo through the checks of an upload and keeps the other', async () => {
@@ -322,10 +346,12 @@ describe('the chart', () => {
     const walk = (file: File) => ({
       input: { ...portsInHand().ports, releasePreview: () => undefined },
       events: events(file),
-      // A photo that was chosen is either refused once or ready once; located any time.
+      // A photo that was chosen is ready once; refused until it is located; located any time.
       happens: ({ type, id }: AnyEventObject, { slots }: BattleContext) => {
-        const { file: chosen, opening } = slots[id === 'photo1' ? 0 : 1];
-        return id === undefined || (type === 'photo.located' ? chosen !== null : opening);
+        const { file: chosen, opening, location } = slots[id === 'photo1' ? 0 : 1];
+        if (id === undefined) return true;
+        if (type === 'photo.refused') return chosen !== null && location === null;
+        return type === 'photo.located' ? chosen !== null : opening;
       },
       distinguish: ({ slots }: BattleContext) =>
         slots.map(({ photo, location, file }) => [photo !== null, location !== null, file?.size]),

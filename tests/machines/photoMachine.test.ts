@@ -144,6 +144,38 @@ describe('a photo', () => {
     expect(broken.report('photo.located')?.location).toEqual({ kind: 'unavailable', reason: 'failed' });
   });
 
+  it('[FAC-09] is refused when the search found nobody, with what the coach knows of why', async () => {
+    const photo = prepare({
+      locate: async () => ({ kind: 'none' }),
+      coach: async () => ({
+        ok: true,
+        value: [
+          { topic: 'tooDark', measured: 0.1 },
+          { topic: 'noFace', measured: 0 },
+        ],
+      }),
+    });
+    await photo.finished();
+    expect(photo.words()).toBe('No face detected in the image. Please upload a clear photo of your face.');
+    expect(photo.report('photo.refused')?.failure).toMatchObject({ reasons: ['tooDark', 'noFace'] });
+    expect(photo.report('photo.located')).toBeUndefined();
+  });
+
+  it('[FAC-09] is refused without a reason when the coach has none to give', async () => {
+    const photo = prepare({
+      locate: async () => ({ kind: 'none' }),
+      coach: async () => ({ ok: false, failure: { kind: 'timeout', step: 'faceCheck' } }),
+    });
+    await photo.finished();
+    expect(photo.report('photo.refused')?.failure).toMatchObject({ reasons: [] });
+  });
+
+  it("[FAC-03] is refused in a drawing's words when the face that was found is drawn", async () => {
+    const photo = prepare({ locate: async () => ({ kind: 'drawing' }) });
+    await photo.finished();
+    expect(photo.words()).toBe('This appears to be a cartoon or drawing. Please upload a real photo.');
+  });
+
   it.each<keyof FlatPorts>(['open', 'check', 'locate', 'coach'])(
     '[UPL-08] [PIP-02] stops %s when it is stopped',
     async (port) => {
@@ -193,7 +225,10 @@ describe('the chart', () => {
     { type: 'xstate.done.actor.preview', output: 'blob:1' },
     { type: 'xstate.error.actor.preview', error },
     { type: 'xstate.done.actor.locate', output: faceFound },
+    { type: 'xstate.done.actor.locate', output: { kind: 'none' } },
     { type: 'xstate.error.actor.locate', error },
+    { type: 'xstate.done.actor.explain', output: [] },
+    { type: 'xstate.error.actor.explain', error },
     { type: 'xstate.done.actor.coach', output: [] },
     { type: 'xstate.error.actor.coach', error },
   ];

@@ -115,6 +115,23 @@ describe('choosing a photo', () => {
     expect(page.previews.size).toBe(0);
   });
 
+  it('[FAC-09] refuses a photo in which nobody was found, also while its analysis waits for the search', async () => {
+    for (const analyzed of [false, true]) {
+      let answer = (_: FaceLocation): void => {};
+      const search = new Promise<FaceLocation>((resolve) => (answer = resolve));
+      const photo = upload({ locate: () => search });
+      await photo.choose();
+      if (analyzed) photo.actor.send({ type: 'analyze' });
+      answer({ kind: 'none' });
+      await waitFor(photo.actor, ({ context }) => context.failure !== null);
+      expect(photo.words()).toBe('No face detected in the image. Please upload a clear photo of your face.');
+      expect(photo.actor.getSnapshot().value).toBe('idle');
+      expect(photo.context().photo).toBeNull();
+      expect(photo.previews.size).toBe(0);
+      expect(photo.creditsLeft()).toBe(3);
+    }
+  });
+
   it('[UPL-07] releases the preview of a photo that is refused by the check, or removed meanwhile', async () => {
     const refusal: FaceValidation = { ...permissiveValidation, isRealPerson: false, errors: ['No'] };
     const refused = upload({ check: async () => ({ ok: true, value: refusal }) });

@@ -39,8 +39,7 @@ export function detectFaces(model: GraphModel, raster: PixelBuffer): DetectedFac
     side: Math.max(raster.width, raster.height),
     angle: 0,
   };
-  squareSample(raster, square, detectorSide, model.input(), 1 / 127.5, -1);
-  model.run();
+  look(model, raster, square);
   const scale = square.side / detectorSide;
   return blended(candidates(model))
     .map(({ score, values }) => {
@@ -56,6 +55,20 @@ export function detectFaces(model: GraphModel, raster: PixelBuffer): DetectedFac
       };
     })
     .sort((a, b) => b.width * b.height - a.width * a.height);
+}
+
+/** The strongest answer to a square of the photo, as a logit: above 0 the detector holds it for a face. */
+export function strongestLogit(model: GraphModel, raster: PixelBuffer, square: PhotoSquare): number {
+  look(model, raster, square);
+  return featureMaps.reduce(
+    (most, { scores }) => model.output(scores).reduce((sofar, logit) => Math.max(sofar, logit), most),
+    -Infinity,
+  );
+}
+
+function look(model: GraphModel, raster: PixelBuffer, square: PhotoSquare): void {
+  squareSample(raster, square, detectorSide, model.input(), 1 / 127.5, -1);
+  model.run();
 }
 
 function candidates(model: GraphModel): Candidate[] {

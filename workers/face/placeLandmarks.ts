@@ -26,7 +26,8 @@ export function placeLandmarks(model: GraphModel, raster: PixelBuffer, detected:
   return meshOn(model, raster, frameOf(rough.points));
 }
 
-function meshOn(model: GraphModel, raster: PixelBuffer, square: PhotoSquare): LocatedFace {
+/** The mesh on a square of the photo; landmarks in raster px. */
+export function meshOn(model: GraphModel, raster: PixelBuffer, square: PhotoSquare): LocatedFace {
   squareSample(raster, square, meshSide, model.input(), 1 / 255, 0);
   model.run();
   const mesh = model.output('Identity_2');
@@ -50,7 +51,7 @@ function meshOn(model: GraphModel, raster: PixelBuffer, square: PhotoSquare): Lo
 }
 
 /** The square for the second crop: level with the eyes, around the landmarks. */
-function frameOf(points: Float32Array): PhotoSquare {
+export function frameOf(points: Float32Array): PhotoSquare {
   const [a, b] = eyeCorners.map((corner) => [points[corner * 3]!, points[corner * 3 + 1]!] as const);
   const angle = Math.atan2(b![1] - a![1], b![0] - a![0]);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

@@ -7,6 +7,8 @@ const flatWithin = 4;
 /** The edge between two flat areas: so many px wide at most, antialiased, and so many levels high at least. */
 const outlineWidth = 3;
 const outlineHeight = 20;
+/** So many flat steps lie on either side of it at least: tiles and bricks are smaller. */
+const flatBeside = 2;
 
 /** Neighbors further apart than this in some channel meet at a drawn edge, those at most this far apart at none, 0-255. */
 const hardOver = 32;
@@ -17,7 +19,7 @@ const paletteSize = 8;
 
 /** What each sign reads on photos at most (0), and on drawings (1). Shares of 0-1. */
 const signs = {
-  outlined: { photo: 0.08, drawing: 0.2 },
+  outlined: { photo: 0.05, drawing: 0.14 },
   hard: { photo: 0.15, drawing: 0.32 },
   painted: { photo: 0.3, drawing: 0.6 },
 } as const;
@@ -63,11 +65,12 @@ function backdropOf({ data }: PixelBuffer): Uint8Array {
 function compareNeighbors({ data, width, height }: PixelBuffer, backdrop: Uint8Array) {
   let [uneven, outlined, edges, hard] = [0, 0, 0, 0];
   const walk = (start: number, step: number, length: number): void => {
-    let [run, highest] = [0, 0];
+    let [run, highest, flat, flatBefore] = [0, 0, 0, 0];
     const endRun = (): void => {
       uneven += run;
-      if (run <= outlineWidth && highest > outlineHeight) outlined += run;
-      [run, highest] = [0, 0];
+      const between = Math.min(flatBefore, flat) >= flatBeside;
+      if (between && run <= outlineWidth && highest > outlineHeight) outlined += run;
+      [run, highest, flatBefore, flat] = [0, 0, flat, 0];
     };
     for (let k = 0, here = start; k + 1 < length; k++, here += step) {
       const next = here + step;
@@ -80,10 +83,13 @@ function compareNeighbors({ data, width, height }: PixelBuffer, backdrop: Uint8A
         edges++;
         if (distance > hardOver) hard++;
       }
-      if (distance > flatWithin) {
+      if (distance <= flatWithin) flat++;
+      else {
+        // The flat steps behind it end the last run.
+        if (flat > 0) endRun();
         run++;
         highest = Math.max(highest, distance);
-      } else endRun();
+      }
     }
     endRun();
   };

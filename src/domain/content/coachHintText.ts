@@ -19,7 +19,7 @@ const hints: Readonly<Record<CoachTopic, string>> = {
   severalFaces:
     'More than one face is in the frame. We will rate the largest; crop the photo if that is the wrong one.',
   noFace:
-    'No face was found yet. We can still rate the whole photo, approximately; a closer, straight-on shot does better.',
+    'Try it straight on, eyes to the lens, with the whole face in the frame and nothing in front of it.',
 };
 
 /** A friendly hint before a credit is spent; the visitor may go on anyway. */

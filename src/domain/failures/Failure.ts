@@ -1,3 +1,5 @@
+import type { CoachTopic } from '../photo/CoachHint.ts';
+
 /** The steps that have a time-out of their own. */
 export type Step =
   /** The worker itself: its script, before the job begins. */
@@ -17,8 +19,8 @@ export type Step =
  * they are caught, so that the browser's English never decides a branch (decision 16).
  */
 export type Failure =
-  /** A message of the specification, to the letter. */
-  | { readonly kind: 'refused'; readonly message: string }
+  /** A message of the specification, to the letter; and what the photo coach knows of why. */
+  | { readonly kind: 'refused'; readonly message: string; readonly reasons?: readonly CoachTopic[] }
   | { readonly kind: 'timeout'; readonly step: Step }
   /** The browser could not decode the photo. */
   | { readonly kind: 'undecodable' }

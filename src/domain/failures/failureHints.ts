@@ -1,10 +1,12 @@
+import { coachHintText } from '../content/coachHintText.ts';
+import type { CoachTopic } from '../photo/CoachHint.ts';
 import type { Failure } from './Failure.ts';
 
 export type HintTopic = 'timeout' | 'format' | 'credit' | 'browser' | 'photo';
 
 /** Something to try, shown below the message in the box "Analysis Error". */
 export interface ErrorHint {
-  readonly topic: HintTopic;
+  readonly topic: HintTopic | CoachTopic;
   readonly text: string;
   /** For the hint that is a list; empty otherwise. */
   readonly tips: readonly string[];
@@ -57,15 +59,17 @@ const rules: readonly HintRule[] = [
 
 /**
  * Every hint whose words stand in the message, in the specification's order (ERR-02, decision 15). A time-out brings
- * its hint by its kind, since its message says "timed out".
+ * its hint by its kind, since its message says "timed out". A refusal brings what the photo coach knows of why.
  *
  * @param message what `describeFailure` made of the failure
  */
 export function failureHints(failure: Failure, message: string): readonly ErrorHint[] {
-  return rules
+  const told = rules
     .filter(
       ({ topic, words }) =>
         words.some((word) => message.includes(word)) || (topic === 'timeout' && failure.kind === 'timeout'),
     )
     .map(({ topic, text, tips }) => ({ topic, text, tips }));
+  const reasons = failure.kind === 'refused' ? (failure.reasons ?? []) : [];
+  return [...told, ...reasons.map((topic) => ({ topic, text: coachHintText(topic), tips: [] }))];
 }

@@ -14,5 +14,8 @@ export type LocatingTrouble = 'timeout' | 'loading' | 'unsupported' | 'selfTest'
 /** What locating a face came to. */
 export type FaceLocation =
   | { readonly kind: 'found'; readonly face: LocatedFace; readonly faceCount: number }
+  /** Nobody: no face at all, or none of a person. */
   | { readonly kind: 'none' }
+  /** A face, but a drawn one. */
+  | { readonly kind: 'drawing' }
   | { readonly kind: 'unavailable'; readonly reason: LocatingTrouble };

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { coachHintText } from '../../../src/domain/content/coachHintText.ts';
 import { describeFailure } from '../../../src/domain/failures/describeFailure.ts';
 import type { Failure } from '../../../src/domain/failures/Failure.ts';
 import { failureHints, type HintTopic } from '../../../src/domain/failures/failureHints.ts';
 
 const other: Failure = { kind: 'unexpected', message: '' };
-const topics = (failure: Failure, message: string): HintTopic[] =>
+const topics = (failure: Failure, message: string) =>
   failureHints(failure, message).map(({ topic }) => topic);
 
 describe('hints', () => {
@@ -64,4 +65,11 @@ describe('hints', () => {
     expect(hint?.tips).toHaveLength(message === 'process' ? 5 : 0);
     expect(hint?.text).not.toBe('');
   });
+});
+
+test('[FAC-06] a refusal brings what the photo coach knows of why, and says it once', () => {
+  const failure: Failure = { kind: 'refused', message: 'No face.', reasons: ['tooDark', 'noFace'] };
+  const hints = failureHints(failure, describeFailure(failure));
+  expect(hints.map(({ topic }) => topic)).toEqual(['tooDark', 'noFace']);
+  expect(hints[0]?.text).toBe(coachHintText('tooDark'));
 });

@@ -54,7 +54,7 @@ export function battlePorts(credits: number, others: Partial<FlatPorts> = {}) {
       },
     }),
     check: async () => ({ ok: true, value: permissiveValidation }),
-    locate: async () => ({ kind: 'none' }),
+    locate: async () => ({ kind: 'unavailable', reason: 'failed' }),
     coach: async () => ({ ok: true, value: [] }),
     measure: async (_signal, photo) => ({ ok: true, value: measured(photo.fingerprint) }),
     detectFilters: async () => ({ ok: true, value: noFilters }),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { drawCartoon } from '../../drawn/drawCartoon.ts';
 import { drawFace } from '../../drawn/drawFace.ts';
 import { drawLandscape } from '../../drawn/drawLandscape.ts';
+import { drawnScenes } from '../../drawn/drawScenes.ts';
 import { everyMonkTone } from '../../drawn/monkTones.ts';
 import { drawTwoFaces } from '../../drawn/drawTwoFaces.ts';
 import { locateFace } from '../../../workers/face/locateFace.ts';
@@ -51,6 +53,18 @@ describe('locateFace', { timeout: 60_000 }, () => {
     if (location.kind !== 'found') throw new Error('not found');
     expect(location.faceCount).toBe(2);
     expect(location.face.box.x).toBeGreaterThan(largest.left);
+  });
+
+  it.each([
+    ['in color', {}],
+    ['on other paper', { skin: '#c98a5e', paper: '#f6d04d' }],
+  ])('[FAC-03] takes a cartoon %s for no person', async (_, options) => {
+    const { kind } = locateFace(await nodeFaceModels(), drawCartoon(options));
+    expect(['drawing', 'none']).toContain(kind);
+  });
+
+  it.each(Object.entries(drawnScenes))('[FAC-09] finds nobody in a photo of %s', async (_, draw) => {
+    expect(locateFace(await nodeFaceModels(), draw())).toEqual({ kind: 'none' });
   });
 
   it('finds no face in a landscape', async () => {
