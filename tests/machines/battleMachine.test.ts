@@ -84,7 +84,7 @@ describe('the picker', () => {
 
   it('[FAC-09] [BTL-07] empties the slot of a photo in which nobody was found, also when the battle waits', async () => {
     for (const started of [false, true]) {
-      let answer = (_: FaceLocation): void => {};
+      let answer: (location: FaceLocation) => void = () => {};
       const search = new Promise<FaceLocation>((resolve) => (answer = resolve));
       let searches = 0;
       const room = battle({ locate: async () => (++searches === 2 ? search : faceFound) });

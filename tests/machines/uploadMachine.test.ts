@@ -117,7 +117,7 @@ describe('choosing a photo', () => {
 
   it('[FAC-09] refuses a photo in which nobody was found, also while its analysis waits for the search', async () => {
     for (const analyzed of [false, true]) {
-      let answer = (_: FaceLocation): void => {};
+      let answer: (location: FaceLocation) => void = () => {};
       const search = new Promise<FaceLocation>((resolve) => (answer = resolve));
       const photo = upload({ locate: () => search });
       await photo.choose();

@@ -3,13 +3,11 @@ import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import { detectFaces } from './detectFaces.ts';
 import type { FaceModels } from './FaceModels.ts';
 import { isDrawnFace } from './isDrawnFace.ts';
-import { personEvidence } from './personEvidence.ts';
+import { isPerson } from './isPerson.ts';
 import { placeLandmarks } from './placeLandmarks.ts';
 
 /** Below this the mesh itself doubts that it lies on a face: open faces read above 0.95, one behind a camera 0.7. */
 const leastFlag = 0.8;
-/** Below this `personEvidence` it is an animal, a mask or a pattern; see there. */
-const leastEvidence = 3;
 /** Faces smaller than this share of the largest are bystanders, not a second subject. */
 const bystanderShare = 0.25;
 
@@ -19,7 +17,7 @@ export function locateFace(models: FaceModels, raster: PixelBuffer): FaceLocatio
   let drawn = false;
   for (const [rank, candidate] of detected.entries()) {
     const face = placeLandmarks(models.mesh, raster, candidate);
-    if (face.flag < leastFlag || personEvidence(models, raster, face) < leastEvidence) continue;
+    if (face.flag < leastFlag || !isPerson(models, raster, face)) continue;
     if (isDrawnFace(raster, face)) {
       drawn = true;
       continue;

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { isPerson } from '../../../workers/face/isPerson.ts';
+import { drawFace } from '../../drawn/drawFace.ts';
+import { drawLandscape } from '../../drawn/drawLandscape.ts';
+import { nodeFaceModels } from './nodeFaceModels.ts';
+
+describe('isPerson', { timeout: 60_000 }, () => {
+  it.each([1, 5, 10] as const)('[FAC-08] holds a made-up face of Monk tone %i for a person', async (tone) => {
+    const { pixels, face } = drawFace({
+      tone,
+      width: 320,
+      height: 384,
+      lips: { amount: 1 },
+      lids: { color: '#2f4f8f', amount: 1 },
+      liner: 1,
+      blush: { amount: 1 },
+    });
+    expect(isPerson(await nodeFaceModels(), pixels, face)).toBe(true);
+  });
+
+  it('[FAC-09] holds a landscape for nobody, however sure the first look was', async () => {
+    const { face } = drawFace({ width: 400, height: 300, scale: 0.25 });
+    expect(isPerson(await nodeFaceModels(), drawLandscape(400, 300), face)).toBe(false);
+  });
+});
