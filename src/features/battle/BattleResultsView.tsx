@@ -1,5 +1,6 @@
 import type { BattleResults } from '../../../machines/battleMachine.ts';
 import type { Slot } from '../../../machines/battleSlots.ts';
+import { rubricVersion } from '../../domain/analysis/rubricVersion.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
@@ -51,6 +52,7 @@ export function BattleResultsView({ slots, results, onNewBattle, onClose }: Batt
           />
         </div>
         <p className={styles['comparison']}>{comparison}</p>
+        <p className={styles['rubric']}>Both by {rubricVersion}</p>
         <div className={styles['actions']}>
           <Button variant="primary" size="wide" onClick={onNewBattle}>
             New Battle

@@ -5,12 +5,13 @@ import { categorySubtitle } from '../../domain/content/categorySubtitle.ts';
 import { ArrivalHeading } from '../../components/ArrivalHeading.tsx';
 import { BandMark } from '../../components/BandMark.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
+import { rubricVersion } from '../../domain/analysis/rubricVersion.ts';
 import { scoreBand } from '../../domain/analysis/scoreBand.ts';
 import { ScoreNumber } from '../../components/ScoreNumber.tsx';
 import { ResultNotices } from './ResultNotices.tsx';
 import styles from './Verdict.module.css';
 
-/** The score, what it is called, and what must be said with it (RES-01, RES-02); a filter's warning comes before the joke. */
+/** The score, what it is called, and what must be said with it (RES-01, RES-02), and by which rubric (SCO-10); a filter's warning comes before the joke. */
 export function Verdict({
   result,
   filtered,
@@ -38,6 +39,7 @@ export function Verdict({
         {categorySubtitle(category, measurement.features.imageFingerprint)}
       </p>
       {!filtered && <ResultNotices feedback={result.feedback} />}
+      <p className={styles['rubric']}>{rubricVersion}</p>
     </section>
   );
 }
