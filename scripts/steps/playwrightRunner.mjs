@@ -16,21 +16,22 @@ export const playwrightRunner = {
 
 const outcome = { expected: true, unexpected: false };
 
-/** The tests of Playwright's JSON report, with the titles of the groups that they stand in. */
+/** The tests of Playwright's JSON report, with the titles of the groups that they stand in; the file is the one that
+ * is run, which may get its tests from another. */
 export function readPlaywrightReport({ suites }) {
-  const inSuite = (suite, titles) => [
-    ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, [...titles, inner.title])),
+  const inSuite = (suite, file, titles) => [
+    ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, file, [...titles, inner.title])),
     ...(suite.specs ?? []).flatMap((spec) =>
       spec.tests
         .filter(({ status }) => status in outcome)
         .map(({ status, projectName, results }) => ({
           title: [...titles, spec.title].join(' '),
-          file: spec.file,
+          file,
           project: projectName,
           passed: outcome[status],
           ms: results.reduce((sum, { duration }) => sum + duration, 0),
         })),
     ),
   ];
-  return suites.flatMap((suite) => inSuite(suite, []));
+  return suites.flatMap((suite) => inSuite(suite, suite.file, []));
 }

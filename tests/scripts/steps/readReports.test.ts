@@ -33,6 +33,7 @@ describe('the reports of the test runners', () => {
       suites: [
         {
           title: 'a.spec.ts',
+          file: 'a.spec.ts',
           specs: [
             { title: 'opens', file: 'a.spec.ts', tests: [ran('expected', 20), ran('unexpected', 30, 5)] },
             { title: 'rests', file: 'a.spec.ts', tests: [ran('skipped', 0)] },
@@ -40,7 +41,7 @@ describe('the reports of the test runners', () => {
           suites: [
             {
               title: 'deep',
-              specs: [{ title: 'closes', file: 'a.spec.ts', tests: [ran('expected', 7)] }],
+              specs: [{ title: 'closes', file: 'support/walks.ts', tests: [ran('expected', 7)] }],
             },
           ],
         },
