@@ -25,8 +25,7 @@ function enlarged({ buffer }) {
 
 /**
  * Writes the photos that every engine rates to a folder of their own: three drawn looks on three tones, each as PNG and
- * as JPEG, one as a beautifying filter leaves it, one large and grainy, and one with skin but no face, which is
- * measured as a whole.
+ * as JPEG, one as a beautifying filter leaves it, and one large and grainy.
  * @returns {Promise<{photos: {name: string, path: string}[], remove(): Promise<void>}>}
  */
 export async function writeEnginePhotos() {
@@ -38,7 +37,6 @@ export async function writeEnginePhotos() {
     ...looks.flatMap((look) => [module.drawnFace(look), module.drawnJpeg(look)]),
     module.drawnFace('filtered'),
     { name: 'large.jpg', buffer: enlarged(module.drawnFace('glam')) },
-    { name: 'no-face.png', buffer: module.flatPhoto(700, 900, [214, 160, 132], 24).buffer },
   ];
   const folder = await mkdtemp(join(tmpdir(), 'glowcheck-engines-'));
   const photos = [];
