@@ -17,9 +17,9 @@ export interface CreditsView {
   readonly left: number;
   /** Whether a payment is pending. */
   readonly pending: boolean;
+  /** How long ago a purchase was begun that is neither credited nor called off, in ms; null when there is none. */
+  readonly unfinished: number | null;
   readonly storage: StorageState;
-  /** The storage was emptied while the page was open, and the credits came back from the page's memory. */
-  readonly cleared: boolean;
   readonly purchases: readonly PurchaseRecord[];
   readonly activity: Activity;
   /** The local day, YYYY-MM-DD. */
@@ -35,14 +35,14 @@ export interface CreditsViewPorts {
 /** Buying, coming back and recovering. None of them rejects for a reason the visitor should know: those are outcomes. */
 export interface PaymentPorts {
   /** Once per load: reads the address, finishes what a crash left, credits or clears what is pending, cleans the address. */
-  settle(): Promise<SettleOutcome>;
+  settle(signal?: AbortSignal): Promise<SettleOutcome>;
   /** Writes the pending payment and its backup (BUY-03). */
-  open(packageId: string): Promise<OpeningOutcome>;
+  open(packageId: string, signal?: AbortSignal): Promise<OpeningOutcome>;
   /** Goes to the checkout. Returns at once; the page is left some time after, or never. */
   leave(address: string): void;
   /** Takes back what `open` wrote (BUY-04). */
-  withdraw(): Promise<void>;
-  recover(): Promise<RecoveryOutcome>;
+  withdraw(signal?: AbortSignal): Promise<void>;
+  recover(signal?: AbortSignal): Promise<RecoveryOutcome>;
   history(): Promise<readonly PurchaseRecord[]>;
   /** Calls back when the page returns from the back-forward cache. Returns the way to stop. */
   watchReturn(listener: () => void): () => void;

@@ -1,23 +1,20 @@
 import { assign, fromCallback, setup } from 'xstate';
-import type { CreditsView, CreditsViewPorts } from './billingPorts.ts';
+import type { CreditsView } from './billingPorts.ts';
 
-export interface CreditsContext extends CreditsView {
-  readonly ports: CreditsViewPorts;
-}
+export type CreditsContext = CreditsView;
 
 export type CreditsEvent = { type: 'credits.changed'; view: CreditsView };
 
 /** What is left, live: it follows every change of the ledger, in this tab and in every other (CRB-02). */
 export const creditsMachine = setup({
   types: {
-    input: {} as { ports: CreditsViewPorts },
+    input: {} as CreditsView,
     context: {} as CreditsContext,
     events: {} as CreditsEvent,
   },
   actors: {
-    watch: fromCallback<CreditsEvent, CreditsViewPorts>(({ input, sendBack }) =>
-      input.watch((view) => sendBack({ type: 'credits.changed', view })),
-    ),
+    /** Plugged in by `provideCredits`. */
+    watch: fromCallback<CreditsEvent>(() => {}),
   },
   guards: {
     hasNoneLeft: ({ context }) => context.left <= 0,
@@ -28,8 +25,8 @@ export const creditsMachine = setup({
 }).createMachine({
   id: 'credits',
   description: 'Follows the credits record of this browser.',
-  context: ({ input }) => ({ ...input.ports.read(), ports: input.ports }),
-  invoke: { src: 'watch', input: ({ context }) => context.ports },
+  context: ({ input }) => input,
+  invoke: { src: 'watch' },
   initial: 'counting',
   on: {
     'credits.changed': { target: '.counting', actions: 'show' },

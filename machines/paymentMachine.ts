@@ -5,8 +5,10 @@ import {
   describeHistory,
   describeRecovery,
   describeSettling,
+  otherTabIsBusy,
   paymentError,
   recoveryTone,
+  settlingTookTooLong,
   sharingIsOver,
 } from '../src/domain/payment/paymentMessages.ts';
 import type {
@@ -14,7 +16,6 @@ import type {
   RecoveryOutcome,
   SettleOutcome,
 } from '../src/domain/payment/paymentOutcomes.ts';
-import type { PaymentPorts } from './billingPorts.ts';
 
 /** What the visitor is told until they close it (decision 23). */
 export interface PaymentAlert {
@@ -25,9 +26,10 @@ export interface PaymentAlert {
 }
 
 export interface PaymentInput {
-  readonly ports: PaymentPorts;
   /** Ids of the packages with a payment link; the others are "Coming Soon" (BUY-02). */
   readonly linkedPackages: readonly string[];
+  /** Where the operator can be reached; empty where they do not say. */
+  readonly support: string;
 }
 
 export interface PaymentContext extends PaymentInput {
@@ -55,6 +57,9 @@ export type PaymentEvent =
   /** The page came back from the back-forward cache. */
   | { type: 'page.returned' };
 
+/** The world outside is plugged in by `providePayment`. */
+const notPluggedIn = () => Promise.reject(new Error('Not plugged in'));
+
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
 /** Buying, coming back, recovering, and what is said about each: one checkout, one banner, one alert. */
@@ -63,22 +68,16 @@ export const paymentMachine = setup({
     input: {} as PaymentInput,
     context: {} as PaymentContext,
     events: {} as PaymentEvent,
-    tags: {} as 'busy',
+    tags: {} as 'opening' | 'checking' | 'recovering',
   },
   actors: {
-    watchReturn: fromCallback<PaymentEvent, PaymentPorts>(({ input, sendBack }) =>
-      input.watchReturn(() => sendBack({ type: 'page.returned' })),
-    ),
-    settle: fromPromise<SettleOutcome, PaymentPorts>(({ input }) => input.settle()),
-    open: fromPromise<OpeningOutcome, { ports: PaymentPorts; packageId: string }>(({ input }) =>
-      input.ports.open(input.packageId),
-    ),
-    leave: fromCallback<PaymentEvent, { ports: PaymentPorts; address: string }>(({ input }) =>
-      input.ports.leave(input.address),
-    ),
-    withdraw: fromPromise<void, PaymentPorts>(({ input }) => input.withdraw()),
-    recover: fromPromise<RecoveryOutcome, PaymentPorts>(({ input }) => input.recover()),
-    history: fromPromise<readonly PurchaseRecord[], PaymentPorts>(({ input }) => input.history()),
+    watchReturn: fromCallback<PaymentEvent>(() => {}),
+    settle: fromPromise<SettleOutcome>(notPluggedIn),
+    open: fromPromise<OpeningOutcome, { packageId: string }>(notPluggedIn),
+    leave: fromCallback<PaymentEvent, { address: string }>(() => {}),
+    withdraw: fromPromise<void>(notPluggedIn),
+    recover: fromPromise<RecoveryOutcome>(notPluggedIn),
+    history: fromPromise<readonly PurchaseRecord[]>(notPluggedIn),
   },
   guards: {
     isOpened: (_, outcome: OpeningOutcome) => outcome.ok,
@@ -87,12 +86,12 @@ export const paymentMachine = setup({
     tell: enqueueActions(({ enqueue }, alert: Omit<PaymentAlert, 'modal'>) => {
       enqueue.raise({ type: 'alert.show', alert: { ...alert, modal: true } });
     }),
-    tellSettling: enqueueActions(({ enqueue }, outcome: SettleOutcome) => {
+    tellSettling: enqueueActions(({ enqueue, context }, outcome: SettleOutcome) => {
       const paid = isPaid(outcome);
       if (paid) enqueue.raise({ type: 'banner.show' });
-      const text = describeSettling(outcome);
+      const text = describeSettling(outcome, context.support);
       if (text === null) return;
-      enqueue.raise({ type: 'alert.show', alert: { text, tone: paid ? 'good' : 'bad', modal: !paid } });
+      enqueue.raise({ type: 'alert.show', alert: { text, tone: toneOf(outcome), modal: !paid } });
     }),
     keepPackage: assign({ packageId: (_, packageId: string) => packageId }),
     keepAddress: assign({ address: (_, outcome: OpeningOutcome) => (outcome.ok ? outcome.address : '') }),
@@ -100,22 +99,28 @@ export const paymentMachine = setup({
     keepAlert: assign({ alert: (_, alert: PaymentAlert) => alert }),
     dropAlert: assign({ alert: null }),
   },
-  delays: { banner: paymentLimits.banner, leaving: paymentLimits.leaving },
+  delays: { banner: paymentLimits.banner, leaving: paymentLimits.leaving, turn: paymentLimits.turn },
 }).createMachine({
   id: 'payment',
   description: 'Return from the checkout, purchase, recovery, history; the banner; the alert.',
   context: ({ input }) => ({ ...input, alert: null, packageId: '', reason: '', address: '' }),
   type: 'parallel',
-  invoke: { src: 'watchReturn', input: ({ context }) => context.ports },
+  invoke: { src: 'watchReturn' },
   states: {
     checkout: {
       initial: 'settling',
       states: {
         settling: {
           description: 'Once per load: what the address and storage say about a payment (PAY-01 to PAY-04).',
+          tags: 'checking',
+          after: {
+            turn: {
+              target: 'idle',
+              actions: { type: 'tell', params: { text: settlingTookTooLong, tone: 'bad' } },
+            },
+          },
           invoke: {
             src: 'settle',
-            input: ({ context }) => context.ports,
             onDone: {
               target: 'idle',
               actions: { type: 'tellSettling', params: ({ event }) => event.output },
@@ -142,10 +147,16 @@ export const paymentMachine = setup({
         },
         opening: {
           description: 'The pending payment and its backup are written (BUY-03).',
-          tags: 'busy',
+          tags: 'opening',
+          after: {
+            turn: {
+              target: 'idle',
+              actions: { type: 'tell', params: { text: paymentError(otherTabIsBusy), tone: 'bad' } },
+            },
+          },
           invoke: {
             src: 'open',
-            input: ({ context }) => ({ ports: context.ports, packageId: context.packageId }),
+            input: ({ context: { packageId } }) => ({ packageId }),
             onDone: [
               {
                 guard: { type: 'isOpened', params: ({ event }) => event.output },
@@ -169,10 +180,10 @@ export const paymentMachine = setup({
         leaving: {
           description:
             'The browser is on its way to the checkout; if it never gets there, the button works again.',
-          tags: 'busy',
+          tags: 'opening',
           invoke: {
             src: 'leave',
-            input: ({ context }) => ({ ports: context.ports, address: context.address }),
+            input: ({ context: { address } }) => ({ address }),
             onError: {
               target: 'withdrawing',
               actions: { type: 'keepReason', params: ({ event }) => ({ error: event.error }) },
@@ -183,10 +194,18 @@ export const paymentMachine = setup({
         },
         withdrawing: {
           description: 'The checkout could not be opened: what was written for it goes (BUY-04).',
-          tags: 'busy',
+          tags: 'opening',
+          after: {
+            turn: {
+              target: 'idle',
+              actions: {
+                type: 'tell',
+                params: ({ context }) => ({ text: paymentError(context.reason), tone: 'bad' }),
+              },
+            },
+          },
           invoke: {
             src: 'withdraw',
-            input: ({ context }) => context.ports,
             onDone: {
               target: 'idle',
               actions: {
@@ -204,9 +223,18 @@ export const paymentMachine = setup({
           },
         },
         recovering: {
+          tags: 'recovering',
+          after: {
+            turn: {
+              target: 'idle',
+              actions: {
+                type: 'tell',
+                params: { text: describeRecovery({ kind: 'failed', reason: otherTabIsBusy }), tone: 'bad' },
+              },
+            },
+          },
           invoke: {
             src: 'recover',
-            input: ({ context }) => context.ports,
             onDone: {
               target: 'idle',
               actions: {
@@ -232,7 +260,6 @@ export const paymentMachine = setup({
         reading: {
           invoke: {
             src: 'history',
-            input: ({ context }) => context.ports,
             onDone: {
               target: 'idle',
               actions: {
@@ -278,8 +305,14 @@ export const paymentMachine = setup({
   },
 });
 
+/** Whether a return said success and credits were added for it: then, and only then, the banner says so (PAY-05). */
 function isPaid({ kind }: SettleOutcome): boolean {
-  return kind === 'credited' || kind === 'creditedBefore' || kind === 'recovered';
+  return kind === 'credited' || kind === 'recovered';
+}
+
+function toneOf(outcome: SettleOutcome): PaymentAlert['tone'] {
+  if (isPaid(outcome)) return 'good';
+  return outcome.kind === 'foundUnfinished' || outcome.kind === 'creditedBefore' ? 'plain' : 'bad';
 }
 
 function describeRefusal(outcome: OpeningOutcome): string {

@@ -15,7 +15,7 @@ const changed = (left: number) => ({
 
 const setting = (left: number) => ({
   name: `${left} credits in storage`,
-  input: { ports: { read: () => viewOf(left), watch: () => () => undefined } },
+  input: viewOf(left),
   moves: [changed(0), changed(7)],
   distinguish: ({ left: now }: CreditsContext) => now,
   open: async (stage: Stage) => {

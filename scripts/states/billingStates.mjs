@@ -47,6 +47,15 @@ const fillStorage = (page) =>
     };
   });
 
+const blockStorage = (page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+
 /** Buying, coming back, recovering, and what the storage has to say; the dashboard. */
 export const billingStates = {
   purchase: { act: openPurchase },
@@ -119,25 +128,23 @@ export const billingStates = {
   },
   'storage-blocked': {
     twin: true,
-    before: (page) =>
-      page.addInitScript(() => {
-        Object.defineProperty(globalThis, 'localStorage', {
-          get() {
-            throw new DOMException('Access is denied for this document.', 'SecurityError');
-          },
-        });
-      }),
+    before: blockStorage,
   },
   'storage-full': { twin: true, storage: credits(3), before: fillStorage, act: press('Recover Credits') },
-  'storage-cleared': {
-    storage: credits(3),
+  unfinished: {
+    storage: { ...credits(0), ...pending(12) },
+    act: (page) => page.getByText('A purchase from 12 minutes ago is not finished').waitFor(),
+  },
+  'purchase-again': {
+    storage: { ...credits(0), ...pending(12) },
     act: async (page) => {
-      await page.evaluate(() => localStorage.clear());
-      await press('Recover Credits')(page);
-      await page.getByRole('alertdialog').getByRole('button').click();
-      await page.getByText("This site's storage was emptied").waitFor();
+      await openPurchase(page);
+      await page.getByRole('dialog').getByText('is not finished').waitFor();
     },
   },
+  'purchase-unstored': { twin: true, before: blockStorage, act: openPurchase },
+  'found-unfinished': { storage: { ...credits(0), ...pending(2) }, act: alert },
+  'paid-unstored': { twin: true, path: '/?payment=success', before: blockStorage, act: alert },
   admin: {
     path: '/?admin=true',
     storage: {

@@ -1,28 +1,35 @@
 import type { PaymentPorts } from '../../machines/billingPorts.ts';
 import { findPackage } from '../domain/credits/creditPackages.ts';
 import { checkPaymentLink } from '../domain/payment/checkPaymentLink.ts';
-import { isPaymentReferrer } from '../domain/payment/isPaymentReferrer.ts';
+import { fallbackCredits } from '../domain/payment/paymentLimits.ts';
+import type { RecoveryOutcome, SettleOutcome } from '../domain/payment/paymentOutcomes.ts';
 import { unknownPackage } from '../domain/payment/paymentMessages.ts';
 import { readReturn } from '../domain/payment/readReturn.ts';
 import { nothingSoldMessages } from '../domain/payment/storageMessages.ts';
+import { type ArrivalPage, readArrival } from './arrival.ts';
 import type { Ledger } from './ledger/createLedger.ts';
 import { reasonOf } from './storage/reasonOf.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
 /** The page's address bar, history and life, as far as a payment is concerned. */
-export type PaymentPage = Pick<
-  Window,
-  'location' | 'history' | 'addEventListener' | 'removeEventListener'
-> & {
-  readonly document: { readonly referrer: string };
-  /** Neither is there in every browser. */
-  readonly navigator: { readonly storage?: Partial<Pick<StorageManager, 'persist'>> };
-};
+export type PaymentPage = Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'> &
+  ArrivalPage & {
+    /** Neither is there in every browser. */
+    readonly navigator: {
+      readonly storage?: Partial<Pick<StorageManager, 'persist'>>;
+      readonly locks?: object;
+    };
+  };
 
 /** Asks that bought credits are not thrown away when the device runs low. The answer changes nothing here. */
 function askToPersist({ navigator }: PaymentPage): void {
   void navigator.storage?.persist?.().catch(() => false);
 }
+
+const mint = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+
+/** Whether an outcome leaves nothing for another load to do: the parameter that spoke of it can go. */
+const isDone = ({ kind }: SettleOutcome) => kind !== 'failed' && kind !== 'postponed' && kind !== 'notKept';
 
 /** The purchase's outside world: the ledger, the address bar, the checkout's address. */
 export function createPaymentPorts(
@@ -30,28 +37,37 @@ export function createPaymentPorts(
   ledger: Ledger,
   { checkoutHost, paymentLinks }: Pick<SiteConfig, 'checkoutHost' | 'paymentLinks'>,
 ): PaymentPorts {
-  // Coming back from the provider speaks for a payment, unless the provider said that there was none (decision 19).
-  let referred = isPaymentReferrer(page.document.referrer, checkoutHost);
+  const arrival = readArrival(page, checkoutHost, mint);
+  /** The return that speaks for a payment: the address said success, or the provider is where the visitor came from. */
+  let sign = arrival.isReferred() ? arrival.returnBy(null).id : null;
+  const stored = () => ledger.view().storage !== 'blocked';
   return {
-    async settle() {
-      const { payment, cleaned } = readReturn(page.location.href);
-      if (payment === 'cancelled') referred = false;
-      const outcome = await ledger.settle(payment);
+    async settle(signal) {
+      const { payment, session, cleaned } = readReturn(page.location.href);
+      const by = arrival.returnBy(session);
+      if (payment === 'success') sign = by.id;
+      const settled = await ledger.settle(payment, by, signal);
+      const outcome: SettleOutcome =
+        settled.kind === 'credited' || settled.kind === 'recovered' ? kept(settled, stored()) : settled;
+      if (payment !== null && isDone(outcome)) {
+        // It was paid for, or there was no payment (decision 19).
+        arrival.spend();
+        sign = null;
+      }
       if (outcome.kind === 'credited' || outcome.kind === 'recovered') askToPersist(page);
       // Last, and only once it is done: a page that crashed or failed before finds the parameter again.
-      if (cleaned !== null && outcome.kind !== 'failed' && outcome.kind !== 'postponed')
-        page.history.replaceState(page.history.state, '', cleaned);
+      if (cleaned !== null && isDone(outcome)) page.history.replaceState(page.history.state, '', cleaned);
       return outcome;
     },
-    async open(packageId) {
+    async open(packageId, signal) {
       const pack = findPackage(packageId);
       if (!pack) return { ok: false, message: unknownPackage(packageId), kind: 'unknownPackage' };
       const link = checkPaymentLink(pack, paymentLinks, checkoutHost);
       if (!link.ok) return { ...link, kind: 'payment' };
-      if (ledger.view().storage === 'blocked')
-        return { ok: false, message: nothingSoldMessages.blocked, kind: 'payment' };
+      if (!page.navigator.locks) return { ok: false, message: nothingSoldMessages.unlocked, kind: 'payment' };
+      if (!stored()) return { ok: false, message: nothingSoldMessages.blocked, kind: 'payment' };
       try {
-        await ledger.open(pack);
+        await ledger.open(pack, signal);
         return link;
       } catch (error) {
         const full = ledger.view().storage === 'full';
@@ -59,9 +75,16 @@ export function createPaymentPorts(
       }
     },
     leave: (address) => page.location.assign(address),
-    withdraw: () => ledger.withdraw(),
-    recover: () => ledger.recover(referred),
-    history: () => ledger.history(),
+    withdraw: (signal) => ledger.withdraw(signal),
+    async recover(signal) {
+      const outcome = await ledger.recover(sign, signal);
+      if (isPurchase(outcome)) {
+        arrival.spend();
+        sign = null;
+      }
+      return outcome;
+    },
+    history: async () => ledger.view().purchases,
     watchReturn(listener) {
       const onPageShow = ({ persisted }: PageTransitionEvent) => {
         if (persisted) listener();
@@ -70,4 +93,18 @@ export function createPaymentPorts(
       return () => page.removeEventListener('pageshow', onPageShow);
     },
   };
+}
+
+/** What was added, told as what it is where it lasts no longer than the page. */
+function kept(
+  outcome: Extract<SettleOutcome, { kind: 'credited' | 'recovered' }>,
+  isStored: boolean,
+): SettleOutcome {
+  if (isStored) return outcome;
+  return { kind: 'notKept', credits: outcome.kind === 'credited' ? outcome.credits : fallbackCredits };
+}
+
+/** Whether a recovery paid a payment out, rather than putting back what there was. */
+function isPurchase({ kind }: RecoveryOutcome): boolean {
+  return kind === 'pending' || kind === 'paymentBackup' || kind === 'fallback';
 }

@@ -23,6 +23,8 @@ export interface SiteConfig {
   readonly paymentLinks: PaymentLinks;
   readonly reviewWriteUrl: string;
   readonly reviewListingUrl: string;
+  /** Where visitors find help with a payment: an e-mail address or a web address. */
+  readonly supportAddress: string;
   /** Names at least one model. Absent without a service: then nothing is ever sent anywhere. */
   readonly modelService?: ModelServiceConfig;
 }
@@ -34,19 +36,29 @@ export const defaultConfig: SiteConfig = {
   paymentLinks: {},
   reviewWriteUrl: '',
   reviewListingUrl: '',
+  supportAddress: '',
 };
 
-const text = v.pipe(v.string(), v.trim());
-const nonEmpty = v.pipe(text, v.nonEmpty());
-const webAddress = v.pipe(text, v.regex(/^(https?:\/\/[^\s]+)?$/i));
+/** With words of their own: the library's name the value. */
+const text = v.pipe(v.string('A text is expected'), v.trim());
+const nonEmpty = v.pipe(text, v.nonEmpty('It is empty'));
+const webAddress = v.pipe(text, v.regex(/^(https?:\/\/[^\s]+)?$/i, 'A web address is expected'));
+const reachable = v.pipe(
+  text,
+  v.regex(/^(https:\/\/[^\s]+|[^\s@:/]+@[^\s@]+)?$/i, 'An e-mail address or a web address is expected'),
+);
 /** A web address, or a path on this site. */
-const endpoint = v.pipe(nonEmpty, v.regex(/^(https?:\/\/|\/)[^\s]*$/i));
+const endpoint = v.pipe(
+  nonEmpty,
+  v.regex(/^(https?:\/\/|\/)[^\s]*$/i, 'A web address or a path is expected'),
+);
 
 const topLevel = {
   siteUrl: webAddress,
   checkoutHost: nonEmpty,
   reviewWriteUrl: webAddress,
   reviewListingUrl: webAddress,
+  supportAddress: reachable,
 } as const;
 
 const ofService = {

@@ -1,9 +1,9 @@
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
 import { battleMachine } from '../../machines/battleMachine.ts';
 import { consentMachine } from '../../machines/consentMachine.ts';
-import { creditsMachine } from '../../machines/creditsMachine.ts';
 import { loadJudge } from '../../machines/judge.ts';
-import { paymentMachine } from '../../machines/paymentMachine.ts';
+import { provideCredits } from '../../machines/provideCredits.ts';
+import { providePayment } from '../../machines/providePayment.ts';
 import type { RatingPorts } from '../../machines/ports.ts';
 import { uploadMachine } from '../../machines/uploadMachine.ts';
 import { createBillingPorts } from '../adapters/createBillingPorts.ts';
@@ -22,9 +22,12 @@ export async function composeApp(): Promise<AppActors> {
   const money = createBillingPorts({ page: window, config });
   const asksService = modelsAsked(config.modelService).length > 0;
 
-  const credits = createActor(creditsMachine, { input: { ports: money.creditsView }, ...inspect });
-  const payment = createActor(paymentMachine, {
-    input: { ports: money.payment, linkedPackages: money.linkedPackages },
+  const credits = createActor(provideCredits(money.creditsView), {
+    input: money.creditsView.read(),
+    ...inspect,
+  });
+  const payment = createActor(providePayment(money.payment), {
+    input: { linkedPackages: money.linkedPackages, support: config.supportAddress },
     ...inspect,
   });
   const consent = createActor(consentMachine, {

@@ -18,6 +18,7 @@ describe('the configuration', () => {
       paymentLinks: {},
       reviewWriteUrl: '',
       reviewListingUrl: '',
+      supportAddress: '',
     });
   });
 
@@ -28,6 +29,7 @@ describe('the configuration', () => {
       paymentLinks: { starter: 'http://127.0.0.1:4174/buy/starter' },
       reviewWriteUrl: 'https://review.test/write',
       reviewListingUrl: 'https://review.test/',
+      supportAddress: 'help@glow.test',
       modelService: { endpoint: '/models/', objectDetection: 'detr', filterDetection: 'filters' },
     };
     expect(parse(given)).toEqual({ config: given, complaints: [] });
@@ -35,6 +37,7 @@ describe('the configuration', () => {
 
   it.each([
     [{ siteUrl: 7 }, ['siteUrl']],
+    [{ supportAddress: 'javascript:alert(1)' }, ['supportAddress']],
     [{ siteUrl: 'javascript:alert(1)' }, ['siteUrl']],
     [{ checkoutHost: '' }, ['checkoutHost']],
     [{ checkoutHost: null }, ['checkoutHost']],

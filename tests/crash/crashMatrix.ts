@@ -107,6 +107,7 @@ async function runCell(flow: Flow, mode: Mode, k: number): Promise<Verdict | nul
   const operation = fault.operation();
   if (operation === null) return null;
   const told = fault.ended() ? null : came;
+  tab.navigation = 'reload';
   const expected = flow.worth + (flow.follow?.(tab, told) ?? 0);
   return { operation, problem: await judge(tab, expected, used, told) };
 }
@@ -129,6 +130,7 @@ async function runSecondCell(
   await silently(() => flow.act(first));
   if (ending.operation() === null) return 'no such j';
 
+  tab.navigation = 'reload';
   const second = tab.load();
   const fault = faultAt(k, mode);
   second.guard(fault.gate);

@@ -51,6 +51,8 @@ export function fairLock(): CreditsLock {
   };
 }
 
+const oneLock = (lock: CreditsLock) => () => lock;
+
 /** A page of the product that was loaded in a tab. */
 export interface FakePage {
   readonly ledger: Ledger;
@@ -65,6 +67,8 @@ export interface FakeTab {
   readonly session: Map<string, string>;
   address: string;
   referrer: string;
+  /** How the browser says that it came to the address. */
+  navigation: 'navigate' | 'reload' | 'back_forward';
   /** Loads the page at the tab's address. */
   load(): FakePage;
 }
@@ -74,15 +78,21 @@ export class FakeBrowser {
   readonly disk = new Map<string, string>();
   now = noon;
   persistCalls = 0;
-  readonly lock: CreditsLock;
+  readonly #lockFor: (storage: StorageInUse) => CreditsLock;
 
-  constructor(lock: CreditsLock = fairLock()) {
-    this.lock = lock;
+  constructor(lockFor: (storage: StorageInUse) => CreditsLock = oneLock(fairLock())) {
+    this.#lockFor = lockFor;
   }
 
   openTab(address = 'https://glow.test/'): FakeTab {
     const session = new Map<string, string>();
-    const tab: FakeTab = { session, address, referrer: '', load: () => this.#load(tab) };
+    const tab: FakeTab = {
+      session,
+      address,
+      referrer: '',
+      navigation: 'navigate',
+      load: () => this.#load(tab),
+    };
     return tab;
   }
 
@@ -98,7 +108,9 @@ export class FakeBrowser {
   #load(tab: FakeTab): FakePage {
     let gate = open;
     const storage = openBrowserStorage({ localStorage: fakeStorage(this.disk, () => gate) });
+    const sessionStorage = fakeStorage(tab.session, () => gate);
     const page = {
+      sessionStorage,
       location: {
         get href() {
           return tab.address;
@@ -114,7 +126,9 @@ export class FakeBrowser {
       addEventListener: () => {},
       removeEventListener: () => {},
       document: { referrer: tab.referrer },
+      performance: { getEntriesByType: () => [{ type: tab.navigation }] },
       navigator: {
+        locks: {},
         storage: {
           persist: () => {
             this.persistCalls += 1;
@@ -125,8 +139,8 @@ export class FakeBrowser {
     } as unknown as PaymentPage;
     const ledger = createLedger({
       storage,
-      tab: createTabMemory({ sessionStorage: fakeStorage(tab.session, () => gate) }),
-      lock: this.lock,
+      tab: createTabMemory({ sessionStorage }),
+      lock: this.#lockFor(storage),
       clock: { now: () => this.now, localDay: () => new Date(this.now).toISOString().slice(0, 10) },
       changes: { announce: () => {} },
     });

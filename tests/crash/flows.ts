@@ -74,6 +74,7 @@ export const flows: readonly Flow[] = [
       // Only who was told to leave gets to the checkout, and pays.
       if (came !== 'opened') return 0;
       tab.address = 'https://glow.test/?payment=success';
+      tab.navigation = 'navigate';
       return 10;
     },
   },

@@ -9,7 +9,7 @@ export function viewOf(paidCredits: number, freeAnalysesUsed = 1): CreditsView {
     left: free + paidCredits,
     pending: false,
     storage: 'ok',
-    cleared: false,
+    unfinished: null,
     purchases: [],
     activity: {},
     today: '2026-11-21',

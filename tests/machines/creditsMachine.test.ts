@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { creditsMachine } from '../../machines/creditsMachine.ts';
+import { provideCredits } from '../../machines/provideCredits.ts';
 import { source, viewOf } from './billingPortsInHand.ts';
 import { transitionsNotWalked } from './walkChart.ts';
 
 describe('creditsMachine', () => {
   it('[CRB-02] starts with what is there and follows every change', () => {
     const news = source<[ReturnType<typeof viewOf>]>();
-    const actor = createActor(creditsMachine, {
-      input: { ports: { read: () => viewOf(3, 0), watch: news.watch } },
-    }).start();
+    const actor = createActor(provideCredits(news), { input: viewOf(3, 0) }).start();
     expect(actor.getSnapshot().context).toMatchObject({ left: 4, free: 1 });
     news.tell(viewOf(13));
     expect(actor.getSnapshot().context).toMatchObject({ left: 13, free: 0 });
@@ -19,9 +18,7 @@ describe('creditsMachine', () => {
 
   it('[CRB-07] is empty at zero, and available at one', () => {
     const news = source<[ReturnType<typeof viewOf>]>();
-    const actor = createActor(creditsMachine, {
-      input: { ports: { read: () => viewOf(1), watch: news.watch } },
-    }).start();
+    const actor = createActor(provideCredits(news), { input: viewOf(1) }).start();
     expect(actor.getSnapshot().value).toBe('available');
     news.tell(viewOf(0));
     expect(actor.getSnapshot().value).toBe('empty');
@@ -29,9 +26,16 @@ describe('creditsMachine', () => {
     expect(actor.getSnapshot().value).toBe('available');
   });
 
+  it('[CRB-02] holds plain data only', () => {
+    const snapshot = createActor(provideCredits(source<[ReturnType<typeof viewOf>]>()), { input: viewOf(3) })
+      .start()
+      .getPersistedSnapshot();
+    expect(JSON.parse(JSON.stringify(snapshot))).toEqual(snapshot);
+  });
+
   it('[CRB-02] [CRB-07] is walked through on every transition', () => {
     const inert = creditsMachine.provide({ actors: { watch: fromCallback(() => {}) } });
-    const input = { ports: { read: () => viewOf(1), watch: () => () => {} } };
+    const input = viewOf(1);
     expect(
       transitionsNotWalked(inert, [
         {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { providePayment } from '../../machines/providePayment.ts';
 import { type PaymentContext, type PaymentEvent, paymentMachine } from '../../machines/paymentMachine.ts';
 import type { PaymentPorts } from '../../machines/billingPorts.ts';
 import type { SettleOutcome } from '../../src/domain/payment/paymentOutcomes.ts';
@@ -9,8 +10,8 @@ import { transitionsNotWalked } from './walkChart.ts';
 
 function visit(others: Partial<PaymentPorts> = {}) {
   const clock = new SimulatedClock();
-  const actor = createActor(paymentMachine, {
-    input: { ports: paymentPorts(others), linkedPackages: ['starter'] },
+  const actor = createActor(providePayment(paymentPorts(others)), {
+    input: { linkedPackages: ['starter'], support: 'help@glow.test' },
     clock,
   }).start();
   const at = (checkout: string) => waitFor(actor, ({ value }) => value.checkout === checkout);
@@ -21,7 +22,7 @@ function visit(others: Partial<PaymentPorts> = {}) {
     at,
     alert: () => actor.getSnapshot().context.alert,
     banner: () => actor.getSnapshot().value.banner,
-    busy: () => actor.getSnapshot().hasTag('busy'),
+    busy: () => actor.getSnapshot().hasTag('opening'),
     /** Settled, then through `event`, and back at the checkout. */
     async through(event: PaymentEvent) {
       await at('idle');
@@ -52,20 +53,19 @@ describe('coming back', () => {
   });
 
   it('[PAY-05] hides the banner after 5 seconds, or on close', async () => {
-    const shop = await settled({ kind: 'creditedBefore' });
-    expect(shop.alert()).toBeNull();
+    const shop = await settled({ kind: 'credited', credits: 10, balance: 11 });
     shop.clock.increment(4_999);
     expect(shop.banner()).toBe('shown');
     shop.clock.increment(1);
     expect(shop.banner()).toBe('hidden');
 
-    const other = await settled({ kind: 'creditedBefore' });
+    const other = await settled({ kind: 'credited', credits: 10, balance: 11 });
     other.send({ type: 'banner.close' });
     expect(other.banner()).toBe('hidden');
   });
 
   it('[PAY-05] keeps the banner as long as the visitor is at it, and five seconds more', async () => {
-    const shop = await settled({ kind: 'creditedBefore' });
+    const shop = await settled({ kind: 'credited', credits: 10, balance: 11 });
     shop.clock.increment(4_000);
     shop.send({ type: 'banner.hold' });
     shop.clock.increment(60_000);
@@ -78,9 +78,9 @@ describe('coming back', () => {
   });
 
   it('[PAY-02] tells what recovery did for a payment without a record', async () => {
-    const shop = await settled({ kind: 'recovered', recovery: { kind: 'fallback' } });
+    const shop = await settled({ kind: 'recovered', recovery: { kind: 'fallback' }, balance: 15 });
     expect(shop.banner()).toBe('shown');
-    expect(shop.alert()?.text).toBe('Added 10 credits based on payment-provider detection');
+    expect(shop.alert()?.text).toContain('Added 10 credits based on payment-provider detection');
   });
 
   it('[PAY-06] tells what failed, without a banner', async () => {
@@ -94,6 +94,22 @@ describe('coming back', () => {
     const shop = visit({ settle: () => Promise.reject(new Error('No lock')) });
     await shop.at('idle');
     expect(shop.alert()?.text).toContain('Failed to add credits: No lock');
+  });
+
+  it.each<[SettleOutcome, string, string]>([
+    [{ kind: 'foundUnfinished', credits: 10, balance: 11 }, 'plain', 'We found an unfinished purchase'],
+    [{ kind: 'creditedBefore', balance: 11 }, 'plain', 'This payment was counted before'],
+    [{ kind: 'notKept', credits: 10 }, 'bad', 'until this tab is closed'],
+  ])('[PAY-04] [PAY-05] [PAY-09] never calls %o a successful payment', async (outcome, tone, text) => {
+    const shop = await settled(outcome);
+    expect(shop.banner()).toBe('hidden');
+    expect(shop.alert()).toMatchObject({ tone, modal: true });
+    expect(shop.alert()?.text).toContain(text);
+  });
+
+  it('[PAY-06] names the support address where there is one', async () => {
+    const shop = await settled({ kind: 'failed', automatic: false, reason: 'Full' });
+    expect(shop.alert()?.text).toContain('or contact support: help@glow.test.');
   });
 
   it.each(['nothing', 'postponed'] as const)('[PAY-03] says nothing about %s', async (kind) => {
@@ -226,7 +242,7 @@ describe('the other buttons', () => {
     };
     const shop = visit({ history: () => Promise.resolve([purchase]) });
     await shop.through({ type: 'history.show' });
-    expect(shop.alert()?.text).toBe('2026-11-21: 10 credits (starter)');
+    expect(shop.alert()?.text).toContain('10 credits (starter, no. 1)');
     const empty = visit({ history: () => Promise.reject(new Error('Gone')) });
     await empty.through({ type: 'history.show' });
     expect(empty.alert()?.text).toBe('No purchase history found.');
@@ -240,7 +256,60 @@ describe('the other buttons', () => {
   });
 });
 
+describe('a lock that is never had', () => {
+  /** A port that waits for ever, and notes that it was told to stop. */
+  function stuck() {
+    const signals: AbortSignal[] = [];
+    const port = (...args: unknown[]) => {
+      signals.push(args.at(-1) as AbortSignal);
+      return never();
+    };
+    return { port: port as never, aborted: () => signals.map(({ aborted }) => aborted) };
+  }
+
+  it.each([
+    ['settle', null, 'Your payment could not be checked'],
+    ['open', { type: 'buy', packageId: 'starter' }, 'Payment Error: Another tab of this site is busy'],
+    ['recover', { type: 'recover' }, 'Recovery failed: Another tab of this site is busy'],
+  ] as const)(
+    '[BUY-04] [PAY-06] [REC-06] ends %s after ten seconds, and says so',
+    async (name, event, text) => {
+      const { port, aborted } = stuck();
+      const shop = visit({ [name]: port });
+      if (event) {
+        await shop.at('idle');
+        shop.send(event);
+      }
+      shop.clock.increment(9_999);
+      expect(shop.alert()).toBeNull();
+      shop.clock.increment(1);
+      expect(shop.actor.getSnapshot().value.checkout).toBe('idle');
+      expect(shop.alert()?.text).toContain(text);
+      expect(aborted()).toEqual([true]);
+    },
+  );
+
+  it('[BUY-04] ends the taking back as well', async () => {
+    const shop = visit({ open: () => Promise.reject(new Error('No')), withdraw: never });
+    await shop.at('idle');
+    shop.send({ type: 'buy', packageId: 'starter' });
+    await shop.at('withdrawing');
+    shop.clock.increment(10_000);
+    expect(shop.alert()?.text).toBe('Payment Error: No');
+  });
+});
+
 describe('the whole chart', () => {
+  it('[PAY-01] holds plain data only', async () => {
+    const shop = await settled({ kind: 'credited', credits: 10, balance: 11 });
+    const snapshot = shop.actor.getPersistedSnapshot();
+    const { children: _, ...plain } = snapshot as unknown as Record<string, unknown>;
+    expect(JSON.parse(JSON.stringify(plain))).toEqual(plain);
+    expect(Object.values(shop.actor.getSnapshot().context).some((value) => typeof value === 'function')).toBe(
+      false,
+    );
+  });
+
   it('[PAY-01] [PAY-05] [BUY-04] is walked through on every transition', () => {
     const inert = paymentMachine.provide({
       actors: {
@@ -276,12 +345,15 @@ describe('the whole chart', () => {
       done('reading', []),
       ...['settling', 'opening', 'leaving', 'withdrawing', 'recovering', 'reading'].map(failed),
       { type: 'xstate.after.leaving.payment.checkout.leaving' },
+      ...['settling', 'opening', 'withdrawing', 'recovering'].map((state) => ({
+        type: `xstate.after.turn.payment.checkout.${state}`,
+      })),
       { type: 'xstate.after.banner.payment.banner.shown' },
     ];
     expect(
       transitionsNotWalked(inert, [
         {
-          input: { ports: paymentPorts(), linkedPackages: ['starter'] },
+          input: { linkedPackages: ['starter'], support: '' },
           events,
           distinguish: ({ alert }: PaymentContext) => alert !== null,
         },

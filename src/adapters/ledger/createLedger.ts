@@ -1,6 +1,5 @@
 import type { CreditsView } from '../../../machines/billingPorts.ts';
 import type { CreditPackage } from '../../domain/credits/creditPackages.ts';
-import type { PurchaseRecord } from '../../domain/credits/PurchaseRecord.ts';
 import type { RecoveryOutcome, SettleOutcome } from '../../domain/payment/paymentOutcomes.ts';
 import { purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import type { ReturnParameter } from '../../domain/payment/readReturn.ts';
@@ -11,12 +10,12 @@ import type { StorageInUse } from '../storage/browserStorage.ts';
 import type { TabMemory } from '../tabMemory.ts';
 import { finishJournal } from './finishJournal.ts';
 import { openPurchase } from './openPurchase.ts';
-import { createPageMemory } from './pageMemory.ts';
 import { createViewReader } from './readView.ts';
 import { reasonOf } from '../storage/reasonOf.ts';
 import { recoverStored } from './recoverStored.ts';
 import { ensureCredits } from './repairCredits.ts';
-import { failedLoad, settleStored } from './settleStored.ts';
+import { isCounted, readCredited } from './credited.ts';
+import { type Arrival, failedLoad, settleStored } from './settleStored.ts';
 import { spendStored } from './spendStored.ts';
 import { withdrawPayment } from './withdrawPayment.ts';
 
@@ -28,43 +27,41 @@ export interface LedgerOptions {
   readonly changes: Pick<Changes, 'announce'>;
 }
 
-/** The credits of this browser: every change under the lock, nothing half done, news to all tabs. */
+/**
+ * The credits of this browser: every change under the lock, nothing half done, news to all tabs. Aborting a signal before
+ * the lock is held means that nothing is changed; after that it has no effect.
+ */
 export interface Ledger {
   /** What is there now. Never throws: where storage does, what was seen last. */
   view(): CreditsView;
   /** Takes one credit. False when none is left or when it could not be written down (CRD-08). */
   spend(signal?: AbortSignal): Promise<boolean>;
-  /** `payment` is what the address said; it counts once. */
-  settle(payment: ReturnParameter): Promise<SettleOutcome>;
+  /** `payment` is what the address said; `arrival`, by what it is known. It counts once. */
+  settle(payment: ReturnParameter, arrival: Arrival, signal?: AbortSignal): Promise<SettleOutcome>;
   /** Rejects, with nothing left behind, when the purchase cannot be written down. */
-  open(pack: CreditPackage): Promise<void>;
+  open(pack: CreditPackage, signal?: AbortSignal): Promise<void>;
   /** Takes back what `open` wrote. */
-  withdraw(): Promise<void>;
-  /** `referred`: the page was reached from the payment provider. */
-  recover(referred: boolean): Promise<RecoveryOutcome>;
-  history(): Promise<readonly PurchaseRecord[]>;
+  withdraw(signal?: AbortSignal): Promise<void>;
+  /** `sign`: the return that speaks for a payment, if one does. It is paid for once. */
+  recover(sign: string | null, signal?: AbortSignal): Promise<RecoveryOutcome>;
 }
 
 export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptions): Ledger {
-  const memory = createPageMemory(storage);
-  const view = createViewReader(storage, memory, clock);
-  /** The address said payment=success, and no purchase was credited for it yet. */
-  let paymentSeen = false;
-  /** A sign of payment is paid for once per page load (decision 20). */
-  let signsAreSpent = false;
+  const view = createViewReader(storage, clock);
 
-  /** One change: what a crash left is finished first, what a clearing took is put back. */
-  async function change<T>(work: () => T, signal?: AbortSignal): Promise<T> {
-    try {
-      return await lock.run(() => {
+  /**
+   * One change; what a crash left is finished first. It is done with its last write: what the lock does after that, to
+   * tell other tabs, must not make a time-out of it.
+   */
+  function change<T>(work: () => T, signal?: AbortSignal): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const locked = lock.run(() => {
         finishJournal(storage);
-        memory.restore();
-        return work();
+        resolve(work());
+        changes.announce();
       }, signal);
-    } finally {
-      memory.remember();
-      changes.announce();
-    }
+      locked.catch(reject).finally(() => changes.announce());
+    });
   }
 
   return {
@@ -82,52 +79,43 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
       }
     },
 
-    async settle(payment) {
+    async settle(payment, arrival, signal) {
       const own = payment === null ? null : tab.recall();
       let outcome: SettleOutcome;
       try {
-        outcome = await change(() => settleStored(storage, { payment, own, now: clock.now() }));
+        outcome = await change(
+          () => settleStored(storage, { payment, own, arrival, now: clock.now() }),
+          signal,
+        );
       } catch (error) {
         outcome = failedLoad(payment, error);
       }
       if (payment !== null && outcome.kind !== 'failed' && outcome.kind !== 'postponed') tab.forget();
-      signsAreSpent = outcome.kind === 'credited' || outcome.kind === 'creditedBefore';
-      paymentSeen = payment === 'success';
-      if (outcome.kind === 'recovered') signsAreSpent = isPurchase(outcome.recovery);
       return outcome;
     },
 
-    async open(pack) {
+    async open(pack, signal) {
       await change(() => {
         ensureCredits(storage);
         openPurchase(storage, tab, pack, clock.now());
-      });
+      }, signal);
     },
 
-    async withdraw() {
+    async withdraw(signal) {
       const own = tab.recall();
-      await change(() => withdrawPayment(storage, own && purchaseIdOf(own)));
+      await change(() => withdrawPayment(storage, own && purchaseIdOf(own)), signal);
       tab.forget();
     },
 
-    async recover(referred) {
-      const signOfPayment = (paymentSeen || referred) && !signsAreSpent;
+    async recover(sign, signal) {
       try {
-        const outcome = await change(() => recoverStored(storage, signOfPayment, clock.now()));
-        if (isPurchase(outcome)) signsAreSpent = true;
-        return outcome;
+        return await change(() => {
+          const uncounted = sign !== null && !isCounted(readCredited(storage), sign) ? sign : null;
+          return recoverStored(storage, { sign: uncounted, now: clock.now() });
+        }, signal);
       } catch (error) {
         return { kind: 'failed', reason: reasonOf(error) };
       }
     },
-
-    async history() {
-      return view().purchases;
-    },
   };
-}
-
-/** Whether a recovery paid a payment out, rather than putting back what there was. */
-function isPurchase({ kind }: RecoveryOutcome): boolean {
-  return kind === 'pending' || kind === 'paymentBackup' || kind === 'fallback';
 }

@@ -1,29 +1,62 @@
 import { addCredits, verifyCredits } from '../../domain/credits/addCredits.ts';
-import { isCredited, type PurchaseRecord } from '../../domain/credits/PurchaseRecord.ts';
+import type { PurchaseRecord } from '../../domain/credits/PurchaseRecord.ts';
+import { noteCredited } from '../../domain/payment/Checkouts.ts';
 import type { CreditablePurchase } from '../../domain/payment/planRecovery.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { attempt, putBack, removeSurely, StorageFault, writeJson } from '../storage/storedJson.ts';
 import type { Journal } from './journal.ts';
-import { readCredits, readHistory, readStoredCredits, recordPurchase, replaceBackup } from './records.ts';
+import { readCredited } from './credited.ts';
+import {
+  readCheckouts,
+  readCredits,
+  readHistory,
+  readStoredCredits,
+  recordPurchase,
+  replaceBackup,
+} from './records.ts';
+import { newestPurchase } from './newestPurchase.ts';
 import { clearPayment } from './withdrawPayment.ts';
+
+/** Whether the history itself has it. */
+const isRecorded = (storage: KeyValueStorage, id: string) =>
+  readHistory(storage).some((purchase) => purchase.id === id);
 
 type CreditJournal = Extract<Journal, { kind: 'credit' }>;
 
 /** Saves, records the purchase, reads both back (CRD-05). Throws when one is not as it should be. */
 function writeCredit(storage: KeyValueStorage, { purchase, after }: CreditJournal): void {
   writeJson(storage, 'credits', after);
-  if (!isCredited(readHistory(storage), purchase.id)) recordPurchase(storage, purchase);
+  if (!isRecorded(storage, purchase.id)) recordPurchase(storage, purchase);
   const difference = verifyCredits(after, readStoredCredits(storage));
   if (difference !== null) throw new StorageFault(difference);
-  if (!isCredited(readHistory(storage), purchase.id))
-    throw new StorageFault('The purchase is not in the history');
+  if (!isRecorded(storage, purchase.id)) throw new StorageFault('The purchase is not in the history');
 }
 
 /** What follows once the credits stand. Nothing in here can lose or double any: an id in the history is never added again. */
-function closeCredit(storage: KeyValueStorage, { purchase, after }: CreditJournal): void {
+function closeCredit(storage: KeyValueStorage, { purchase, after, newest }: CreditJournal): void {
+  attempt(() => noteInCheckouts(storage, purchase, newest));
   attempt(() => replaceBackup(storage, after, purchase.timestamp));
   attempt(() => clearPayment(storage, purchase.id));
   attempt(() => removeSurely(storage, 'journal'));
+}
+
+/** The second copy of the history, and how far the returns have come. */
+function noteInCheckouts(storage: KeyValueStorage, { id, returned }: PurchaseRecord, newest: string | null) {
+  const checkouts = noteCredited(readCheckouts(storage), { id, returned });
+  writeJson(storage, 'checkouts', {
+    ...checkouts,
+    opened: newest,
+    returnedAt: typeof returned === 'string' ? newest : checkouts.returnedAt,
+  });
+}
+
+/** A return spoke of a purchase that was credited before. */
+export function markReturned(storage: KeyValueStorage, id: string, returned: string): void {
+  const newest = newestPurchase(storage);
+  const entries = readHistory(storage).map((entry) => (entry.id === id ? { ...entry, returned } : entry));
+  if (entries.some((entry) => entry.id === id)) writeJson(storage, 'purchaseHistory', entries);
+  const checkouts = noteCredited(readCheckouts(storage), { id, returned });
+  writeJson(storage, 'checkouts', { ...checkouts, opened: newest, returnedAt: newest });
 }
 
 /** Finishes an addition that a crash cut short. */
@@ -33,16 +66,18 @@ export function finishCredit(storage: KeyValueStorage, journal: CreditJournal): 
 }
 
 /**
- * Adds a purchase's credits, once: 'before' when its id is in the history already. Consumes both copies of the payment.
+ * Adds a purchase's credits, once: 'before' when it was credited already. Consumes all copies of the payment. `returned`
+ * is the return that reports it, or null.
  * When a write fails, what was is put back and the reason thrown; if even that fails the journal stays, and the next
  * change finishes the addition (CRD-05, PAY-07).
  */
 export function creditPurchase(
   storage: KeyValueStorage,
   bought: CreditablePurchase,
+  returned: string | null,
   now: number,
 ): 'added' | 'before' {
-  if (isCredited(readHistory(storage), bought.id)) {
+  if (readCredited(storage).has(bought.id)) {
     attempt(() => clearPayment(storage, bought.id));
     return 'before';
   }
@@ -54,8 +89,11 @@ export function creditPurchase(
     credits: bought.credits,
     timestamp: now,
     date: new Date(now).toISOString(),
+    ...(bought.price !== undefined && { price: bought.price }),
+    returned,
   };
-  const journal = { kind: 'credit', purchase, after: addition.record } satisfies Journal;
+  const newest = newestPurchase(storage) ?? bought.id;
+  const journal = { kind: 'credit', purchase, after: addition.record, newest } satisfies Journal;
   const credits = storage.get('credits');
   const history = storage.get('purchaseHistory');
   try {

@@ -15,12 +15,19 @@ export type Journal =
       readonly purchase: PurchaseRecord;
       /** The record with the credits in it: set, never added. */
       readonly after: CreditsRecord;
+      /** The purchase that was begun last, before this one's record goes. */
+      readonly newest: string | null;
     }
   /** The pending payment and its backup go. Null: whichever stand there. */
   | { readonly kind: 'withdraw'; readonly id: string | null };
 
 const journalSchema = v.variant('kind', [
-  v.object({ kind: v.literal('credit'), purchase: v.unknown(), after: v.unknown() }),
+  v.object({
+    kind: v.literal('credit'),
+    purchase: v.unknown(),
+    after: v.unknown(),
+    newest: v.optional(v.nullable(v.string()), null),
+  }),
   v.object({ kind: v.literal('withdraw'), id: v.nullable(v.string()) }),
 ]);
 
@@ -32,5 +39,5 @@ export function readJournal(storage: KeyValueStorage): Journal | 'corrupt' | nul
   if (parsed.output.kind === 'withdraw') return parsed.output;
   const [purchase] = parsePurchaseHistory([parsed.output.purchase]);
   const after = parseCreditsRecord(parsed.output.after);
-  return purchase && after ? { kind: 'credit', purchase, after } : 'corrupt';
+  return purchase && after ? { kind: 'credit', purchase, after, newest: parsed.output.newest } : 'corrupt';
 }

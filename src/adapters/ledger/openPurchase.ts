@@ -1,36 +1,30 @@
 import type { CreditPackage } from '../../domain/credits/creditPackages.ts';
-import { backUpPayment } from '../../domain/payment/PaymentBackup.ts';
+import { keepEarlier } from '../../domain/payment/Checkouts.ts';
+import { backUpPayment, type PaymentBackup } from '../../domain/payment/PaymentBackup.ts';
 import { createPendingPayment, purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import type { TabMemory } from '../tabMemory.ts';
-import { attempt, removeSurely, writeJson } from '../storage/storedJson.ts';
+import { attempt, putBack, removeSurely, writeJson } from '../storage/storedJson.ts';
 import type { Journal } from './journal.ts';
-import { readHistory, readPaymentBackup, readPending } from './records.ts';
-import { clearPayment } from './withdrawPayment.ts';
+import { readCredited } from './credited.ts';
+import { freeMoment } from './freeMoment.ts';
+import { readCheckouts, readPaymentBackup, readPending } from './records.ts';
 
-/** Purchases closer together than this count their ids on from each other; milliseconds. */
-const near = 10_000;
-
-/**
- * A moment that is no other purchase's id: two tabs may buy within one millisecond, and the older of two purchases at the
- * checkout is no longer on record, so that only a later moment than any near one is surely free.
- */
-function freeMoment(storage: KeyValueStorage, now: number): number {
+/** The purchases that stand where a new one is to be written, neither credited nor called off. */
+export function standingPurchases(storage: KeyValueStorage): readonly PaymentBackup[] {
   const pending = readPending(storage);
-  const known = [
-    ...readHistory(storage).map(({ id }) => Number(id)),
-    pending && pending !== 'corrupt' ? pending.timestamp : 0,
-    Number(readPaymentBackup(storage)?.id ?? 0),
+  const credited = readCredited(storage);
+  const standing = [
+    readPaymentBackup(storage),
+    pending && pending !== 'corrupt' ? backUpPayment(pending, pending.timestamp) : null,
   ];
-  return known.reduce(
-    (moment, id) => (id >= now && id < now + near ? Math.max(moment, id + 1) : moment),
-    now,
-  );
+  return standing.filter((purchase) => purchase !== null && !credited.has(purchase.id)) as PaymentBackup[];
 }
 
 /**
  * Writes the pending payment and its backup before the visitor leaves for the checkout (BUY-03). Until both stand the
- * journal says to take them back: a purchase that was never opened is never paid out. Throws with nothing left behind.
+ * journal says to take them back: a purchase that was never opened is never paid out. What stood in its place is kept
+ * beside it first (decision 18). Throws with everything as it was.
  */
 export function openPurchase(
   storage: KeyValueStorage,
@@ -40,7 +34,11 @@ export function openPurchase(
 ): void {
   const pending = createPendingPayment(pack, freeMoment(storage, now));
   const id = purchaseIdOf(pending);
+  const names = ['pendingPayment', 'paymentBackup', 'checkouts'] as const;
+  const before = names.map((name) => [name, storage.get(name)] as const);
+  const checkouts = keepEarlier(readCheckouts(storage), standingPurchases(storage));
   try {
+    writeJson(storage, 'checkouts', { ...checkouts, opened: id });
     writeJson(storage, 'journal', { kind: 'withdraw', id } satisfies Journal);
     writeJson(storage, 'pendingPayment', pending);
     writeJson(storage, 'paymentBackup', backUpPayment(pending, pending.timestamp));
@@ -48,7 +46,7 @@ export function openPurchase(
     removeSurely(storage, 'journal');
   } catch (reason) {
     attempt(() => {
-      clearPayment(storage, id);
+      for (const [name, text] of before) putBack(storage, name, text);
       removeSurely(storage, 'journal');
     });
     throw reason;

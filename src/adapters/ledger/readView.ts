@@ -3,15 +3,35 @@ import { parseActivity } from '../../domain/credits/activity.ts';
 import { creditsLeft, freeRemaining } from '../../domain/credits/creditsLeft.ts';
 import type { CreditsRecord } from '../../domain/credits/CreditsRecord.ts';
 import { defaultCredits } from '../../domain/credits/parseCreditsRecord.ts';
+import { ageOf, paymentLimits } from '../../domain/payment/paymentLimits.ts';
+import { purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import type { Clock } from '../clock.ts';
 import type { StorageInUse } from '../storage/browserStorage.ts';
 import { readJson } from '../storage/storedJson.ts';
-import type { PageMemory } from './pageMemory.ts';
-import { readCredits, readHistory, readPending } from './records.ts';
+import { readCredited } from './credited.ts';
+import { readCredits, readHistory, readPaymentBackups, readPending } from './records.ts';
 
-type StoredPart = Pick<CreditsView, 'record' | 'pending' | 'purchases' | 'activity'>;
+type StoredPart = Pick<CreditsView, 'record' | 'pending' | 'unfinished' | 'purchases' | 'activity'>;
 
-const nothingStored: StoredPart = { record: defaultCredits, pending: false, purchases: [], activity: {} };
+const nothingStored: StoredPart = {
+  record: defaultCredits,
+  pending: false,
+  unfinished: null,
+  purchases: [],
+  activity: {},
+};
+
+/** How long ago the newest purchase was begun that recovery would pay out, in ms; null when there is none. */
+function unfinishedFor(storage: StorageInUse, now: number): number | null {
+  const credited = readCredited(storage);
+  const pending = readPending(storage);
+  if (pending && pending !== 'corrupt' && !credited.has(purchaseIdOf(pending)))
+    return ageOf(pending.timestamp, now);
+  const backup = readPaymentBackups(storage).find(
+    ({ id, backedUpAt }) => !credited.has(id) && ageOf(backedUpAt, now) < paymentLimits.paymentBackup,
+  );
+  return backup ? ageOf(Number(backup.id) || backup.backedUpAt, now) : null;
+}
 
 const figuresOf = (record: CreditsRecord) => ({
   record,
@@ -22,17 +42,16 @@ const figuresOf = (record: CreditsRecord) => ({
 /** Reads what the page shows. Where storage throws, the page keeps what it saw last. */
 export function createViewReader(
   storage: StorageInUse,
-  memory: PageMemory,
-  clock: Pick<Clock, 'localDay'>,
+  clock: Pick<Clock, 'now' | 'localDay'>,
 ): () => CreditsView {
   let last = nothingStored;
   let unreadable = false;
   return () => {
     try {
-      memory.remember();
       last = {
-        record: memory.missingRecord() ?? readCredits(storage),
+        record: readCredits(storage),
         pending: readPending(storage) !== null,
+        unfinished: unfinishedFor(storage, clock.now()),
         purchases: readHistory(storage),
         activity: parseActivity(readJson(storage, 'activity')),
       };
@@ -44,7 +63,6 @@ export function createViewReader(
       ...last,
       ...figuresOf(last.record),
       storage: unreadable ? 'blocked' : storage.state(),
-      cleared: memory.wasCleared(),
       today: clock.localDay(),
     };
   };

@@ -7,6 +7,7 @@ import {
 import type { CreditsRecord } from '../../domain/credits/CreditsRecord.ts';
 import { defaultCredits, parseCreditsRecord } from '../../domain/credits/parseCreditsRecord.ts';
 import { parsePurchaseHistory, type PurchaseRecord } from '../../domain/credits/PurchaseRecord.ts';
+import { type Checkouts, parseCheckouts } from '../../domain/payment/Checkouts.ts';
 import { parsePaymentBackup, type PaymentBackup } from '../../domain/payment/PaymentBackup.ts';
 import { parsePendingPayment, type ReadPendingPayment } from '../../domain/payment/PendingPayment.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
@@ -41,6 +42,17 @@ export function readPending(storage: KeyValueStorage): ReadPendingPayment | 'cor
 
 export function readPaymentBackup(storage: KeyValueStorage): PaymentBackup | null {
   return parsePaymentBackup(readJson(storage, 'paymentBackup'));
+}
+
+export function readCheckouts(storage: KeyValueStorage): Checkouts {
+  return parseCheckouts(readJson(storage, 'checkouts'));
+}
+
+/** The payment backup, then the purchases that newer ones took the place of, the newest first. */
+export function readPaymentBackups(storage: KeyValueStorage): readonly PaymentBackup[] {
+  const backup = readPaymentBackup(storage);
+  const earlier = readCheckouts(storage).earlier.toReversed();
+  return backup ? [backup, ...earlier.filter(({ id }) => id !== backup.id)] : earlier;
 }
 
 /** Adds an entry; what a newer version wrote beside it stays. */

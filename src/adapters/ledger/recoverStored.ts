@@ -2,19 +2,28 @@ import type { RecoveryOutcome } from '../../domain/payment/paymentOutcomes.ts';
 import { planRecovery, type RecoveryStep } from '../../domain/payment/planRecovery.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { reasonOf } from '../storage/reasonOf.ts';
+import { readCredited } from './credited.ts';
 import { creditPurchase } from './creditPurchase.ts';
-import { raiseCredits, readCreditsBackup, readHistory, readPaymentBackup, readPending } from './records.ts';
+import { freeMoment } from './freeMoment.ts';
+import { raiseCredits, readCreditsBackup, readHistory, readPaymentBackups, readPending } from './records.ts';
 import { readUnrepaired } from './repairCredits.ts';
 
-function planFrom(storage: KeyValueStorage, paymentEvidence: boolean, now: number): RecoveryStep | null {
+export interface RecoveryWish {
+  /** The return that speaks for a payment and was not counted yet, if there is one. */
+  readonly sign: string | null;
+  readonly now: number;
+}
+
+function planFrom(storage: KeyValueStorage, { sign, now }: RecoveryWish): RecoveryStep | null {
   const pending = readPending(storage);
   return planRecovery({
-    record: readUnrepaired(storage),
+    record: readUnrepaired(storage, now),
     pending: pending === 'corrupt' ? null : pending,
-    paymentBackup: readPaymentBackup(storage),
+    paymentBackups: readPaymentBackups(storage),
     creditsBackup: readCreditsBackup(storage),
     history: readHistory(storage),
-    paymentEvidence,
+    credited: new Set(readCredited(storage).keys()),
+    paymentEvidence: sign !== null,
     now,
   });
 }
@@ -33,16 +42,15 @@ function outcomeOf(step: RecoveryStep): RecoveryOutcome {
 }
 
 /** Runs the recovery order against storage: the first source that raises the balance, and only that one (REC). */
-export function recoverStored(
-  storage: KeyValueStorage,
-  paymentEvidence: boolean,
-  now: number,
-): RecoveryOutcome {
+export function recoverStored(storage: KeyValueStorage, wish: RecoveryWish): RecoveryOutcome {
   try {
-    const step = planFrom(storage, paymentEvidence, now);
+    const step = planFrom(storage, wish);
     if (!step) return { kind: 'nothingFound' };
-    if ('purchase' in step) creditPurchase(storage, step.purchase, now);
-    else raiseCredits(storage, step.record, now);
+    if ('purchase' in step) {
+      // Two payments without a record may come back within one millisecond.
+      const fresh = step.source === 'fallback' && { id: String(freeMoment(storage, wish.now)) };
+      creditPurchase(storage, { ...step.purchase, ...fresh }, wish.sign, wish.now);
+    } else raiseCredits(storage, step.record, wish.now);
     return outcomeOf(step);
   } catch (error) {
     return { kind: 'failed', reason: reasonOf(error) };

@@ -1,7 +1,10 @@
+import { recordOfBackup } from '../../domain/credits/creditsBackup.ts';
+import type { CreditsRecord } from '../../domain/credits/CreditsRecord.ts';
 import { defaultCredits } from '../../domain/credits/parseCreditsRecord.ts';
+import { ageOf, paymentLimits } from '../../domain/payment/paymentLimits.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { writeJson } from '../storage/storedJson.ts';
-import { readCredits, readStoredCredits } from './records.ts';
+import { readCredits, readCreditsBackup, readStoredCredits } from './records.ts';
 
 /** A record that is no record is replaced by its backup, or by a new visitor's (CRD-04). */
 export function repairCredits(storage: KeyValueStorage): void {
@@ -17,7 +20,12 @@ export function ensureCredits(storage: KeyValueStorage): void {
   if (!readStoredCredits(storage)) writeJson(storage, 'credits', readCredits(storage));
 }
 
-/** What recovery compares with: the stored record alone, since a backup is what it may restore. */
-export function readUnrepaired(storage: KeyValueStorage) {
-  return readStoredCredits(storage) ?? defaultCredits;
+/**
+ * What recovery compares with: the stored record alone, since a backup is what it may restore. A backup too old for that
+ * (REC-03) stands for the record all the same, as it does on the page.
+ */
+export function readUnrepaired(storage: KeyValueStorage, now: number): CreditsRecord {
+  const backup = readCreditsBackup(storage);
+  const old = backup && ageOf(backup.lastBackup, now) >= paymentLimits.creditsBackup;
+  return readStoredCredits(storage) ?? (old ? recordOfBackup(backup) : defaultCredits);
 }

@@ -1,77 +1,63 @@
-import { grantedCredits, starterPack } from '../../domain/credits/creditPackages.ts';
 import { creditsLeft } from '../../domain/credits/creditsLeft.ts';
-import { isCredited } from '../../domain/credits/PurchaseRecord.ts';
 import { decideOnLoad } from '../../domain/payment/decideOnLoad.ts';
 import type { SettleOutcome } from '../../domain/payment/paymentOutcomes.ts';
 import { purchaseIdOf, type ReadPendingPayment } from '../../domain/payment/PendingPayment.ts';
-import { type CreditablePurchase, isSpokenFor } from '../../domain/payment/planRecovery.ts';
+import { creditable, type CreditablePurchase } from '../../domain/payment/planRecovery.ts';
 import type { ReturnParameter } from '../../domain/payment/readReturn.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { attempt, removeSurely } from '../storage/storedJson.ts';
 import { creditPurchase } from './creditPurchase.ts';
-import { readCredits, readHistory, readPaymentBackup, readPending } from './records.ts';
+import { readCredits, readPending } from './records.ts';
 import { reasonOf } from '../storage/reasonOf.ts';
-import { recoverStored } from './recoverStored.ts';
 import { repairCredits, ensureCredits } from './repairCredits.ts';
+import { settleReturn } from './settleReturn.ts';
 import { shelvePending } from './shelvePending.ts';
 import { withdrawPayment } from './withdrawPayment.ts';
+
+/** What an arrival's name begins with that nobody is known to have sent here. */
+export const unsent = 'seen-';
+
+/** How the page was reached, as far as a payment is concerned (decision 20). */
+export interface Arrival {
+  /** What the return is known by: the provider's session, else the visit of the page, however often it is loaded again. */
+  readonly id: string;
+  /** Whether the provider itself sent the visitor here: this return cannot be another's address opened in a second tab. */
+  readonly sent: boolean;
+}
 
 export interface Load {
   readonly payment: ReturnParameter;
   /** The purchase that this very tab left for, if it did: another tab may have bought since. */
   readonly own: ReadPendingPayment | null;
+  readonly arrival: Arrival;
   readonly now: number;
 }
 
-/** Adds a purchase's credits; a failure is an outcome, with its reason. */
-function addOnce(
+/** Adds a purchase's credits for a return, or (null) without one; a failure is an outcome, with its reason. */
+export function addOnce(
   storage: KeyValueStorage,
   purchase: CreditablePurchase,
+  returned: string | null,
   now: number,
-  automatic: boolean,
 ): SettleOutcome {
+  const automatic = returned === null;
   try {
-    if (creditPurchase(storage, purchase, now) === 'before')
-      return automatic ? { kind: 'nothing' } : { kind: 'creditedBefore' };
-    return { kind: 'credited', credits: purchase.credits, balance: creditsLeft(readCredits(storage)) };
+    const added = creditPurchase(storage, purchase, returned, now);
+    const balance = creditsLeft(readCredits(storage));
+    if (added === 'before') return automatic ? { kind: 'nothing' } : { kind: 'creditedBefore', balance };
+    return { kind: automatic ? 'foundUnfinished' : 'credited', credits: purchase.credits, balance };
   } catch (error) {
     return { kind: 'failed', automatic, reason: reasonOf(error) };
   }
 }
 
-const creditable = (pending: ReadPendingPayment): CreditablePurchase => ({
-  id: purchaseIdOf(pending),
-  packageId: pending.packageId,
-  credits: pending.credits,
-});
-
-/**
- * PAY-02: recovery first, and the starter package only if that failed. Where a backup of the payment stands that recovery
- * could not pay out, the package takes its id, and so its place.
- */
-function recoverOrAddStarter(storage: KeyValueStorage, now: number): SettleOutcome {
-  const recovery = recoverStored(storage, true, now);
-  if (recovery.kind !== 'nothingFound' && recovery.kind !== 'failed') return { kind: 'recovered', recovery };
-  const history = readHistory(storage);
-  if (isSpokenFor(history, now)) return { kind: 'creditedBefore' };
-  const backup = readPaymentBackup(storage);
-  const id = backup && !isCredited(history, backup.id) ? backup.id : String(now);
-  return addOnce(
-    storage,
-    { id, packageId: starterPack.id, credits: grantedCredits(starterPack) },
-    now,
-    false,
-  );
-}
-
-function act(storage: KeyValueStorage, { payment, own, now }: Load): SettleOutcome {
-  if (payment === 'success' && own) return addOnce(storage, creditable(own), now, false);
+function act(storage: KeyValueStorage, load: Load): SettleOutcome {
+  const { payment, own, now } = load;
+  if (payment === 'success') return settleReturn(storage, load);
   const decision = decideOnLoad(payment, readPending(storage), now);
   switch (decision.act) {
     case 'credit':
-      return addOnce(storage, creditable(decision.pending), now, decision.automatic);
-    case 'recoverOrStarter':
-      return recoverOrAddStarter(storage, now);
+      return addOnce(storage, creditable(decision.pending), null, now);
     case 'withdraw':
       withdrawPayment(storage, own ? purchaseIdOf(own) : null);
       return { kind: 'nothing' };

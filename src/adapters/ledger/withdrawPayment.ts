@@ -1,23 +1,34 @@
+import { withoutEarlier } from '../../domain/payment/Checkouts.ts';
 import { purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { attempt, removeSurely, writeJson } from '../storage/storedJson.ts';
 import type { Journal } from './journal.ts';
-import { readPaymentBackup, readPending } from './records.ts';
+import { readCheckouts, readPaymentBackup, readPending } from './records.ts';
 
-/** Removes the pending payment and its backup, of that id or (null) of any; what cannot be read goes as well. */
+/** Removes all copies of the payment of that id, or (null) of whichever stands there; what cannot be read goes as well. */
 export function clearPayment(storage: KeyValueStorage, id: string | null): void {
   const pending = readPending(storage);
   if (pending === 'corrupt' || (pending && (id === null || purchaseIdOf(pending) === id)))
     removeSurely(storage, 'pendingPayment');
   const backup = readPaymentBackup(storage);
   if (backup && (id === null || backup.id === id)) removeSurely(storage, 'paymentBackup');
+  const checkouts = readCheckouts(storage);
+  if (checkouts.earlier.some((purchase) => purchase.id === id))
+    writeJson(storage, 'checkouts', withoutEarlier(checkouts, id ?? ''));
+}
+
+/** The purchase that a cancellation without a name speaks of: the pending one, else the one in the backup. */
+function cancelledId(storage: KeyValueStorage): string | null {
+  const pending = readPending(storage);
+  return pending && pending !== 'corrupt' ? purchaseIdOf(pending) : null;
 }
 
 /**
- * A purchase that was called off: both copies go, or recovery would pay it out (PAY-03, decision 19). Removing needs no
+ * A purchase that was called off: all its copies go, or recovery would pay it out (PAY-03, decision 19). Removing needs no
  * room, so a storage too full for the journal does not stand in the way.
  */
-export function withdrawPayment(storage: KeyValueStorage, id: string | null): void {
+export function withdrawPayment(storage: KeyValueStorage, own: string | null): void {
+  const id = own ?? cancelledId(storage);
   attempt(() => writeJson(storage, 'journal', { kind: 'withdraw', id } satisfies Journal));
   clearPayment(storage, id);
   removeSurely(storage, 'journal');

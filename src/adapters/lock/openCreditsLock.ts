@@ -1,11 +1,8 @@
 import type { StorageInUse } from '../storage/browserStorage.ts';
 import type { CreditsLock } from './CreditsLock.ts';
-import { createLeaseLock } from './leaseLock.ts';
 import { createWebLock } from './webLock.ts';
 
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
-/** For storage that no other tab sees. */
+/** For storage that no other tab sees, and for browsers without locks, in which nothing is sold. */
 const noLock: CreditsLock = {
   async run(work, signal) {
     signal?.throwIfAborted();
@@ -13,9 +10,10 @@ const noLock: CreditsLock = {
   },
 };
 
-/** The browser's lock, or the best that can be had without. */
+/**
+ * The browser's lock. All supported browsers have it, on pages that are served securely; elsewhere a change is still whole
+ * (it is made without a pause), but another tab's may come between reading and writing.
+ */
 export function openCreditsLock(locks: LockManager | undefined, storage: StorageInUse): CreditsLock {
-  if (storage.state() === 'blocked') return noLock;
-  if (locks) return createWebLock(locks, storage);
-  return createLeaseLock({ storage, now: () => Date.now(), wait, random: () => Math.random() });
+  return storage.state() === 'blocked' || !locks ? noLock : createWebLock(locks, storage);
 }

@@ -10,6 +10,8 @@ export function createWebLock(locks: LockManager, storage: CountedStorage): Cred
     async run(work, signal) {
       return locks.request(lockName, signal ? { signal } : {}, async () => {
         const seen = await revisions.catchUp();
+        // The machine may have slept meanwhile: who asked has long been told that nothing came of it.
+        signal?.throwIfAborted();
         const writes = storage.writes();
         try {
           return work();

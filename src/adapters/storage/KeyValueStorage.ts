@@ -21,14 +21,14 @@ export type StorageName =
   | 'purchaseHistory'
   | 'pendingPayment'
   | 'paymentBackup'
+  /** Purchases under way beside the pending one, and which were credited. */
+  | 'checkouts'
   | 'activity'
   | 'admin'
   | 'modelConsent'
   /** A change under way, for the next load to finish. */
   | 'journal'
   /** Counts the changes, so that a tab knows whether it sees the newest. */
-  | 'revision'
-  /** Who may change, where the browser has no locks. */
-  | 'lease';
+  | 'revision';
 
 export const storagePrefix = 'glowcheck.';

@@ -23,8 +23,10 @@ function isUsable(owner: StorageOwner): boolean {
     const { localStorage } = owner;
     try {
       localStorage.setItem(probe, '1');
+      // Some storages take everything, and keep nothing.
+      const isKept = localStorage.getItem(probe) === '1';
       localStorage.removeItem(probe);
-      return true;
+      return isKept;
     } catch (error) {
       return isQuotaError(error) && localStorage.length > 0;
     }

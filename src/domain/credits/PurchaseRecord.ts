@@ -10,6 +10,13 @@ export interface PurchaseRecord {
   readonly timestamp: number;
   /** The same moment, ISO 8601. */
   readonly date: string;
+  /** US dollars; unknown where no record of the purchase was left. */
+  readonly price?: number | undefined;
+  /**
+   * The return that reported the purchase as paid (decision 20); null for one that was credited before any return spoke
+   * of it (PAY-04, REC-01). Entries of older versions say nothing.
+   */
+  readonly returned?: string | null | undefined;
 }
 
 const purchaseSchema = v.looseObject({
@@ -18,6 +25,8 @@ const purchaseSchema = v.looseObject({
   credits: v.pipe(v.number(), v.finite(), v.minValue(0)),
   timestamp: v.pipe(v.number(), v.finite()),
   date: v.string(),
+  price: v.optional(v.fallback(v.optional(v.number()), undefined)),
+  returned: v.optional(v.fallback(v.optional(v.nullable(v.string())), undefined)),
 });
 
 /** The entries that can be read; anything else in the list, or in its place, is passed over. */
@@ -27,9 +36,4 @@ export function parsePurchaseHistory(stored: unknown): readonly PurchaseRecord[]
     const parsed = v.safeParse(purchaseSchema, entry);
     return parsed.success ? [parsed.output] : [];
   });
-}
-
-/** Whether a payment has been credited already: an id in the history is never added again (decision 18). */
-export function isCredited(history: readonly PurchaseRecord[], id: string): boolean {
-  return history.some((purchase) => purchase.id === id);
 }

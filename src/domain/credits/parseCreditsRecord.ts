@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { freeAnalysesPerVisitor } from './creditLimits.ts';
 import type { CreditsRecord } from './CreditsRecord.ts';
 
-const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
+/** More than anybody ever had; what stands above it was not written by this page. */
+const mostCredits = 1_000_000;
+
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(mostCredits));
 
 /** Loose: a newer version of the page may have written more fields, and they are kept. */
 const creditsSchema = v.looseObject({

@@ -7,6 +7,8 @@ export interface PaymentBackup {
   readonly id: string;
   readonly packageId: string;
   readonly credits: number;
+  /** US dollars. */
+  readonly price?: number | undefined;
   /** When the copy was made, in milliseconds since 1970. */
   readonly backedUpAt: number;
 }
@@ -15,6 +17,7 @@ const backupSchema = v.looseObject({
   id: v.optional(v.string()),
   packageId: v.string(),
   credits: v.pipe(v.number(), v.finite(), v.gtValue(0)),
+  price: v.optional(v.fallback(v.optional(v.number()), undefined)),
   backedUpAt: v.pipe(v.number(), v.finite(), v.minValue(0)),
 });
 
@@ -23,6 +26,7 @@ export function backUpPayment(pending: ReadPendingPayment, now: number): Payment
     id: purchaseIdOf(pending),
     packageId: pending.packageId,
     credits: pending.credits,
+    ...(pending.amount !== undefined && { price: pending.amount }),
     backedUpAt: now,
   };
 }

@@ -19,9 +19,12 @@ const pendingSchema = v.looseObject({
   packageId: v.string(),
   timestamp: v.pipe(v.number(), v.finite(), v.minValue(0)),
   credits: v.pipe(v.number(), v.finite(), v.gtValue(0)),
+  amount: v.optional(v.fallback(v.optional(v.number()), undefined)),
 });
 
-export type ReadPendingPayment = Pick<PendingPayment, 'packageId' | 'timestamp' | 'credits'>;
+export type ReadPendingPayment = Pick<PendingPayment, 'packageId' | 'timestamp' | 'credits'> & {
+  readonly amount?: number | undefined;
+};
 
 export function createPendingPayment(pack: CreditPackage, now: number): PendingPayment {
   return {

@@ -13,6 +13,8 @@ export const paymentLimits = {
   creditsBackup: 7 * 24 * hour,
   /** How long the banner shows. */
   banner: 5_000,
+  /** How long a step of a purchase, a return or a recovery waits for its turn among the tabs. */
+  turn: 10_000,
   /** How long the page waits to be left before its button works again. */
   leaving: 15_000,
 } as const;

@@ -1,3 +1,4 @@
+import { localDay } from '../credits/localDay.ts';
 import { creditPackages } from '../credits/creditPackages.ts';
 import type { PurchaseRecord } from '../credits/PurchaseRecord.ts';
 import { fallbackCredits } from './paymentLimits.ts';
@@ -23,23 +24,64 @@ export function additionFailed(reason: string): string {
   return reason === '' ? 'Failed to add credits. Please try again.' : `Failed to add credits: ${reason}`;
 }
 
-/** How a load ended, for the alert; null when there is nothing to say (PAY-06). */
-export function describeSettling(outcome: SettleOutcome): string | null {
+/** Where the visitor can turn to; nothing where the operator gave no address. */
+const orSupport = (support: string) => (support === '' ? '' : `, or contact support: ${support}`);
+
+/**
+ * How a load ended, for the alert; null when there is nothing to say (PAY-06). `support` is the operator's address, or
+ * empty.
+ */
+export function describeSettling(outcome: SettleOutcome, support: string): string | null {
   switch (outcome.kind) {
     case 'nothing':
     case 'postponed':
-    case 'creditedBefore':
       return null;
     case 'credited':
-      return `${counted(outcome.credits)} added. Your balance is ${counted(outcome.balance)}.`;
+      return `${counted(outcome.credits)} added. ${balanceOf(outcome)}`;
+    case 'foundUnfinished':
+      return `We found an unfinished purchase and added its credits: ${counted(outcome.credits)}. ${balanceOf(outcome)}`;
+    case 'notKept':
+      return `Your payment came back, but this browser does not let the site store anything: its ${counted(outcome.credits)} last until this tab is closed.\nAllow storage for this site and reload this page to keep them.`;
+    case 'creditedBefore':
+      return `This payment was counted before. ${balanceOf(outcome)}`;
     case 'recovered':
-      return describeRecovery(outcome.recovery);
+      return `${describeRecovery(outcome.recovery)}\n${balanceOf(outcome)}`;
     case 'failed':
       return outcome.automatic
         ? `Your pending payment could not be processed. ${additionFailed(outcome.reason)}\nUse the "Recover Credits" button to try again.`
-        : `${additionFailed(outcome.reason)}\nUse the "Recover Credits" button, or contact support.`;
+        : `${additionFailed(outcome.reason)}\nUse the "Recover Credits" button${orSupport(support)}.`;
   }
 }
+
+const minute = 60_000;
+
+/** How long ago, in the largest unit that fits; `age` in milliseconds. */
+function ago(age: number): string {
+  const units = [
+    [24 * 60 * minute, 'day'],
+    [60 * minute, 'hour'],
+    [minute, 'minute'],
+  ] as const;
+  for (const [length, name] of units) {
+    const count = Math.floor(age / length);
+    if (count > 0) return `from ${count} ${name}${count === 1 ? '' : 's'} ago`;
+  }
+  return 'from a moment ago';
+}
+
+/** A purchase that is neither credited nor called off; `age` in milliseconds. */
+export function describeUnfinished(age: number): string {
+  return `A purchase ${ago(age)} is not finished.`;
+}
+
+/** The load could not be settled in time. */
+export const settlingTookTooLong =
+  'Your payment could not be checked: another tab of this site is busy. Close the other tabs, then reload this page. Nothing is lost.';
+
+/** Why a press of a button came to nothing: the lock was not to be had in time. */
+export const otherTabIsBusy = 'Another tab of this site is busy. Close it, then try again.';
+
+const balanceOf = ({ balance }: { readonly balance: number }) => `Your balance is ${counted(balance)}.`;
 
 /** How recovery ended, for the alert (REC-01 to REC-06). */
 export function describeRecovery(outcome: RecoveryOutcome): string {
@@ -61,11 +103,16 @@ export function describeRecovery(outcome: RecoveryOutcome): string {
   }
 }
 
-/** A line of date, credits and package id for each purchase (PAY-08). */
+const priceOf = ({ price }: PurchaseRecord) => (price === undefined ? '' : `, $${price.toFixed(2)}`);
+
+/** A line for each purchase: the visitor's own date, credits, price, package id and, for support, the id (PAY-08). */
 export function describeHistory(history: readonly PurchaseRecord[]): string {
   if (history.length === 0) return 'No purchase history found.';
   return history
-    .map(({ date, credits, packageId }) => `${date.slice(0, 10)}: ${counted(credits)} (${packageId})`)
+    .map(
+      (purchase) =>
+        `${localDay(purchase.timestamp)}: ${counted(purchase.credits)}${priceOf(purchase)} (${purchase.packageId}, no. ${purchase.id})`,
+    )
     .join('\n');
 }
 

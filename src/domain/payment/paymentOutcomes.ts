@@ -12,12 +12,16 @@ export type SettleOutcome =
   | { readonly kind: 'nothing' }
   /** A cancellation that storage did not take: the next load reads the address again. */
   | { readonly kind: 'postponed' }
-  /** `balance` is paid plus remaining free. */
+  /** A payment that came back as paid. `balance` is paid plus remaining free. */
   | { readonly kind: 'credited'; readonly credits: number; readonly balance: number }
+  /** A purchase that nothing was heard of, added on a load soon after it was begun (PAY-04). */
+  | { readonly kind: 'foundUnfinished'; readonly credits: number; readonly balance: number }
+  /** A payment came back, and this browser stores nothing: the credits last as long as the page. */
+  | { readonly kind: 'notKept'; readonly credits: number }
   /** The return of a payment that was credited before: another tab was faster, or the page was loaded again. */
-  | { readonly kind: 'creditedBefore' }
+  | { readonly kind: 'creditedBefore'; readonly balance: number }
   /** A payment without a record, made good by recovery (PAY-02). */
-  | { readonly kind: 'recovered'; readonly recovery: RecoveryOutcome }
+  | { readonly kind: 'recovered'; readonly recovery: RecoveryOutcome; readonly balance: number }
   /** `automatic` when nobody came back from a checkout: a pending record was found on load. */
   | { readonly kind: 'failed'; readonly automatic: boolean; readonly reason: string };
 

@@ -3,7 +3,7 @@ import { recordOfBackup } from '../credits/creditsBackup.ts';
 import { creditsLeft } from '../credits/creditsLeft.ts';
 import type { CreditsRecord } from '../credits/CreditsRecord.ts';
 import { estimateFromHistory } from '../credits/estimateFromHistory.ts';
-import { isCredited, type PurchaseRecord } from '../credits/PurchaseRecord.ts';
+import type { PurchaseRecord } from '../credits/PurchaseRecord.ts';
 import type { PaymentBackup } from './PaymentBackup.ts';
 import { ageOf, fallbackCredits, fallbackPackageId, paymentLimits } from './paymentLimits.ts';
 import { purchaseIdOf, type ReadPendingPayment } from './PendingPayment.ts';
@@ -13,15 +13,27 @@ export interface CreditablePurchase {
   readonly id: string;
   readonly packageId: string;
   readonly credits: number;
+  /** US dollars. */
+  readonly price?: number | undefined;
 }
+
+export const creditable = (pending: ReadPendingPayment): CreditablePurchase => ({
+  id: purchaseIdOf(pending),
+  packageId: pending.packageId,
+  credits: pending.credits,
+  price: pending.amount,
+});
 
 export interface RecoveryInput {
   readonly record: CreditsRecord;
   readonly pending: ReadPendingPayment | null;
-  readonly paymentBackup: PaymentBackup | null;
+  /** The payment backup, and the purchases that newer ones took the place of: the newest first. */
+  readonly paymentBackups: readonly PaymentBackup[];
   readonly creditsBackup: CreditsBackup | null;
   readonly history: readonly PurchaseRecord[];
-  /** The referrer is the payment provider, or the address said payment=success. */
+  /** Ids of the purchases that were credited. */
+  readonly credited: ReadonlySet<string>;
+  /** The referrer is the payment provider, or the address said payment=success, and nothing was given for it yet. */
   readonly paymentEvidence: boolean;
   readonly now: number;
 }
@@ -36,32 +48,19 @@ export type RecoveryStep =
     };
 
 /**
- * Whether a sign of payment speaks of a payment that was credited already: the same return seen twice, in a second tab or
- * after a reload. While the backup of that payment would still have been good, it is not paid for again (REC-07).
- */
-export function isSpokenFor(history: readonly PurchaseRecord[], now: number): boolean {
-  return history.some(({ timestamp }) => ageOf(timestamp, now) < paymentLimits.paymentBackup);
-}
-
-/**
  * The first source, in the order of REC-01 to REC-05, that would raise the balance and was not paid out before
  * (REC-07); null when there is none (REC-06).
  */
 export function planRecovery(input: RecoveryInput): RecoveryStep | null {
-  const { record, pending, paymentBackup, creditsBackup, history, now } = input;
+  const { record, pending, creditsBackup, history, credited, now } = input;
 
-  if (pending && !isCredited(history, purchaseIdOf(pending)))
-    return {
-      source: 'pending',
-      purchase: { id: purchaseIdOf(pending), packageId: pending.packageId, credits: pending.credits },
-    };
+  if (pending && !credited.has(purchaseIdOf(pending)))
+    return { source: 'pending', purchase: creditable(pending) };
 
-  if (
-    paymentBackup &&
-    ageOf(paymentBackup.backedUpAt, now) < paymentLimits.paymentBackup &&
-    !isCredited(history, paymentBackup.id)
-  )
-    return { source: 'paymentBackup', purchase: paymentBackup };
+  const paymentBackup = input.paymentBackups.find(
+    ({ id, backedUpAt }) => ageOf(backedUpAt, now) < paymentLimits.paymentBackup && !credited.has(id),
+  );
+  if (paymentBackup) return { source: 'paymentBackup', purchase: paymentBackup };
 
   if (creditsBackup && ageOf(creditsBackup.lastBackup, now) < paymentLimits.creditsBackup) {
     const restored = recordOfBackup(creditsBackup);
@@ -73,7 +72,7 @@ export function planRecovery(input: RecoveryInput): RecoveryStep | null {
   if (estimate > record.paidCredits)
     return { source: 'history', record: { ...record, paidCredits: estimate }, credits: estimate };
 
-  if (input.paymentEvidence && !isSpokenFor(history, now))
+  if (input.paymentEvidence)
     return {
       source: 'fallback',
       purchase: { id: String(now), packageId: fallbackPackageId, credits: fallbackCredits },

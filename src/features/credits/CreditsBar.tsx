@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useActors } from '../../actors/ActorsContext.tsx';
 import { Button } from '../../components/Button.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { UnfinishedPurchase } from '../payment/UnfinishedPurchase.tsx';
+import { useCheckout } from '../../actors/useCheckout.ts';
 import { StorageNotice } from './StorageNotice.tsx';
 import styles from './CreditsBar.module.css';
 
@@ -13,7 +15,8 @@ interface CreditsBarProps {
 /** What is left, live in every tab, and four ways to change it (CRB-01, CRB-02). */
 export function CreditsBar({ onBuy }: CreditsBarProps) {
   const { credits, payment } = useActors();
-  const { free, left, storage, cleared } = useSelector(credits, (state) => state.context);
+  const { free, left, storage } = useSelector(credits, (state) => state.context);
+  const { resting, words } = useCheckout();
   return (
     <section className={styles['bar']} aria-labelledby="credits-bar">
       <h2 id="credits-bar">
@@ -33,18 +36,24 @@ export function CreditsBar({ onBuy }: CreditsBarProps) {
           </Button>
         </div>
         <div className={styles['links']}>
-          <Button variant="link" onClick={() => payment.send({ type: 'recover' })}>
+          <Button variant="link" busy={!resting} onClick={() => payment.send({ type: 'recover' })}>
             Recover Credits
           </Button>
-          <Button variant="link" onClick={() => payment.send({ type: 'history.show' })}>
+          <Button variant="link" busy={!resting} onClick={() => payment.send({ type: 'history.show' })}>
             Purchase History
           </Button>
-          <Button variant="link" onClick={() => payment.send({ type: 'share' })}>
+          <Button variant="link" busy={!resting} onClick={() => payment.send({ type: 'share' })}>
             Share for Credits
           </Button>
         </div>
       </div>
-      <StorageNotice storage={storage} cleared={cleared} />
+      <p className={styles['waiting']} role="status">
+        {words}
+      </p>
+      <div className={`wrap ${styles['unfinished']}`}>
+        <UnfinishedPurchase />
+      </div>
+      <StorageNotice storage={storage} />
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function CreditsPanel({ onUnlinked }: CreditsPanelProps) {
       free={free}
       left={left}
       pending={pending}
-      opening={pack.opening}
+      checkout={pack}
       onBuy={pack.linked ? pack.buy : onUnlinked}
       onRecover={() => payment.send({ type: 'recover' })}
       onShowHistory={() => payment.send({ type: 'history.show' })}

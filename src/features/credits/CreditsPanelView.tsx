@@ -1,5 +1,6 @@
 import type { CreditsRecord } from '../../domain/credits/CreditsRecord.ts';
 import { Button } from '../../components/Button.tsx';
+import type { CheckoutState } from '../../actors/useCheckout.ts';
 import { starterOffer } from '../../domain/credits/starterOffer.ts';
 import { CreditTiles } from './CreditTiles.tsx';
 import { DebugDetails } from './DebugDetails.tsx';
@@ -13,8 +14,8 @@ interface CreditsPanelViewProps {
   readonly left: number;
   /** Whether a pending payment is on record. */
   readonly pending: boolean;
-  /** Whether the checkout is being opened. */
-  readonly opening: boolean;
+  /** What the payment chart is at: buying and recovering wait until it rests. */
+  readonly checkout: CheckoutState;
   readonly onBuy: () => void;
   /** Without it "Get My Credits" does not show (CRB-08). */
   readonly onRecover?: () => void;
@@ -28,7 +29,7 @@ export function CreditsPanelView({
   free,
   left,
   pending,
-  opening,
+  checkout,
   onBuy,
   onRecover,
   onShowHistory,
@@ -47,12 +48,16 @@ export function CreditsPanelView({
         </div>
       )}
       <div className={styles['actions']}>
-        <Button variant="primary" busy={opening} onClick={onBuy}>
-          {opening ? 'Opening Payment' : `Buy ${starterOffer.credits} Credits`}
+        <Button variant="primary" busy={!checkout.resting} onClick={onBuy}>
+          {checkout.words ?? `Buy ${starterOffer.credits} Credits`}
         </Button>
-        {left === 0 && onRecover && <Button onClick={onRecover}>Get My Credits</Button>}
+        {left === 0 && onRecover && (
+          <Button busy={!checkout.resting} onClick={onRecover}>
+            Get My Credits
+          </Button>
+        )}
         {record.paidCredits > 0 && (
-          <Button variant="link" onClick={onShowHistory}>
+          <Button variant="link" busy={!checkout.resting} onClick={onShowHistory}>
             Purchase History
           </Button>
         )}

@@ -9,7 +9,7 @@ interface BuyButtonProps {
 
 /** Buys the pack; says "Opening Payment" while the checkout is on its way (BUY-02). */
 export function BuyButton({ onUnlinked }: BuyButtonProps) {
-  const { linked, opening, buy } = useBuyPack();
+  const { linked, resting, words, buy } = useBuyPack();
   if (!linked && !onUnlinked)
     return (
       <Button variant="primary" size="wide" disabled>
@@ -17,8 +17,8 @@ export function BuyButton({ onUnlinked }: BuyButtonProps) {
       </Button>
     );
   return (
-    <Button variant="primary" size="wide" busy={opening} onClick={linked ? buy : onUnlinked}>
-      {opening ? 'Opening Payment' : `Buy ${starterOffer.credits} Credits for ${starterOffer.price}`}
+    <Button variant="primary" size="wide" busy={!resting} onClick={linked ? buy : onUnlinked}>
+      {words ?? `Buy ${starterOffer.credits} Credits for ${starterOffer.price}`}
     </Button>
   );
 }

@@ -1,15 +1,27 @@
 import Lock from 'lucide-react/icons/lock';
+import { useSelector } from '@xstate/react';
+import { useActors } from '../../actors/ActorsContext.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { nothingSoldMessages } from '../../domain/payment/storageMessages.ts';
+import { UnfinishedPurchase } from '../payment/UnfinishedPurchase.tsx';
 import { BuyButton } from './BuyButton.tsx';
 import styles from './BuyPack.module.css';
 
-/** The button, and who holds the card (BUY-01, BUY-02). */
+/** The button, who holds the card, and where the credits will be (BUY-01, BUY-02). */
 export function BuyPack() {
+  const { credits } = useActors();
+  const storage = useSelector(credits, ({ context }) => context.storage);
   return (
     <>
+      {storage !== 'ok' && <Notice tone="warning">{nothingSoldMessages[storage]}</Notice>}
+      <UnfinishedPurchase />
       <BuyButton />
       <p className={styles['secure']}>
         <Lock aria-hidden="true" size={18} />
         Secure payment. We never see your card.
+      </p>
+      <p className={styles['place']}>
+        Your credits live in this browser. Keep the receipt: it brings them back.
       </p>
     </>
   );

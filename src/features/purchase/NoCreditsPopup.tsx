@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { noCreditsReason } from '../../domain/credits/canAnalyze.ts';
+import { UnfinishedPurchase } from '../payment/UnfinishedPurchase.tsx';
 import { BuyButton } from './BuyButton.tsx';
 import styles from './NoCreditsPopup.module.css';
 import { purchaseDialog } from './purchaseDialog.ts';
@@ -34,6 +35,7 @@ export function NoCreditsPopup() {
       }
     >
       <p>{noCreditsReason} Ten more cost less than the lip gloss you'll lose this week.</p>
+      <UnfinishedPurchase />
       <div className={styles['actions']}>
         <BuyButton onUnlinked={explain} />
         <Button variant="link" size="wide" onClick={close}>

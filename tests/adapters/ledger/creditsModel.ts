@@ -1,64 +1,40 @@
 import type fc from 'fast-check';
-import { purchaseIdOf } from '../../../src/domain/payment/PendingPayment.ts';
-import type { RecoveryOutcome, SettleOutcome } from '../../../src/domain/payment/paymentOutcomes.ts';
-import {
-  readCreditsBackup,
-  readHistory,
-  readPending,
-  readStoredCredits,
-} from '../../../src/adapters/ledger/records.ts';
-import { createTabMemory } from '../../../src/adapters/tabMemory.ts';
-import {
-  type FakeBrowser,
-  type FakePage,
-  type FakeTab,
-  fakeStorage,
-  minutes,
-  worthOf,
-} from '../../crash/fakeBrowser.ts';
-
-/** What ought to be true of the credits, kept beside the real thing. */
-export interface Books {
-  /** Credits that were ever added. */
-  granted: number;
-  /** Ids of purchases that were called off before they were credited. */
-  readonly calledOff: Set<string>;
-  /** Ids of purchases that came back paid. */
-  readonly paidFor: Set<string>;
-}
+import { readCreditsBackup, readStoredCredits } from '../../../src/adapters/ledger/records.ts';
+import type { ReturnParameter } from '../../../src/domain/payment/readReturn.ts';
+import { type FakeBrowser, type FakePage, type FakeTab, minutes } from '../../crash/fakeBrowser.ts';
+import { type Books, bookUnpaid, clearBooks, newVisit, type Visit } from './creditsBooks.ts';
 
 interface Seat {
-  readonly tab: FakeTab;
-  /** Null while the tab is at the checkout. */
-  page: FakePage | null;
+  tab: FakeTab;
+  /** The page in the tab; asleep in the back-forward cache while the tab is at the checkout. */
+  page: FakePage;
+  /** The purchase at whose checkout the tab is. */
+  away: Visit | null;
+  /** The page is at a purchase, a recovery or a return, and nothing else can be pressed. */
+  busy: boolean;
+  /** The tab's data was cleared while the provider was its referrer. */
+  signIsForgotten: boolean;
+  /** The return that the tab's page was loaded by. */
+  returned: string | null;
 }
 
-/** The real thing: one browser, up to three tabs, and what they are busy with. */
+/** The real thing: one browser, its tabs, and what they are busy with. */
 export interface Shop {
   readonly browser: FakeBrowser;
   readonly seats: readonly Seat[];
   readonly running: Promise<void>[];
+  underWay: number;
+  /** Called once by the next lock that asks what the others wrote. */
+  whileAsleep: (() => void) | null;
+  /** Changes to the purchases under way: a return after which there was none is the same one when seen again. */
+  purchases: number;
+  lastReturn: { readonly address: string; readonly purchases: number } | null;
 }
 
 export type Step = fc.AsyncCommand<Books, Shop>;
 
+const provider = 'https://pay.test/';
 const seatOf = ({ seats }: Shop, index: number) => seats[index % seats.length] as Seat;
-
-/** The purchase that a tab took along. */
-const ownOf = (seat: Seat) => {
-  const own = createTabMemory({ sessionStorage: fakeStorage(seat.tab.session) }).recall();
-  return own && purchaseIdOf(own);
-};
-
-function bookRecovery(books: Books, outcome: RecoveryOutcome): void {
-  if (outcome.kind === 'pending' || outcome.kind === 'paymentBackup') books.granted += outcome.credits;
-  if (outcome.kind === 'fallback') books.granted += 10;
-}
-
-function bookSettling(books: Books, outcome: SettleOutcome): void {
-  if (outcome.kind === 'credited') books.granted += outcome.credits;
-  if (outcome.kind === 'recovered') bookRecovery(books, outcome.recovery);
-}
 
 /** A step that is begun and not waited for, so that the scheduler can put others in between. */
 const step = (name: string, begin: (books: Books, shop: Shop) => Promise<void> | undefined): Step => ({
@@ -66,72 +42,181 @@ const step = (name: string, begin: (books: Books, shop: Shop) => Promise<void> |
   run: async (books, shop) => {
     shop.browser.now += 1;
     const work = begin(books, shop);
-    if (work) shop.running.push(work);
+    if (!work) return;
+    shop.underWay += 1;
+    shop.running.push(
+      work.finally(() => {
+        shop.underWay -= 1;
+      }),
+    );
   },
   toString: () => name,
 });
 
-const load = (seat: Seat, query: string) => {
-  seat.tab.address = `https://glow.test/${query}`;
-  seat.page = seat.tab.load();
-  return seat.page.payment.settle();
-};
+/** A step of one tab that takes its page up until it is done. */
+const atDesk = (
+  name: string,
+  index: number,
+  begin: (books: Books, shop: Shop, seat: Seat) => Promise<void> | undefined,
+): Step =>
+  step(name.replace('(', `(${index}`), (books, shop) => {
+    const seat = seatOf(shop, index);
+    if (seat.busy) return undefined;
+    const work = begin(books, shop, seat);
+    seat.busy = work !== undefined;
+    return work?.finally(() => {
+      seat.busy = false;
+    });
+  });
 
-export const use = (index: number) =>
-  step(`use(${index})`, (_, shop) =>
-    seatOf(shop, index)
-      .page?.ledger.spend()
-      .then(() => {}),
-  );
+interface Arrival {
+  readonly query?: string;
+  readonly referrer?: string;
+  readonly navigation?: FakeTab['navigation'];
+}
+
+function load(seat: Seat, { query = '', referrer, navigation = 'navigate' }: Arrival) {
+  seat.tab.address = `https://glow.test/${query}`;
+  seat.tab.navigation = navigation;
+  if (referrer !== undefined) seat.tab.referrer = referrer;
+  seat.page = seat.tab.load();
+  seat.away = null;
+  seat.returned = null;
+  return seat.page.payment.settle();
+}
+
+/** Rates a photo, or two against each other: it is one credit either way. Asleep in the lock, its time may run out. */
+export const use = (index: number, asleep: boolean) =>
+  step(`use(${index}${asleep ? ', asleep' : ''})`, (books, shop) => {
+    const { away, page } = seatOf(shop, index);
+    if (away) return undefined;
+    const patience = new AbortController();
+    if (asleep) shop.whileAsleep = () => patience.abort();
+    return page.ledger.spend(patience.signal).then((spent) => {
+      if (spent) books.shown += 1;
+    });
+  });
 
 export const buy = (index: number) =>
-  step(`buy(${index})`, (_, shop) => {
-    const seat = seatOf(shop, index);
+  atDesk(`buy()`, index, (books, shop, seat) => {
     const { page } = seat;
-    if (!page) return undefined;
+    if (seat.away) return undefined;
+    const visit = newVisit(books, shop.browser.now, true);
     return page.payment.open('starter').then(({ ok }) => {
-      if (ok && seat.page === page) seat.page = null;
+      if (!ok) return;
+      shop.purchases += 1;
+      books.visits.push(visit);
+      if (seat.page === page) seat.away = visit;
     });
   });
 
-export const pay = (index: number) =>
-  step(`pay(${index})`, (books, shop) => {
-    const seat = seatOf(shop, index);
-    if (seat.page) return undefined;
-    const own = ownOf(seat);
-    if (own === null) return undefined;
-    return load(seat, '?payment=success').then((outcome) => {
-      books.paidFor.add(own);
-      bookSettling(books, outcome);
+const queryOf = (payment: ReturnParameter, session: string | null) =>
+  `?payment=${payment}${session === null ? '' : `&session_id=${session}`}`;
+
+async function report(books: Books, shop: Shop, seat: Seat, arrival: Arrival): Promise<void> {
+  const { query = '' } = arrival;
+  const outcome = await load(seat, arrival);
+  if (outcome.kind === 'failed') return;
+  books.reported += 1;
+  seat.returned = query;
+  shop.lastReturn = { address: query, purchases: shop.purchases };
+}
+
+/** Pays and comes back; where `session` is set the provider says for which of its sessions. */
+export const pay = (index: number, session: boolean, referred: boolean) =>
+  atDesk(`pay(${session ? ', session' : ''}${referred ? ', referred' : ''})`, index, (books, shop, seat) => {
+    const visit = seat.away;
+    if (!visit) return undefined;
+    visit.open = false;
+    const query = queryOf('success', session ? visit.session : null);
+    // Of a return without record, session and referrer nothing is known: it could as well be another, seen again.
+    const isKnown = seat.tab.session.has('glowcheck.checkout') || session;
+    return report(books, shop, seat, { query, referrer: referred || !isKnown ? provider : '' });
+  });
+
+/** Comes back paid in a tab of its own, as from an app's browser. Without a session only where it is the only one. */
+export const payElsewhere = (index: number, session: boolean) =>
+  atDesk(`payElsewhere(${session ? ', session' : ''})`, index, (books, shop, seat) => {
+    const visit = seat.away;
+    const others = books.visits.filter((other) => other.open && other !== visit);
+    if (!visit || (!session && others.length > 0)) return undefined;
+    visit.open = false;
+    seat.away = null;
+    // Which of several it was is not told: the record of another may go for it, and an older one be left.
+    if (others.length > 0) books.piecesLost = true;
+    seat.tab = shop.browser.openTab();
+    const query = queryOf('success', session ? visit.session : null);
+    return report(books, shop, seat, { query, referrer: provider });
+  });
+
+/** Goes back to the checkout after having paid, and pays again: a payment without any record. */
+export const payAgain = (index: number, session: boolean) =>
+  atDesk(`payAgain(${session ? ', session' : ''})`, index, (books, shop, seat) => {
+    if (seat.away || seat.returned === null) return undefined;
+    const visit = newVisit(books, shop.browser.now, false);
+    // Recovery comes before the fallback: the record of a purchase under way goes for this one.
+    if (books.visits.some(({ open }) => open)) books.piecesLost = true;
+    books.visits.push(visit);
+    return report(books, shop, seat, {
+      query: queryOf('success', session ? visit.session : null),
+      referrer: provider,
     });
   });
+
+/** The same return once more: loaded again, gone back to, or its address in another tab. */
+export const seeAgain = (index: number, how: 'reload' | 'back_forward' | 'secondTab') =>
+  atDesk(`seeAgain(, ${how})`, index, (books, shop, seat) => {
+    const query = seat.returned;
+    if (query === null || seat.away) return undefined;
+    const tellOf = (outcome: Parameters<typeof bookUnpaid>[1]) => bookUnpaid(books, outcome, `a ${how}`);
+    if (how !== 'secondTab')
+      return load(seat, { query, navigation: how }).then((outcome) => {
+        seat.returned = query;
+        tellOf(outcome);
+      });
+    const known = shop.lastReturn;
+    if (!query.includes('session') && (known?.address !== query || known.purchases !== shop.purchases))
+      return undefined;
+    return shop.browser.openTab(`https://glow.test/${query}`).load().payment.settle().then(tellOf);
+  });
+
+/** What recovery and history know by now. */
+const creditedIds = ({ browser }: Shop) =>
+  ['purchaseHistory', 'checkouts'].map((name) => browser.disk.get(`glowcheck.${name}`) ?? '').join();
 
 export const cancel = (index: number) =>
-  step(`cancel(${index})`, (books, shop) => {
-    const { browser } = shop;
-    const seat = seatOf(shop, index);
-    if (seat.page) return undefined;
-    const own = ownOf(seat);
-    if (own === null) return undefined;
-    const { storage } = browser.openTab().load();
-    return load(seat, '?payment=cancelled').then((outcome) => {
-      bookSettling(books, outcome);
-      if (!readHistory(storage).some(({ id }) => id === own)) books.calledOff.add(own);
+  atDesk(`cancel()`, index, (books, shop, seat) => {
+    const visit = seat.away;
+    if (!visit) return undefined;
+    const own = seat.tab.session.get('glowcheck.checkout') ?? '';
+    const id = /"timestamp":(\d+)/.exec(own)?.[1];
+    return load(seat, { query: '?payment=cancelled', referrer: provider }).then((outcome) => {
+      bookUnpaid(books, outcome, 'a cancellation');
+      visit.open = false;
+      shop.purchases += 1;
+      if (id === undefined || creditedIds(shop).includes(`"${id}"`)) books.extra += 1;
     });
   });
 
-/** Comes back, or reloads, without a word about the payment. */
+/** Comes back out of the back-forward cache: the page goes on where it was. */
+export const wakeUp = (index: number) =>
+  atDesk(`wakeUp()`, index, (_books, _shop, seat) => {
+    seat.away = null;
+    return undefined;
+  });
+
+/** Comes back without a word about the payment, or loads the page again. */
 export const reload = (index: number) =>
-  step(`reload(${index})`, (books, shop) =>
-    load(seatOf(shop, index), '').then((outcome) => bookSettling(books, outcome)),
-  );
+  atDesk(`reload()`, index, (books, _shop, seat) => {
+    return load(seat, { navigation: seat.away ? 'back_forward' : 'reload' }).then((outcome) =>
+      bookUnpaid(books, outcome, 'a load without a word'),
+    );
+  });
 
 export const recover = (index: number) =>
-  step(`recover(${index})`, (books, shop) =>
-    seatOf(shop, index)
-      .page?.payment.recover()
-      .then((outcome) => bookRecovery(books, outcome)),
-  );
+  atDesk(`recover()`, index, (_books, _shop, { away, page }) => {
+    return away ? undefined : page.payment.recover().then(() => {});
+  });
 
 /** By whole minutes, so that no two steps, of one millisecond each, ever fall on the same moment. */
 export const clockJump = (by: number) =>
@@ -140,31 +225,44 @@ export const clockJump = (by: number) =>
     return undefined;
   });
 
-/** Spoils one entry; the record only while its backup is sound, since both together are beyond repair. */
-export const corrupt = (name: 'credits' | 'creditsBackup' | 'pendingPayment' | 'activity', text: string) =>
-  step(`corrupt(${name}, ${text})`, (_, { browser }) => {
-    if (!browser.disk.has(`glowcheck.${name}`)) return undefined;
+const soleCopies = { credits: readCreditsBackup, creditsBackup: readStoredCredits } as const;
+
+/** Spoils one entry, or (null) loses it; never the last copy of what no other entry tells. */
+export const spoil = (
+  name: 'credits' | 'creditsBackup' | 'pendingPayment' | 'paymentBackup' | 'purchaseHistory' | 'activity',
+  text: string | null,
+) =>
+  step(`spoil(${name}, ${text})`, (books, { browser }) => {
+    const key = `glowcheck.${name}`;
+    if (!browser.disk.has(key)) return undefined;
     const { storage } = browser.openTab().load();
-    if (name === 'credits' && !readCreditsBackup(storage)) return undefined;
-    if (name === 'creditsBackup' && !readStoredCredits(storage)) return undefined;
-    browser.put(name, text);
+    if ((name === 'credits' || name === 'creditsBackup') && !soleCopies[name](storage)) return undefined;
+    if (name === 'pendingPayment' || name === 'paymentBackup') books.piecesLost = true;
+    if (text === null) browser.disk.delete(key);
+    else browser.put(name, text);
     return undefined;
   });
 
-/** Everything has come to rest: purchased + free = spent + left, and nobody was paid twice or for nothing. */
-export async function audit(books: Books, { browser, running }: Shop): Promise<string[]> {
-  await Promise.all(running.splice(0));
-  const { ledger, storage } = browser.openTab().load();
-  const view = ledger.view();
-  const problems: string[] = [];
-  const expected = 1 + books.granted;
-  if (worthOf(view) !== expected) problems.push(`left ${view.left} + spent, not ${expected} in all`);
-  const ids = readHistory(storage).map(({ id }) => id);
-  if (new Set(ids).size !== ids.length) problems.push(`credited twice: ${ids.join(', ')}`);
-  for (const id of books.paidFor) if (!ids.includes(id)) problems.push(`paid and not credited: ${id}`);
-  for (const id of books.calledOff) if (ids.includes(id)) problems.push(`called off and credited: ${id}`);
-  const pending = readPending(storage);
-  if (pending && pending !== 'corrupt' && ids.includes(purchaseIdOf(pending)))
-    problems.push('a credited purchase is still pending');
-  return problems;
+/** Waits until nothing is under way any more. */
+export async function atRest({ running }: Shop): Promise<void> {
+  while (running.length > 0) await Promise.all(running.splice(0));
 }
+
+/** The visitor clears the site's data, between two steps; tabs that stand elsewhere may keep what they took along. */
+export const clear = (sessionsToo: boolean) =>
+  step(`clear(${sessionsToo})`, (books, shop) => {
+    const { browser, seats } = shop;
+    if (shop.underWay > 0) return undefined;
+    // The count of changes stays, or every tab would wait a second for those that it heard of.
+    for (const key of browser.disk.keys()) if (key !== 'glowcheck.revision') browser.disk.delete(key);
+    clearBooks(books);
+    for (const seat of seats) {
+      if (sessionsToo) seat.tab.session.clear();
+      // An address that was returned to is long clean; what it spoke of is known no more, but the referrer still speaks.
+      seat.returned = null;
+      seat.signIsForgotten ||= sessionsToo && seat.tab.referrer === provider;
+      if (seat.signIsForgotten) books.extra += 1;
+    }
+    shop.lastReturn = null;
+    return undefined;
+  });

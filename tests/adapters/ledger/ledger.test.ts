@@ -114,6 +114,7 @@ describe('buying', () => {
       id: String(noon),
       packageId: 'starter',
       credits: 10,
+      price: 0.99,
       backedUpAt: noon,
     });
     expect(browser.disk.has('glowcheck.journal')).toBe(false);
@@ -164,9 +165,12 @@ describe('coming back', () => {
         credits: 10,
         timestamp: noon,
         date: '2026-11-21T12:00:00.000Z',
+        price: 0.99,
+        returned: expect.stringMatching(/^seen-/) as string,
       },
     ]);
     expect([...browser.disk.keys()].sort()).toEqual([
+      'glowcheck.checkouts',
       'glowcheck.credits',
       'glowcheck.creditsBackup',
       'glowcheck.purchaseHistory',
@@ -182,7 +186,7 @@ describe('coming back', () => {
     const outcomes = await Promise.all([tab.load().payment.settle(), other.load().payment.settle()]);
     expect(outcomes.map(({ kind }) => kind)).toEqual(['credited', 'creditedBefore']);
     expect(await settleAt('')).toEqual({ kind: 'nothing' });
-    expect(await settleAt('?payment=success')).toEqual({ kind: 'creditedBefore' });
+    expect(await settleAt('?payment=success')).toEqual({ kind: 'creditedBefore', balance: 15 });
     expect(paid()).toBe(15);
   });
 
@@ -198,7 +202,11 @@ describe('coming back', () => {
 
   it('[PAY-02] success without any record recovers, by the fallback in the end', async () => {
     browser.disk.clear();
-    expect(await settleAt('?payment=success')).toEqual({ kind: 'recovered', recovery: { kind: 'fallback' } });
+    expect(await settleAt('?payment=success')).toEqual({
+      kind: 'recovered',
+      recovery: { kind: 'fallback' },
+      balance: 11,
+    });
     expect(browser.read('purchaseHistory')).toMatchObject([{ packageId: 'recovery-fallback', credits: 10 }]);
     expect(paid()).toBe(10);
   });
@@ -217,6 +225,72 @@ describe('coming back', () => {
     });
     expect(await page.payment.settle()).toMatchObject({ kind: 'credited', credits: 10, balance: 11 });
     expect(browser.read('purchaseHistory')).toMatchObject([{ packageId: 'starter' }]);
+  });
+
+  it('[PAY-09] a return without a record counts however recent the last purchase, and once', async () => {
+    browser.put('purchaseHistory', [purchase(days(30)), purchase(hours(1))]);
+    browser.put('credits', { ...record, paidCredits: 15 });
+    expect(await settleAt('?payment=success')).toMatchObject({ kind: 'recovered', balance: 25 });
+    tab.navigation = 'reload';
+    expect(await settleAt('?payment=success')).toEqual({ kind: 'creditedBefore', balance: 25 });
+    const other = browser.openTab('https://glow.test/?payment=success').load();
+    expect(await other.payment.settle()).toEqual({ kind: 'creditedBefore', balance: 25 });
+    // Nor does the button pay for it again.
+    expect(await other.payment.recover()).toEqual({ kind: 'nothingFound' });
+    tab.navigation = 'navigate';
+    tab.referrer = 'https://pay.test/';
+    expect(await settleAt('?payment=success')).toMatchObject({ kind: 'recovered', balance: 35 });
+  });
+
+  it("[PAY-09] the provider's session is a return's identity, in whatever tab", async () => {
+    await tab.load().payment.open('starter');
+    const query = '?payment=success&session_id=cs_1';
+    expect(await settleAt(query)).toMatchObject({ kind: 'credited', balance: 15 });
+    expect(tab.address).toBe('https://glow.test/');
+    expect(browser.read('purchaseHistory')).toMatchObject([{}, { returned: 'cs_1' }]);
+    const other = browser.openTab(`https://glow.test/${query}`).load();
+    expect(await other.payment.settle()).toMatchObject({ kind: 'creditedBefore' });
+    expect(await settleAt('?payment=success&session_id=cs_2')).toMatchObject({ balance: 25 });
+  });
+
+  it('[PAY-09] counts a return after the clock was a year ahead', async () => {
+    const ahead = { ...purchase(-days(365)), returned: 'cs_0' };
+    browser.put('purchaseHistory', [ahead]);
+    expect(await settleAt('?payment=success')).toMatchObject({ kind: 'recovered', balance: 15 });
+  });
+
+  it('[PAY-07] [BUY-03] a new purchase leaves the earlier one to be finished, even if it is called off itself', async () => {
+    await tab.load().payment.open('starter');
+    browser.now += minutes(12);
+    const page = browser.openTab().load();
+    expect(page.ledger.view().unfinished).toBe(minutes(12));
+    await page.payment.open('starter');
+    const third = browser.openTab('https://glow.test/?payment=cancelled').load();
+    await third.payment.settle();
+    expect(third.ledger.view().unfinished).toBe(minutes(12));
+    expect(await third.payment.recover()).toEqual({ kind: 'paymentBackup', credits: 10 });
+    expect(await third.payment.recover()).toEqual({ kind: 'nothingFound' });
+    expect(third.ledger.view()).toMatchObject({ left: 15, unfinished: null });
+  });
+
+  it('[PAY-04] adds what it found by itself, and its later return is not paid again', async () => {
+    await tab.load().payment.open('starter');
+    browser.now += minutes(1);
+    tab.navigation = 'back_forward';
+    expect(await settleAt('')).toEqual({ kind: 'foundUnfinished', credits: 10, balance: 15 });
+    tab.navigation = 'navigate';
+    expect(await settleAt('?payment=success')).toEqual({ kind: 'creditedBefore', balance: 15 });
+    expect(paid()).toBe(15);
+  });
+
+  it('[PAY-03] [REC-05] a cancellation spends the sign of the referrer, after a reload as well', async () => {
+    tab.referrer = 'https://pay.test/';
+    await settleAt('?payment=cancelled');
+    tab.navigation = 'reload';
+    const page = tab.load();
+    await page.payment.settle();
+    expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+    expect(paid()).toBe(5);
   });
 
   it('[PAY-03] cancelled clears the pending record and its backup, so that recovery finds nothing', async () => {
@@ -321,6 +395,8 @@ describe('recovering', () => {
     expect(await page.payment.recover()).toEqual({ kind: 'fallback' });
     browser.now += days(2);
     expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+    tab.navigation = 'reload';
+    expect(await tab.load().payment.recover()).toEqual({ kind: 'nothingFound' });
     expect(paid()).toBe(15);
   });
 
@@ -390,15 +466,14 @@ describe('storage that is full', () => {
 });
 
 describe('storage that is cleared while the page is open', () => {
-  it('[CRD-08] gets the credits back with the next change, and the page says so', async () => {
+  it('[CRD-08] stays cleared: the next change begins anew', async () => {
     const page = tab.load();
     expect(page.ledger.view().left).toBe(5);
     browser.disk.clear();
-    expect(page.ledger.view().left).toBe(5);
+    expect(page.ledger.view()).toMatchObject({ left: 1, purchases: [] });
     expect(await page.ledger.spend()).toBe(true);
-    expect(browser.read('credits')).toEqual({ ...record, paidCredits: 4, totalAnalyses: 7 });
-    expect(browser.read('purchaseHistory')).toEqual([purchase(days(30))]);
-    expect(page.ledger.view().cleared).toBe(true);
+    expect(browser.read('credits')).toMatchObject({ freeAnalysesUsed: 1, paidCredits: 0, totalAnalyses: 1 });
+    expect(browser.disk.has('glowcheck.purchaseHistory')).toBe(false);
   });
 
   it('[CRD-08] keeps showing what was seen last when storage begins to throw', () => {

@@ -1,38 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createWebLock } from '../../../src/adapters/lock/webLock.ts';
 import type { CountedStorage } from '../../../src/adapters/storage/KeyValueStorage.ts';
+import { createFakeLocks } from './fakeLocks.ts';
 import { createLateDisk } from './lateDisk.ts';
 
-/** `navigator.locks` of one browser: in turn, at once, with names that everybody sees. */
-function createLocks() {
-  const held = new Map<object, string>();
-  const lines = new Map<string, Promise<unknown>>();
-  return {
-    query: () => Promise.resolve({ held: [...held.values()].map((name) => ({ name })), pending: [] }),
-    request(name: string, options: LockOptions, work: () => unknown) {
-      const before = options.mode === 'shared' ? Promise.resolve() : (lines.get(name) ?? Promise.resolve());
-      const turn = before.then(async () => {
-        options.signal?.throwIfAborted();
-        const lock = {};
-        held.set(lock, name);
-        try {
-          return await work();
-        } finally {
-          held.delete(lock);
-        }
-      });
-      if (options.mode !== 'shared')
-        lines.set(
-          name,
-          turn.catch(() => undefined),
-        );
-      return turn;
-    },
-    names: () => [...held.values()],
-  };
-}
-
-type Locks = ReturnType<typeof createLocks>;
+type Locks = ReturnType<typeof createFakeLocks>;
 const openLock = (locks: Locks, view: CountedStorage) => createWebLock(locks as unknown as LockManager, view);
 
 const count = (view: CountedStorage) => {
@@ -41,7 +13,7 @@ const count = (view: CountedStorage) => {
 
 describe('the Web Lock', () => {
   it('[CRD-08] loses no count among tabs to which storage comes later than the lock', async () => {
-    const locks = createLocks();
+    const locks = createFakeLocks();
     const disk = createLateDisk(() => performance.now(), 3);
     const tabs = [disk.openView(), disk.openView(), disk.openView()];
     await Promise.all(
@@ -55,7 +27,7 @@ describe('the Web Lock', () => {
   });
 
   it('[CRD-08] loses counts in the same tabs under the lock alone, which is why there are revisions', async () => {
-    const locks = createLocks();
+    const locks = createFakeLocks();
     const disk = createLateDisk(() => performance.now(), 1_000);
     const tabs = [disk.openView(), disk.openView()];
     await Promise.all(tabs.map((view) => locks.request('plain', {}, () => count(view))));
@@ -63,7 +35,7 @@ describe('the Web Lock', () => {
   });
 
   it('[CRD-08] announces a revision after a change, and none after a look', async () => {
-    const locks = createLocks();
+    const locks = createFakeLocks();
     const view = createLateDisk(() => 0, 0).openView();
     const lock = openLock(locks, view);
     await lock.run(() => view.get('credits'));
@@ -77,7 +49,7 @@ describe('the Web Lock', () => {
   it('[BUY-04] holds nothing once a second has passed, or the page goes into the back-forward cache', async () => {
     vi.useFakeTimers();
     try {
-      const locks = createLocks();
+      const locks = createFakeLocks();
       const view = createLateDisk(() => 0, 0).openView();
       const lock = openLock(locks, view);
       await lock.run(() => count(view));
@@ -96,7 +68,7 @@ describe('the Web Lock', () => {
   it('[CRD-08] goes on from the announced revision when storage was cleared', async () => {
     vi.useFakeTimers();
     try {
-      const locks = createLocks();
+      const locks = createFakeLocks();
       const view = createLateDisk(() => 0, 0).openView();
       const lock = openLock(locks, view);
       await lock.run(() => count(view));
@@ -111,7 +83,7 @@ describe('the Web Lock', () => {
   });
 
   it('[CRD-08] announces what was written before the work threw', async () => {
-    const locks = createLocks();
+    const locks = createFakeLocks();
     const view = createLateDisk(() => 0, 0).openView();
     const failing = openLock(locks, view).run(() => {
       count(view);
@@ -122,7 +94,7 @@ describe('the Web Lock', () => {
   });
 
   it('[CRD-08] is not waited for once the wish is withdrawn', async () => {
-    const locks = createLocks();
+    const locks = createFakeLocks();
     const view = createLateDisk(() => 0, 0).openView();
     const work = vi.fn<() => void>();
     await expect(openLock(locks, view).run(work, AbortSignal.abort(new Error('Never mind')))).rejects.toThrow(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { estimateFromHistory } from '../../../src/domain/credits/estimateFromHistory.ts';
-import { isCredited, parsePurchaseHistory } from '../../../src/domain/credits/PurchaseRecord.ts';
+import { parsePurchaseHistory } from '../../../src/domain/credits/PurchaseRecord.ts';
 
 const purchase = (id: number, credits = 10) => ({
   id: String(id),
@@ -40,10 +40,5 @@ describe('the purchase history', () => {
     expect(parsePurchaseHistory([purchase(5), ...junk])).toEqual([purchase(5)]);
     expect(parsePurchaseHistory({ 0: purchase(5) })).toEqual([]);
     expect(parsePurchaseHistory(undefined)).toEqual([]);
-  });
-
-  it('[PAY-07] knows what was credited by its id', () => {
-    expect(isCredited([purchase(5)], '5')).toBe(true);
-    expect(isCredited([purchase(5)], '6')).toBe(false);
   });
 });

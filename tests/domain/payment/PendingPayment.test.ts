@@ -26,6 +26,7 @@ describe('a pending payment', () => {
       id: '1795262400000',
       packageId: 'starter',
       credits: 12,
+      price: pending.amount,
       backedUpAt: 1_795_262_400_000,
     });
   });

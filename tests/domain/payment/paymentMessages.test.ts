@@ -29,39 +29,58 @@ describe('recovery in words', () => {
 
 describe('a load in words', () => {
   it('[PAY-06] names the credits added and the balance', () => {
-    expect(describeSettling({ kind: 'credited', credits: 10, balance: 11 })).toBe(
+    expect(describeSettling({ kind: 'credited', credits: 10, balance: 11 }, '')).toBe(
       '10 credits added. Your balance is 11 credits.',
     );
-    expect(describeSettling({ kind: 'credited', credits: 1, balance: 1 })).toBe(
+    expect(describeSettling({ kind: 'credited', credits: 1, balance: 1 }, '')).toBe(
       '1 credit added. Your balance is 1 credit.',
     );
   });
 
   it('[PAY-06] says that adding failed, why, and what to do', () => {
-    expect(describeSettling({ kind: 'failed', automatic: false, reason: 'The disk is full' })).toBe(
-      'Failed to add credits: The disk is full\nUse the "Recover Credits" button, or contact support.',
+    const failed = { kind: 'failed', automatic: false, reason: 'The disk is full' } as const;
+    expect(describeSettling(failed, '')).toBe(
+      'Failed to add credits: The disk is full\nUse the "Recover Credits" button.',
+    );
+    expect(describeSettling(failed, 'help@glow.test')).toBe(
+      'Failed to add credits: The disk is full\nUse the "Recover Credits" button, or contact support: help@glow.test.',
     );
     expect(additionFailed('')).toBe('Failed to add credits. Please try again.');
   });
 
   it('[PAY-06] points to the "Recover Credits" button after a failed automatic processing', () => {
-    expect(describeSettling({ kind: 'failed', automatic: true, reason: '' })).toBe(
+    expect(describeSettling({ kind: 'failed', automatic: true, reason: '' }, '')).toBe(
       'Your pending payment could not be processed. Failed to add credits. Please try again.\nUse the "Recover Credits" button to try again.',
     );
   });
 
   it('[PAY-02] tells what recovery did', () => {
-    expect(describeSettling({ kind: 'recovered', recovery: { kind: 'fallback' } })).toBe(
-      'Added 10 credits based on payment-provider detection',
+    expect(describeSettling({ kind: 'recovered', recovery: { kind: 'fallback' }, balance: 15 }, '')).toBe(
+      'Added 10 credits based on payment-provider detection\nYour balance is 15 credits.',
     );
   });
 
-  it.each(['nothing', 'postponed', 'creditedBefore'] as const)(
-    '[PAY-06] has nothing to say about %s',
-    (kind) => {
-      expect(describeSettling({ kind })).toBeNull();
-    },
-  );
+  it('[PAY-04] calls a purchase that it added by itself what it is', () => {
+    expect(describeSettling({ kind: 'foundUnfinished', credits: 10, balance: 11 }, '')).toBe(
+      'We found an unfinished purchase and added its credits: 10 credits. Your balance is 11 credits.',
+    );
+  });
+
+  it('[PAY-06] [PAY-09] says that a return was counted before, and adds nothing', () => {
+    expect(describeSettling({ kind: 'creditedBefore', balance: 11 }, '')).toBe(
+      'This payment was counted before. Your balance is 11 credits.',
+    );
+  });
+
+  it('[PAY-06] says how long credits last that cannot be stored', () => {
+    expect(describeSettling({ kind: 'notKept', credits: 10 }, '')).toContain(
+      'its 10 credits last until this tab is closed',
+    );
+  });
+
+  it.each(['nothing', 'postponed'] as const)('[PAY-06] has nothing to say about %s', (kind) => {
+    expect(describeSettling({ kind }, '')).toBeNull();
+  });
 });
 
 describe('purchase in words', () => {
@@ -75,19 +94,23 @@ describe('purchase in words', () => {
   });
 
   it('[PAY-08] lists date, credits and package id of each purchase', () => {
-    const purchase = (date: string, credits: number, packageId: string) => ({
-      id: '1',
+    // In the visitor's own zone, whichever that is.
+    const on = (day: number) => new Date(2026, 10, day, 23, 50);
+    const purchase = (moment: Date, credits: number, packageId: string) => ({
+      id: '17',
       packageId,
       credits,
-      timestamp: 1,
-      date,
+      timestamp: moment.getTime(),
+      date: moment.toISOString(),
     });
     expect(
       describeHistory([
-        purchase('2026-11-20T18:05:00.000Z', 10, 'starter'),
-        purchase('2026-11-21T07:00:00.000Z', 1, 'recovery-fallback'),
+        { ...purchase(on(20), 10, 'starter'), price: 0.99 },
+        purchase(on(21), 1, 'recovery-fallback'),
       ]),
-    ).toBe('2026-11-20: 10 credits (starter)\n2026-11-21: 1 credit (recovery-fallback)');
+    ).toBe(
+      '2026-11-20: 10 credits, $0.99 (starter, no. 17)\n2026-11-21: 1 credit (recovery-fallback, no. 17)',
+    );
     expect(describeHistory([])).toBe('No purchase history found.');
   });
 

@@ -27,18 +27,20 @@ const creditsBackup = (ago: number, paidCredits = 8) => ({ ...poor, paidCredits,
 const nothing: RecoveryInput = {
   record: poor,
   pending: null,
-  paymentBackup: null,
+  paymentBackups: [],
   creditsBackup: null,
   history: [],
+  credited: new Set(),
   paymentEvidence: false,
   now,
 };
 const everything: RecoveryInput = {
   record: { ...poor, totalAnalyses: 1 },
   pending,
-  paymentBackup: backup(hours(1)),
+  paymentBackups: [backup(hours(1))],
   creditsBackup: creditsBackup(days(1)),
   history: [purchase(days(3))],
+  credited: new Set(),
   paymentEvidence: true,
   now,
 };
@@ -49,7 +51,7 @@ describe('planRecovery', () => {
     const without = [
       {},
       { pending: null },
-      { paymentBackup: null },
+      { paymentBackups: [] },
       { creditsBackup: null },
       { history: [] },
       { paymentEvidence: false },
@@ -70,7 +72,7 @@ describe('planRecovery', () => {
   it('[REC-01] takes the pending payment with its id', () => {
     expect(planRecovery({ ...nothing, pending })).toEqual({
       source: 'pending',
-      purchase: { id: String(pending.timestamp), packageId: 'starter', credits: 10 },
+      purchase: { id: String(pending.timestamp), packageId: 'starter', credits: 10, price: undefined },
     });
   });
 
@@ -81,7 +83,7 @@ describe('planRecovery', () => {
     [hours(25), null],
     [-hours(5), 'paymentBackup'],
   ])('[REC-02] a payment backup made %d ms ago: %s', (ago, source) => {
-    expect(sourceOf({ paymentBackup: backup(ago) })).toBe(source);
+    expect(sourceOf({ paymentBackups: [backup(ago)] })).toBe(source);
   });
 
   it.each([
@@ -116,23 +118,23 @@ describe('planRecovery', () => {
     });
   });
 
-  it('[REC-05] [REC-07] does not pay again for a sign of a payment that was credited', () => {
+  it('[REC-05] [PAY-09] pays for a sign of a payment however lately another was credited', () => {
     const rich = { ...poor, paidCredits: 8 };
-    const credited = (ago: number) =>
-      sourceOf({ record: rich, history: [purchase(ago)], paymentEvidence: true });
-    expect(credited(0)).toBeNull();
-    expect(credited(hours(23))).toBeNull();
-    expect(credited(hours(24) - 1)).toBeNull();
-    expect(credited(hours(24))).toBe('fallback');
-    expect(credited(hours(25))).toBe('fallback');
+    for (const ago of [0, hours(1), -hours(1)])
+      expect(sourceOf({ record: rich, history: [purchase(ago)], paymentEvidence: true })).toBe('fallback');
+  });
+
+  it('[REC-02] finds a purchase that a newer one took the place of', () => {
+    const [newer, older] = [backup(hours(1)), backup(hours(2))];
+    const input = { paymentBackups: [newer, older], credited: new Set([newer.id]) };
+    expect(planRecovery({ ...nothing, ...input })).toEqual({ source: 'paymentBackup', purchase: older });
   });
 
   it('[REC-07] passes over what was credited already', () => {
     const rich = { ...poor, paidCredits: 28, totalAnalyses: 1 };
-    expect(sourceOf({ record: rich, pending, history: [purchase(hours(2))] })).toBeNull();
-    expect(
-      sourceOf({ record: rich, paymentBackup: backup(hours(2)), history: [purchase(hours(2))] }),
-    ).toBeNull();
+    const credited = new Set([purchase(hours(2)).id]);
+    expect(sourceOf({ record: rich, pending, credited })).toBeNull();
+    expect(sourceOf({ record: rich, paymentBackups: [backup(hours(2))], credited })).toBeNull();
   });
 
   it('[REC-07] passes over a backup and a history that would not raise the balance', () => {

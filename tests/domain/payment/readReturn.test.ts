@@ -21,7 +21,7 @@ describe('readReturn', () => {
     ['?payment=success#top', 'success', '#top'],
     ['https://glow.test/?payment=success+', null, 'https://glow.test/'],
   ] as const)('[PG-05] reads %s', (address, payment, cleaned) => {
-    expect(readReturn(address)).toEqual({ payment, cleaned });
+    expect(readReturn(address)).toEqual({ payment, session: null, cleaned });
   });
 
   it.each([
@@ -36,7 +36,21 @@ describe('readReturn', () => {
     'https://glow.test/payment=success',
     '#?payment=success',
   ])('[PG-05] leaves %s alone', (address) => {
-    expect(readReturn(address)).toEqual({ payment: null, cleaned: null });
+    expect(readReturn(address)).toEqual({ payment: null, session: null, cleaned: null });
+  });
+
+  it.each([
+    ['?payment=success&session_id=cs_test_a1B2', 'cs_test_a1B2', ''],
+    ['?session_id=cs_1&payment=success&a=1#b', 'cs_1', '?a=1#b'],
+    ['?payment=success&session_id={CHECKOUT_SESSION_ID}', null, ''],
+    ['?payment=success&session_id=', null, ''],
+    ['?payment=success&session_id', null, ''],
+  ])("[PAY-09] reads the provider's name for a return: %s", (address, session, cleaned) => {
+    expect(readReturn(address)).toEqual({ payment: 'success', session, cleaned });
+  });
+
+  it("[PG-05] leaves another page's session_id alone", () => {
+    expect(readReturn('?session_id=cs_1')).toEqual({ payment: null, session: null, cleaned: null });
   });
 
   it('[PG-05] agrees with the browser on every address, and keeps the rest of it', () => {

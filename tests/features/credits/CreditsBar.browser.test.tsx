@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { CreditsBar } from '../../../src/features/credits/CreditsBar.tsx';
 import { findings } from '../support/findings.ts';
 import { emulateTheme, show, themes } from '../support/page.tsx';
-import { creditsPose, posedCredits, posedPayment } from '../support/billingPoses.ts';
+import { creditsPose, paymentPose, posedCredits, posedPayment } from '../support/billingPoses.ts';
 
 describe('the credits bar', () => {
   test('[CRB-01] [CRB-11] four buttons ask for what they say', async () => {
@@ -31,7 +31,7 @@ describe('the credits bar', () => {
     await expect.poll(() => count()?.textContent).toBe('0 credits left');
   });
 
-  test('storage that is full, blocked or was emptied is told in words', async () => {
+  test('storage that is full or blocked is told in words', async () => {
     const credits = posedCredits(0, 3, 'full');
     const screen = await show(<CreditsBar onBuy={vi.fn<() => void>()} />, {
       credits,
@@ -40,10 +40,33 @@ describe('the credits bar', () => {
     await expect.element(screen.getByText("This browser's storage is full.")).toBeVisible();
     credits.pose(creditsPose(0, 3, 'blocked'));
     await expect.element(screen.getByText('This browser does not let us store anything.')).toBeVisible();
-    credits.pose(creditsPose(0, 3, 'ok', true));
-    await expect.element(screen.getByText(/storage was emptied while the page was open/)).toBeVisible();
     credits.pose(creditsPose(0, 3));
     await expect.element(screen.getByText(/storage|store/)).not.toBeInTheDocument();
+  });
+
+  test('[BUY-03] an unfinished purchase is mentioned, with its way out', async () => {
+    const payment = posedPayment();
+    const twelveMinutes = creditsPose(0, 3, 'ok', 12 * 60_000 + 5);
+    const credits = posedCredits(0, 3);
+    const screen = await show(<CreditsBar onBuy={vi.fn<() => void>()} />, { credits, payment });
+    await expect.element(screen.getByText(/is not finished/)).not.toBeInTheDocument();
+    credits.pose(twelveMinutes);
+    await expect.element(screen.getByText('A purchase from 12 minutes ago is not finished.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Recover Credits' }).last().click();
+    expect(payment.sent).toEqual([{ type: 'recover' }]);
+    payment.pose(paymentPose({ checkout: 'settling' }));
+    await expect.element(screen.getByText(/is not finished/)).not.toBeInTheDocument();
+  });
+
+  test('[PAY-01] the buttons wait while a payment is checked, and say so', async () => {
+    const payment = posedPayment({ checkout: 'settling' });
+    const screen = await show(<CreditsBar onBuy={vi.fn<() => void>()} />, { credits: posedCredits(0, 3), payment });
+    await expect.element(screen.getByText('Checking your payment…')).toBeVisible();
+    for (const name of ['Recover Credits', 'Purchase History', 'Share for Credits'])
+      await expect.element(screen.getByRole('button', { name })).toBeDisabled();
+    payment.pose(paymentPose());
+    await expect.element(screen.getByRole('button', { name: 'Recover Credits' })).toBeEnabled();
+    await expect.element(screen.getByText('Checking your payment…')).not.toBeInTheDocument();
   });
 
   test.each(themes)('axe finds nothing, %s', async (theme) => {

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { PaymentPorts } from '../../../machines/billingPorts.ts';
-import { paymentMachine } from '../../../machines/paymentMachine.ts';
+import { providePayment } from '../../../machines/providePayment.ts';
 import { PaymentAlert } from '../../../src/features/payment/PaymentAlert.tsx';
 import { PaymentBanner } from '../../../src/features/payment/PaymentBanner.tsx';
 import { purchaseDialog } from '../../../src/features/purchase/purchaseDialog.ts';
 import { PurchaseDialogOutlet } from '../../../src/features/purchase/PurchaseDialogOutlet.tsx';
 import { show } from '../support/page.tsx';
+import { posedCredits } from '../support/billingPoses.ts';
 
 afterEach(() => purchaseDialog.close());
 
@@ -27,7 +28,10 @@ async function checkout(change: Partial<PaymentPorts> = {}) {
     },
     ...change,
   };
-  const payment = createActor(paymentMachine, { input: { ports, linkedPackages: ['starter'] }, clock });
+  const payment = createActor(providePayment(ports), {
+    input: { linkedPackages: ['starter'], support: '' },
+    clock,
+  });
   payment.start();
   const screen = await show(
     <>
@@ -35,7 +39,7 @@ async function checkout(change: Partial<PaymentPorts> = {}) {
       <PaymentAlert />
       <PurchaseDialogOutlet />
     </>,
-    { payment },
+    { payment, credits: posedCredits(1, 0) },
   );
   const root = screen.container.querySelector('[data-machine="payment"]');
   await expect.poll(() => root?.getAttribute('data-state')).toBe('idle');

@@ -3,12 +3,12 @@ import { NoCreditsPopup } from '../../../src/features/purchase/NoCreditsPopup.ts
 import { purchaseDialog } from '../../../src/features/purchase/purchaseDialog.ts';
 import { findings } from '../support/findings.ts';
 import { emulateTheme, show, themes } from '../support/page.tsx';
-import { posedPayment } from '../support/billingPoses.ts';
+import { posedCredits, posedPayment } from '../support/billingPoses.ts';
 
 afterEach(() => purchaseDialog.close());
 
 async function popUp(payment = posedPayment()) {
-  const screen = await show(<NoCreditsPopup />, { payment });
+  const screen = await show(<NoCreditsPopup />, { payment, credits: posedCredits(0, 0) });
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   window.dispatchEvent(new Event('showNoCreditsPopup'));
   const popup = screen.getByRole('dialog');

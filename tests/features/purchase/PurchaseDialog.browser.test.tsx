@@ -3,12 +3,12 @@ import { purchaseDialog } from '../../../src/features/purchase/purchaseDialog.ts
 import { PurchaseDialogOutlet } from '../../../src/features/purchase/PurchaseDialogOutlet.tsx';
 import { findings } from '../support/findings.ts';
 import { emulateTheme, show, themes } from '../support/page.tsx';
-import { paymentPose, posedPayment } from '../support/billingPoses.ts';
+import { creditsPose, paymentPose, posedCredits, posedPayment } from '../support/billingPoses.ts';
 
 afterEach(() => purchaseDialog.close());
 
-async function openFor(payment = posedPayment()) {
-  const screen = await show(<PurchaseDialogOutlet />, { payment });
+async function openFor(payment = posedPayment(), credits = posedCredits(1, 0)) {
+  const screen = await show(<PurchaseDialogOutlet />, { payment, credits });
   purchaseDialog.open();
   const dialog = screen.getByRole('dialog', { name: 'Ten more covers.' });
   await expect.element(dialog).toBeVisible();
@@ -49,6 +49,23 @@ describe('the purchase dialog', () => {
     }
     payment.pose(paymentPose());
     await expect.element(dialog.getByRole('button', { name: /^Buy/ })).toBeEnabled();
+  });
+
+  test('[BUY-01] says where credits live, and what cannot be kept is not sold', async () => {
+    const credits = posedCredits(1, 0);
+    const { dialog } = await openFor(posedPayment(), credits);
+    await expect.element(dialog.getByText(/Your credits live in this browser/)).toBeVisible();
+    credits.pose(creditsPose(1, 0, 'blocked'));
+    await expect.element(dialog.getByText(/bought credits would be lost/)).toBeVisible();
+  });
+
+  test('[BUY-03] offers to finish an earlier purchase before buying again', async () => {
+    const credits = posedCredits(1, 0);
+    const { dialog, payment } = await openFor(posedPayment(), credits);
+    credits.pose(creditsPose(1, 0, 'ok', 3 * 60 * 60_000));
+    await expect.element(dialog.getByText('A purchase from 3 hours ago is not finished.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Recover Credits' }).click();
+    expect(payment.sent).toEqual([{ type: 'recover' }]);
   });
 
   test('[BUY-02] without a payment link it is coming soon', async () => {

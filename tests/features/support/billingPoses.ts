@@ -10,12 +10,17 @@ export function posedCredits(free: number, paid: number, storage: StorageState =
   return posed(creditsMachine, creditsPose(free, paid, storage));
 }
 
-export function creditsPose(free: number, paid: number, storage: StorageState = 'ok', cleared = false) {
+export function creditsPose(
+  free: number,
+  paid: number,
+  storage: StorageState = 'ok',
+  unfinished: number | null = null,
+) {
   const record = { ...freshRecord, freeAnalysesUsed: 1 - free, paidCredits: paid, totalAnalyses: 1 - free };
   const left = free + paid;
   return {
     value: left > 0 ? 'available' : 'empty',
-    context: { record, free, left, pending: false, storage, cleared },
+    context: { record, free, left, pending: false, unfinished, storage },
   };
 }
 

@@ -1,0 +1,69 @@
+import { isPaymentReferrer } from '../domain/payment/isPaymentReferrer.ts';
+import { type Arrival, unsent } from './ledger/settleStored.ts';
+import { storagePrefix } from './storage/KeyValueStorage.ts';
+
+/** What tells how the page was reached. */
+export type ArrivalPage = {
+  readonly document: { readonly referrer: string };
+  readonly performance: Pick<Performance, 'getEntriesByType'>;
+  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
+};
+
+/** How this page was reached, and what it speaks for. */
+export interface PageArrival {
+  /** The identity of a return; `session` is the provider's own name for it, if the address gave one. */
+  returnBy(session: string | null): Arrival;
+  /** Whether the referrer speaks for a payment that nothing was given for yet (REC-05). */
+  isReferred(): boolean;
+  /** Nothing is given for this arrival any more, in this tab and after a reload of it (decision 19). */
+  spend(): void;
+}
+
+const key = `${storagePrefix}arrival`;
+
+/** Whether the browser shows again what it had shown: loaded again, or gone back or forward to. */
+function isShownAgain({ performance }: ArrivalPage): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const type = (navigation as PerformanceNavigationTiming | undefined)?.type;
+  return type === 'reload' || type === 'back_forward';
+}
+
+interface Kept {
+  readonly id: string;
+  readonly spent: boolean;
+}
+
+function readKept({ sessionStorage }: ArrivalPage): Kept | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Kept> | null;
+    return typeof kept?.id === 'string' ? { id: kept.id, spent: kept.spent === true } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Gives each arrival a name that a reload, back and forward, a restored and a doubled tab keep: session storage goes where
+ * the tab goes. `mint` names a new one.
+ */
+export function readArrival(page: ArrivalPage, checkoutHost: string, mint: () => string): PageArrival {
+  const keep = (kept: Kept) => {
+    try {
+      page.sessionStorage.setItem(key, JSON.stringify(kept));
+    } catch {
+      // Without session storage the arrival is known as long as the page.
+    }
+    return kept;
+  };
+  const referred = isPaymentReferrer(page.document.referrer, checkoutHost);
+  const arrive = () => keep({ id: `${referred ? 'sent-' : unsent}${mint()}`, spent: false });
+  let arrival = (isShownAgain(page) ? readKept(page) : null) ?? arrive();
+  const isReferred = () => referred && !arrival.spent;
+  return {
+    returnBy: (session) => ({ id: session ?? arrival.id, sent: session !== null || isReferred() }),
+    isReferred,
+    spend() {
+      arrival = keep({ ...arrival, spent: true });
+    },
+  };
+}

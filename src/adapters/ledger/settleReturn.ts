@@ -1,0 +1,71 @@
+import { grantedCredits, starterPack } from '../../domain/credits/creditPackages.ts';
+import { creditsLeft } from '../../domain/credits/creditsLeft.ts';
+import type { RecoveryOutcome, SettleOutcome } from '../../domain/payment/paymentOutcomes.ts';
+import { purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
+import { creditable } from '../../domain/payment/planRecovery.ts';
+import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
+import { isCounted, readCredited, unreported } from './credited.ts';
+import { markReturned } from './creditPurchase.ts';
+import { freeMoment } from './freeMoment.ts';
+import { newestPurchase } from './newestPurchase.ts';
+import { readCheckouts, readCredits, readPaymentBackup, readPaymentBackups, readPending } from './records.ts';
+import { recoverStored } from './recoverStored.ts';
+import { addOnce, type Load, unsent } from './settleStored.ts';
+
+/**
+ * PAY-02: recovery first, and the starter package only if that failed. What recovery merely puts back is no payment, so
+ * that it goes on until the payment itself is made good. Where a backup of the payment stands that recovery could not pay
+ * out, the package takes its id, and so its place.
+ */
+function recoverOrAddStarter(storage: KeyValueStorage, sign: string, now: number): SettleOutcome {
+  let recovery: RecoveryOutcome;
+  do recovery = recoverStored(storage, { sign, now });
+  while (recovery.kind === 'creditsBackup' || recovery.kind === 'history');
+  if (recovery.kind !== 'nothingFound' && recovery.kind !== 'failed')
+    return { kind: 'recovered', recovery, balance: creditsLeft(readCredits(storage)) };
+  const backup = readPaymentBackup(storage);
+  const id = backup && !readCredited(storage).has(backup.id) ? backup.id : String(freeMoment(storage, now));
+  const credits = grantedCredits(starterPack);
+  return addOnce(storage, { id, packageId: starterPack.id, credits, price: starterPack.price }, sign, now);
+}
+
+const wasSent = (returned: string | null | undefined) =>
+  typeof returned === 'string' && !returned.startsWith(unsent);
+
+/**
+ * A return that said success (PAY-01, PAY-02, PAY-09). It counts once, by its own identity, for one purchase: the one that
+ * this tab left for, else one that is under way, else one that was credited before anything was heard of it. Only an
+ * address that nobody sent the visitor to, and that tells of nothing new, is taken for an earlier return seen again.
+ */
+export function settleReturn(storage: KeyValueStorage, { own, arrival, now }: Load): SettleOutcome {
+  const credited = readCredited(storage);
+  const before = (): SettleOutcome => ({
+    kind: 'creditedBefore',
+    balance: creditsLeft(readCredits(storage)),
+  });
+  const reports = (id: string) => {
+    markReturned(storage, id, arrival.id);
+    return before();
+  };
+  if (isCounted(credited, arrival.id)) return before();
+
+  if (own) {
+    const id = purchaseIdOf(own);
+    if (!credited.has(id)) return addOnce(storage, creditable(own), arrival.id, now);
+    if (credited.get(id) === null) return reports(id);
+    // Another return took it: this one, opened in a second tab, unless the provider sent that one or this one here.
+    if (!arrival.sent && !wasSent(credited.get(id))) return before();
+  }
+
+  const newest = newestPurchase(storage);
+  if (!own && !arrival.sent && newest !== null && readCheckouts(storage).returnedAt === newest)
+    return before();
+
+  const pending = readPending(storage);
+  if (pending && pending !== 'corrupt' && !credited.has(purchaseIdOf(pending)))
+    return addOnce(storage, creditable(pending), arrival.id, now);
+  const underWay = readPaymentBackups(storage).some(({ id }) => !credited.has(id));
+  const early = unreported(credited);
+  if (early !== null && !underWay) return reports(early);
+  return recoverOrAddStarter(storage, arrival.id, now);
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { parsePaymentBackup, type PaymentBackup } from './PaymentBackup.ts';
+
+/** What is known of a purchase whose credits were added. */
+export interface CreditedPurchase {
+  readonly id: string;
+  /** As in the history: the return that reported it, or null for none yet. */
+  readonly returned?: string | null | undefined;
+}
+
+/** What the pending payment, its backup and the history have no room for. */
+export interface Checkouts {
+  /** Purchases that a newer one pushed from the pending record, neither credited nor called off; the newest last. */
+  readonly earlier: readonly PaymentBackup[];
+  /** A second copy of what the history says of crediting: a purchase is credited once, even if the history is lost. */
+  readonly credited: readonly CreditedPurchase[];
+  /** The purchase that was opened last. */
+  readonly opened: string | null;
+  /** What `opened` was when a return was counted last. */
+  readonly returnedAt: string | null;
+}
+
+export const noCheckouts: Checkouts = { earlier: [], credited: [], opened: null, returnedAt: null };
+
+/** Entries of each list that are kept, the newest. */
+const kept = 100;
+
+const creditedSchema = v.object({ id: v.string(), returned: v.optional(v.nullable(v.string())) });
+const idSchema = v.fallback(v.nullable(v.string()), null);
+const checkoutsSchema = v.object({
+  earlier: v.fallback(v.array(v.unknown()), []),
+  credited: v.fallback(v.array(v.unknown()), []),
+  opened: idSchema,
+  returnedAt: idSchema,
+});
+
+/** Each part is judged on its own; what cannot be read is empty. */
+export function parseCheckouts(stored: unknown): Checkouts {
+  const parsed = v.safeParse(checkoutsSchema, stored);
+  if (!parsed.success) return noCheckouts;
+  const { earlier, credited, ...rest } = parsed.output;
+  return {
+    ...rest,
+    earlier: earlier.flatMap((entry) => parsePaymentBackup(entry) ?? []),
+    credited: credited.flatMap((entry) => {
+      const one = v.safeParse(creditedSchema, entry);
+      return one.success ? [one.output] : [];
+    }),
+  };
+}
+
+/** With a purchase credited: no longer under way, and never to be credited again. */
+export function noteCredited(checkouts: Checkouts, { id, returned }: CreditedPurchase): Checkouts {
+  const others = checkouts.credited.filter((entry) => entry.id !== id);
+  return {
+    ...withoutEarlier(checkouts, id),
+    credited: [...others, { id, returned }].slice(-kept),
+  };
+}
+
+export function withoutEarlier(checkouts: Checkouts, id: string): Checkouts {
+  return { ...checkouts, earlier: checkouts.earlier.filter((purchase) => purchase.id !== id) };
+}
+
+/** With purchases that are about to lose their place; one that is listed already stays where it is. */
+export function keepEarlier(checkouts: Checkouts, displaced: readonly PaymentBackup[]): Checkouts {
+  const known = new Set(checkouts.earlier.map(({ id }) => id));
+  const added = displaced.filter(({ id }) => !known.has(id) && known.add(id));
+  return { ...checkouts, earlier: [...checkouts.earlier, ...added].slice(-kept) };
+}

@@ -1,0 +1,37 @@
+/**
+ * `navigator.locks` of one browser: in turn, at once, with names that everybody sees. `pause` stands before a lock is
+ * granted and before a query is answered: a machine that sleeps, a tab that is frozen.
+ */
+export function createFakeLocks(
+  pause: (at: 'grant' | 'query') => Promise<unknown> = () => Promise.resolve(),
+) {
+  const held = new Map<object, string>();
+  const lines = new Map<string, Promise<unknown>>();
+  return {
+    query: async () => {
+      await pause('query');
+      return { held: [...held.values()].map((name) => ({ name })), pending: [] };
+    },
+    request(name: string, options: LockOptions, work: () => unknown) {
+      const before = options.mode === 'shared' ? Promise.resolve() : (lines.get(name) ?? Promise.resolve());
+      const turn = before.then(async () => {
+        if (options.mode !== 'shared') await pause('grant');
+        options.signal?.throwIfAborted();
+        const lock = {};
+        held.set(lock, name);
+        try {
+          return await work();
+        } finally {
+          held.delete(lock);
+        }
+      });
+      if (options.mode !== 'shared')
+        lines.set(
+          name,
+          turn.catch(() => undefined),
+        );
+      return turn;
+    },
+    names: () => [...held.values()],
+  };
+}
