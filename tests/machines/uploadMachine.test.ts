@@ -9,7 +9,7 @@ import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
 import type { AnalysisResult } from '../../src/domain/analysis/AnalysisResult.ts';
 import type { FaceLocation } from '../../src/domain/photo/FaceLocation.ts';
 import { type FaceValidation, permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
-import { FakeBrowser } from '../crash/fakeBrowser.ts';
+import { FakeBrowser, fairLock } from '../crash/fakeBrowser.ts';
 import { faceFound, jpeg, openedPhoto } from './photos.ts';
 import { type FlatPorts, inHand, never, portsInHand } from './portsInHand.ts';
 import { transitionsNotWalked } from './walkChart.ts';
@@ -303,10 +303,10 @@ describe('analyzing', () => {
   });
 
   it('[CRD-08] gives up on a lock that another tab holds, and takes no credit when it is released', async () => {
-    const browser = new FakeBrowser();
-    const { ledger } = browser.openTab().load();
+    const lock = fairLock();
+    const { ledger } = new FakeBrowser(() => lock).openTab().load();
     const otherTab = inHand<void>();
-    const held = browser.lock.run(() => otherTab.promise);
+    const held = lock.run(() => otherTab.promise);
     let charge: Promise<boolean> = Promise.resolve(true);
     const page = upload({
       spend: (signal) => {
