@@ -91,7 +91,7 @@ export const paymentMachine = setup({
       if (paid) enqueue.raise({ type: 'banner.show' });
       const text = describeSettling(outcome, context.support);
       if (text === null) return;
-      enqueue.raise({ type: 'alert.show', alert: { text, tone: toneOf(outcome), modal: !paid } });
+      enqueue.raise({ type: 'alert.show', alert: { text, tone: toneOf(outcome), modal: isBad(outcome) } });
     }),
     keepPackage: assign({ packageId: (_, packageId: string) => packageId }),
     keepAddress: assign({ address: (_, outcome: OpeningOutcome) => (outcome.ok ? outcome.address : '') }),
@@ -310,9 +310,12 @@ function isPaid({ kind }: SettleOutcome): boolean {
   return kind === 'credited' || kind === 'recovered';
 }
 
+/** What the visitor must know before they go on; anything else leaves the page within reach. */
+const isBad = ({ kind }: SettleOutcome) => kind === 'failed' || kind === 'notKept';
+
 function toneOf(outcome: SettleOutcome): PaymentAlert['tone'] {
-  if (isPaid(outcome)) return 'good';
-  return outcome.kind === 'foundUnfinished' || outcome.kind === 'creditedBefore' ? 'plain' : 'bad';
+  if (isBad(outcome)) return 'bad';
+  return isPaid(outcome) ? 'good' : 'plain';
 }
 
 function describeRefusal(outcome: OpeningOutcome): string {

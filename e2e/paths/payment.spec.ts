@@ -1,7 +1,6 @@
 import { fromCallback, type AnyMachineSnapshot } from 'xstate';
 import { type PaymentContext, paymentMachine } from '../../machines/paymentMachine.ts';
 import { paymentLimits } from '../../src/domain/payment/paymentLimits.ts';
-import { paymentPorts } from '../../tests/machines/billingPortsInHand.ts';
 import { expect, withStorage } from '../support/glowcheck.ts';
 import type { Move } from './support/coveringWalks.ts';
 import { hangingActors } from './support/hangingActors.ts';
@@ -153,10 +152,11 @@ const bannerMoves: readonly Move<Stage>[] = [
 ];
 
 const outcomes = 'the ledger answers with an outcome, whatever storage does; nothing else can throw';
+const patience = 'a lock that is never had is held in the tests of the chart and of the built product';
 const checked = 'the link was checked before it is followed, and a browser throws at no valid address';
 
 const common = {
-  input: { ports: paymentPorts(), linkedPackages: ['starter'] },
+  input: { linkedPackages: ['starter'], support: '' },
   distinguish: ({ alert }: PaymentContext) => alert?.modal,
 };
 
@@ -222,6 +222,12 @@ walkChart({
     await expect(stage.page.getByRole('alertdialog')).toHaveCount(alert === 'open' ? 1 : 0);
   },
   outOfReach: {
+    ...Object.fromEntries(
+      ['settling', 'opening', 'withdrawing', 'recovering'].map((state) => [
+        `payment.checkout.${state}, after turn → payment.checkout.idle`,
+        patience,
+      ]),
+    ),
     'payment.checkout.settling, error → payment.checkout.idle': outcomes,
     'payment.checkout.opening, error → payment.checkout.withdrawing': outcomes,
     'payment.checkout.leaving, error → payment.checkout.withdrawing': checked,

@@ -1,5 +1,5 @@
 import { isPaymentReferrer } from '../domain/payment/isPaymentReferrer.ts';
-import { type Arrival, unsent } from './ledger/settleStored.ts';
+import { type Arrival, unsent } from './ledger/Load.ts';
 import { storagePrefix } from './storage/KeyValueStorage.ts';
 
 /** What tells how the page was reached. */

@@ -15,7 +15,8 @@ import { reasonOf } from '../storage/reasonOf.ts';
 import { recoverStored } from './recoverStored.ts';
 import { ensureCredits } from './repairCredits.ts';
 import { isCounted, readCredited } from './credited.ts';
-import { type Arrival, failedLoad, settleStored } from './settleStored.ts';
+import type { Arrival } from './Load.ts';
+import { failedLoad, settleStored } from './settleStored.ts';
 import { spendStored } from './spendStored.ts';
 import { withdrawPayment } from './withdrawPayment.ts';
 

@@ -10,7 +10,8 @@ import { freeMoment } from './freeMoment.ts';
 import { newestPurchase } from './newestPurchase.ts';
 import { readCheckouts, readCredits, readPaymentBackup, readPaymentBackups, readPending } from './records.ts';
 import { recoverStored } from './recoverStored.ts';
-import { addOnce, type Load, unsent } from './settleStored.ts';
+import { addOnce } from './addOnce.ts';
+import { type Load, unsent } from './Load.ts';
 
 /**
  * PAY-02: recovery first, and the starter package only if that failed. What recovery merely puts back is no payment, so

@@ -47,9 +47,7 @@ export function CreditsBar({ onBuy }: CreditsBarProps) {
           </Button>
         </div>
       </div>
-      <p className={styles['waiting']} role="status">
-        {words}
-      </p>
+      <output className={styles['waiting']}>{words}</output>
       <div className={`wrap ${styles['unfinished']}`}>
         <UnfinishedPurchase />
       </div>

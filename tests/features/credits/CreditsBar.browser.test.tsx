@@ -60,7 +60,10 @@ describe('the credits bar', () => {
 
   test('[PAY-01] the buttons wait while a payment is checked, and say so', async () => {
     const payment = posedPayment({ checkout: 'settling' });
-    const screen = await show(<CreditsBar onBuy={vi.fn<() => void>()} />, { credits: posedCredits(0, 3), payment });
+    const screen = await show(<CreditsBar onBuy={vi.fn<() => void>()} />, {
+      credits: posedCredits(0, 3),
+      payment,
+    });
     await expect.element(screen.getByText('Checking your payment…')).toBeVisible();
     for (const name of ['Recover Credits', 'Purchase History', 'Share for Credits'])
       await expect.element(screen.getByRole('button', { name })).toBeDisabled();

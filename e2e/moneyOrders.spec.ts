@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { creditsRecord, expect, storedCredits, test, withStorage } from './support/glowcheck.ts';
+
+const alert = (page: Page) => page.getByRole('alertdialog');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+const paid = async (page: Page) => (await storedCredits(page))?.['paidCredits'];
+const remove = (page: Page, ...names: string[]) =>
+  page.evaluate((keys) => keys.forEach((key) => localStorage.removeItem(`glowcheck.${key}`)), names);
+
+async function goToCheckout(page: Page) {
+  await page.getByRole('button', { name: 'Buy Credits' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Buy/ }).click();
+  await page.waitForURL(/\/buy\/starter/);
+}
+
+const anHourAgo = () => {
+  const timestamp = Date.now() - 3_600_000;
+  return {
+    id: String(timestamp),
+    packageId: 'starter',
+    credits: 10,
+    timestamp,
+    date: new Date(timestamp).toISOString(),
+  };
+};
+
+test.describe('money in any order', () => {
+  test('[PAY-09] a return without a record counts, an hour after another purchase, and once @engines', async ({
+    page,
+    context,
+  }) => {
+    await withStorage(page, { credits: creditsRecord(10, 1), purchaseHistory: [anHourAgo()] });
+    await page.goto('/?payment=success');
+    await expect(page.getByText('Payment Successful!')).toBeVisible();
+    await expect.poll(() => paid(page)).toBe(20);
+    const other = await context.newPage();
+    await other.goto('/?payment=success');
+    await expect(alert(other)).toContainText('This payment was counted before.');
+    await expect(other.getByText('Payment Successful!')).toHaveCount(0);
+    expect(await paid(other)).toBe(20);
+  });
+
+  test('[BUY-03] [PAY-07] a second purchase leaves the first to be finished @engines', async ({
+    page,
+    context,
+    servers,
+  }) => {
+    await withStorage(page, {
+      credits: creditsRecord(0, 1),
+      pendingPayment: {
+        packageId: 'starter',
+        timestamp: Date.now() - 12 * 60_000,
+        amount: 0.99,
+        credits: 10,
+      },
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Buy Credits' }).first().click();
+    await expect(
+      page.getByRole('dialog').getByText('A purchase from 12 minutes ago is not finished.'),
+    ).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: /^Buy/ }).click();
+    await page.waitForURL(/\/buy\/starter/);
+    await page.locator('#cancel').click();
+    await expect(page.getByText(/A purchase from 1\d minutes ago is not finished/).first()).toBeVisible();
+    await press(page, 'Recover Credits');
+    await expect(alert(page)).toContainText('Recovered 10 credits');
+    expect(await paid(page)).toBe(10);
+    // And the one that was called off is gone.
+    const other = await context.newPage();
+    await other.goto(servers.product.origin);
+    await press(other, 'Recover Credits');
+    await expect(alert(other)).toContainText('No backup or purchase history found');
+  });
+
+  test('[PAY-04] [PAY-05] back without paying: what is added is called what it is @engines', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await goToCheckout(page);
+    await page.locator('#leave').click();
+    await expect(alert(page)).toContainText('We found an unfinished purchase and added its credits');
+    await expect(page.getByText('Payment Successful!')).toHaveCount(0);
+    expect(await paid(page)).toBe(10);
+  });
+
+  test('[PAY-03] [REC-05] cancelled, loaded again, and recovered: nothing @engines', async ({ page }) => {
+    await page.goto('/');
+    await goToCheckout(page);
+    await page.locator('#cancel').click();
+    await expect(page.locator('[data-machine="payment"]')).toHaveAttribute('data-state', 'idle');
+    await page.reload();
+    await press(page, 'Recover Credits');
+    await expect(alert(page)).toContainText('No backup or purchase history found');
+    expect((await paid(page)) ?? 0).toBe(0);
+  });
+
+  test('[PAY-01] a record lost on the way is made good, once @engines', async ({ page, servers }) => {
+    await page.goto('/');
+    await goToCheckout(page);
+    await page.goto(`${servers.product.origin}/NOTICE.txt`);
+    await remove(page, 'pendingPayment', 'paymentBackup');
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goBack();
+    await page.locator('#pay').click();
+    await expect(page.getByText('Payment Successful!')).toBeVisible();
+    await expect.poll(() => paid(page)).toBe(10);
+    await page.reload();
+    await press(page, 'Recover Credits');
+    await expect(alert(page)).toContainText('No backup or purchase history found');
+    expect(await paid(page)).toBe(10);
+  });
+
+  test('[BUY-03] storage that keeps nothing: said before buying @engines', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => undefined;
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Buy Credits' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/bought credits would be lost/)).toBeVisible();
+    await dialog.getByRole('button', { name: /^Buy/ }).click();
+    await expect(alert(page)).toContainText(
+      'Payment Error: This browser does not let the site store anything',
+    );
+  });
+
+  test('[PAY-05] storage that is blocked when a payment comes back: said then @engines', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'localStorage', {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/?payment=success');
+    await expect(alert(page)).toContainText('last until this tab is closed');
+    await expect(page.getByText('Payment Successful!')).toHaveCount(0);
+    // A reload, with storage allowed, finds it again.
+    expect(new URL(page.url()).search).toBe('?payment=success');
+  });
+
+  test('[CRD-08] what was cleared stays cleared @engines', async ({ page }) => {
+    await withStorage(page, { credits: creditsRecord(7, 1), purchaseHistory: [anHourAgo()] });
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Credits', exact: true })).toContainText('7 credits left');
+    await page.evaluate(() => localStorage.clear());
+    await press(page, 'Recover Credits');
+    await expect(alert(page)).toContainText('No backup or purchase history found');
+    expect(await page.evaluate(() => localStorage.getItem('glowcheck.purchaseHistory'))).toBeNull();
+    expect((await paid(page)) ?? 0).toBe(0);
+  });
+
+  test('[PAY-01] a lock that is never had: the buttons wait with words, and then say so @engines', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await other.goto('/');
+    await other.evaluate(
+      () => void navigator.locks.request('glowcheck.credits', () => new Promise(() => undefined)),
+    );
+    await page.clock.install();
+    await page.goto('/?payment=success');
+    await expect(page.locator('[data-machine="payment"]')).toHaveAttribute('data-state', 'settling');
+    await page.clock.runFor(1_000);
+    await expect(page.getByText('Checking your payment…').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Recover Credits' }).first()).toBeDisabled();
+    await page.clock.runFor(10_000);
+    await expect(alert(page)).toContainText('Your payment could not be checked');
+    expect(new URL(page.url()).search).toBe('?payment=success');
+  });
+});

@@ -1,0 +1,25 @@
+import { creditsLeft } from '../../domain/credits/creditsLeft.ts';
+import type { SettleOutcome } from '../../domain/payment/paymentOutcomes.ts';
+import type { CreditablePurchase } from '../../domain/payment/planRecovery.ts';
+import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
+import { reasonOf } from '../storage/reasonOf.ts';
+import { creditPurchase } from './creditPurchase.ts';
+import { readCredits } from './records.ts';
+
+/** Adds a purchase's credits for a return, or (null) without one; a failure is an outcome, with its reason. */
+export function addOnce(
+  storage: KeyValueStorage,
+  purchase: CreditablePurchase,
+  returned: string | null,
+  now: number,
+): SettleOutcome {
+  const automatic = returned === null;
+  try {
+    const added = creditPurchase(storage, purchase, returned, now);
+    const balance = creditsLeft(readCredits(storage));
+    if (added === 'before') return automatic ? { kind: 'nothing' } : { kind: 'creditedBefore', balance };
+    return { kind: automatic ? 'foundUnfinished' : 'credited', credits: purchase.credits, balance };
+  } catch (error) {
+    return { kind: 'failed', automatic, reason: reasonOf(error) };
+  }
+}
