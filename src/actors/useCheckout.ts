@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useActors } from './ActorsContext.tsx';
-import { useLasting } from '../components/useLasting.ts';
+import { useLasting } from './useLasting.ts';
 
 /** What is over sooner would only flash; milliseconds. */
 const noticed = 300;

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useActors } from '../../actors/ActorsContext.tsx';
 import { Button } from '../../components/Button.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import { UnfinishedPurchase } from '../payment/UnfinishedPurchase.tsx';
+import { useUnfinishedPurchase } from '../../actors/useUnfinishedPurchase.ts';
+import { UnfinishedPurchase } from '../../components/UnfinishedPurchase.tsx';
 import { useCheckout } from '../../actors/useCheckout.ts';
 import { StorageNotice } from './StorageNotice.tsx';
 import styles from './CreditsBar.module.css';
@@ -17,6 +18,7 @@ export function CreditsBar({ onBuy }: CreditsBarProps) {
   const { credits, payment } = useActors();
   const { free, left, storage } = useSelector(credits, (state) => state.context);
   const { resting, words } = useCheckout();
+  const unfinished = useUnfinishedPurchase();
   return (
     <section className={styles['bar']} aria-labelledby="credits-bar">
       <h2 id="credits-bar">
@@ -49,7 +51,7 @@ export function CreditsBar({ onBuy }: CreditsBarProps) {
       </div>
       <output className={styles['waiting']}>{words}</output>
       <div className={`wrap ${styles['unfinished']}`}>
-        <UnfinishedPurchase />
+        <UnfinishedPurchase {...unfinished} />
       </div>
       <StorageNotice storage={storage} />
     </section>

@@ -3,18 +3,20 @@ import { useSelector } from '@xstate/react';
 import { useActors } from '../../actors/ActorsContext.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { nothingSoldMessages } from '../../domain/payment/storageMessages.ts';
-import { UnfinishedPurchase } from '../payment/UnfinishedPurchase.tsx';
+import { useUnfinishedPurchase } from '../../actors/useUnfinishedPurchase.ts';
+import { UnfinishedPurchase } from '../../components/UnfinishedPurchase.tsx';
 import { BuyButton } from './BuyButton.tsx';
 import styles from './BuyPack.module.css';
 
 /** The button, who holds the card, and where the credits will be (BUY-01, BUY-02). */
 export function BuyPack() {
   const { credits } = useActors();
+  const unfinished = useUnfinishedPurchase();
   const storage = useSelector(credits, ({ context }) => context.storage);
   return (
     <>
       {storage !== 'ok' && <Notice tone="warning">{nothingSoldMessages[storage]}</Notice>}
-      <UnfinishedPurchase />
+      <UnfinishedPurchase {...unfinished} />
       <BuyButton />
       <p className={styles['secure']}>
         <Lock aria-hidden="true" size={18} />

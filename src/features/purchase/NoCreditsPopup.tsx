@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { noCreditsReason } from '../../domain/credits/canAnalyze.ts';
-import { UnfinishedPurchase } from '../payment/UnfinishedPurchase.tsx';
+import { useUnfinishedPurchase } from '../../actors/useUnfinishedPurchase.ts';
+import { UnfinishedPurchase } from '../../components/UnfinishedPurchase.tsx';
 import { BuyButton } from './BuyButton.tsx';
 import styles from './NoCreditsPopup.module.css';
 import { purchaseDialog } from './purchaseDialog.ts';
@@ -13,6 +14,7 @@ const openingEvent = 'showNoCreditsPopup';
 /** Says that nothing is left, and offers ten more or to leave it. */
 export function NoCreditsPopup() {
   const [open, setOpen] = useState(false);
+  const unfinished = useUnfinishedPurchase();
   useEffect(() => {
     const show = () => setOpen(true);
     window.addEventListener(openingEvent, show);
@@ -35,7 +37,7 @@ export function NoCreditsPopup() {
       }
     >
       <p>{noCreditsReason} Ten more cost less than the lip gloss you'll lose this week.</p>
-      <UnfinishedPurchase />
+      <UnfinishedPurchase {...unfinished} />
       <div className={styles['actions']}>
         <BuyButton onUnlinked={explain} />
         <Button variant="link" size="wide" onClick={close}>

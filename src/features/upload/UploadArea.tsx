@@ -4,7 +4,7 @@ import { PhotoReady } from './PhotoReady.tsx';
 import { isCoverEmpty, stageOf, type UploadActor, type UploadSnapshot } from './uploadSnapshot.ts';
 import { UploadAnnouncer } from './UploadAnnouncer.tsx';
 import { useDroppedPhoto } from './useDroppedPhoto.ts';
-import { useLasting } from '../../components/useLasting.ts';
+import { useLasting } from '../../actors/useLasting.ts';
 import styles from './UploadArea.module.css';
 
 /** A photo that opens within this time comes without a sign of being busy, whose drawing would hold up its decoding. ms */
