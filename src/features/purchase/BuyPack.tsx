@@ -8,7 +8,7 @@ import { UnfinishedPurchase } from '../../components/UnfinishedPurchase.tsx';
 import { BuyButton } from './BuyButton.tsx';
 import styles from './BuyPack.module.css';
 
-/** The button, who holds the card, and where the credits will be (BUY-01, BUY-02). */
+/** The button, who holds the card, and what stands in the way of buying (BUY-01, BUY-02). */
 export function BuyPack() {
   const { credits } = useActors();
   const unfinished = useUnfinishedPurchase();
@@ -21,9 +21,6 @@ export function BuyPack() {
       <p className={styles['secure']}>
         <Lock aria-hidden="true" size={18} />
         Secure payment. We never see your card.
-      </p>
-      <p className={styles['place']}>
-        Your credits live in this browser. Keep the receipt: it brings them back.
       </p>
     </>
   );
