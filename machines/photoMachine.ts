@@ -1,7 +1,7 @@
 import { assign, fromPromise, sendParent, setup } from 'xstate';
 import type { Failure } from '../src/domain/failures/Failure.ts';
 import { checkPhotoFile } from '../src/domain/photo/checkPhotoFile.ts';
-import type { CoachHint } from '../src/domain/photo/CoachHint.ts';
+import type { CoachHint } from '../src/domain/coach/CoachHint.ts';
 import type { FaceLocation, LocatingTrouble } from '../src/domain/photo/FaceLocation.ts';
 import { type FaceValidation, permissiveValidation } from '../src/domain/photo/FaceValidation.ts';
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, fromPromise, setup, spawnChild, stopChild } from 'xstate';
 import type { AnalysisResult } from '../src/domain/analysis/AnalysisResult.ts';
 import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
-import type { CoachHint } from '../src/domain/photo/CoachHint.ts';
+import type { CoachHint } from '../src/domain/coach/CoachHint.ts';
 import type { FaceLocation } from '../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 import { recheckPhotoFile } from '../src/domain/photo/recheckPhotoFile.ts';

@@ -1,4 +1,4 @@
-import type { CoachTopic } from '../photo/CoachHint.ts';
+import type { CoachTopic } from '../coach/CoachHint.ts';
 
 /** The steps that have a time-out of their own. */
 export type Step =

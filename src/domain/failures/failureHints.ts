@@ -1,5 +1,5 @@
-import { coachHintText } from '../content/coachHintText.ts';
-import type { CoachTopic } from '../photo/CoachHint.ts';
+import { coachHintText } from '../coach/coachHintText.ts';
+import type { CoachTopic } from '../coach/CoachHint.ts';
 import type { Failure } from './Failure.ts';
 
 export type HintTopic = 'timeout' | 'format' | 'credit' | 'browser' | 'photo';

@@ -1,5 +1,5 @@
 import type { Failure } from '../failures/Failure.ts';
-import type { CoachHint } from './CoachHint.ts';
+import type { CoachHint } from '../coach/CoachHint.ts';
 import { faceCheckMessages } from './faceCheckErrors.ts';
 import type { FaceLocation } from './FaceLocation.ts';
 

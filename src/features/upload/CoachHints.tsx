@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleFadingArrowUp from 'lucide-react/icons/circle-fading-arrow-up';
-import type { CoachHint } from '../../domain/photo/CoachHint.ts';
+import type { CoachHint } from '../../domain/coach/CoachHint.ts';
 import { coachRows } from './coachRows.ts';
 import { FaceFinderProgress } from './FaceFinderProgress.tsx';
 import styles from './CoachHints.module.css';

@@ -1,4 +1,4 @@
-import type { CoachHint } from '../../domain/photo/CoachHint.ts';
+import type { CoachHint } from '../../domain/coach/CoachHint.ts';
 import type { Failure } from '../../domain/failures/Failure.ts';
 import type { FaceLocation } from '../../domain/photo/FaceLocation.ts';
 import type { PhotoSize } from '../../components/photoCrop.ts';

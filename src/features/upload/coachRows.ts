@@ -1,5 +1,5 @@
-import type { CoachHint, CoachTopic } from '../../domain/photo/CoachHint.ts';
-import { coachHintText } from '../../domain/content/coachHintText.ts';
+import type { CoachHint, CoachTopic } from '../../domain/coach/CoachHint.ts';
+import { coachHintText } from '../../domain/coach/coachHintText.ts';
 
 /** One line of the coach's note: an aspect of the photo, and what is to be said about it. */
 export interface CoachRow {

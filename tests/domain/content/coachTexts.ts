@@ -1,5 +1,5 @@
-import { coachHintText } from '../../../src/domain/content/coachHintText.ts';
-import type { CoachTopic } from '../../../src/domain/photo/CoachHint.ts';
+import { coachHintText } from '../../../src/domain/coach/coachHintText.ts';
+import type { CoachTopic } from '../../../src/domain/coach/CoachHint.ts';
 
 export const coachTopics: readonly CoachTopic[] = [
   'tooDark',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coachHintText } from '../../../src/domain/content/coachHintText.ts';
+import { coachHintText } from '../../../src/domain/coach/coachHintText.ts';
 import { describeFailure } from '../../../src/domain/failures/describeFailure.ts';
 import type { Failure } from '../../../src/domain/failures/Failure.ts';
 import { failureHints, type HintTopic } from '../../../src/domain/failures/failureHints.ts';

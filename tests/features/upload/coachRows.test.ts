@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coachHintText } from '../../../src/domain/content/coachHintText.ts';
+import { coachHintText } from '../../../src/domain/coach/coachHintText.ts';
 import { coachRows } from '../../../src/features/upload/coachRows.ts';
 
 const hint = (topic: 'tooDark' | 'unevenLight' | 'turnedAway') => ({ topic, measured: 0 });

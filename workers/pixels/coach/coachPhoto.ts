@@ -1,4 +1,4 @@
-import type { CoachHint, CoachTopic } from '../../../src/domain/photo/CoachHint.ts';
+import type { CoachHint, CoachTopic } from '../../../src/domain/coach/CoachHint.ts';
 import type { FaceLocation } from '../../../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../../../src/domain/photo/OpenedPhoto.ts';
 import { luma } from '../luma.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CoachTopic } from '../../../../src/domain/photo/CoachHint.ts';
+import type { CoachTopic } from '../../../../src/domain/coach/CoachHint.ts';
 import type { FaceLocation } from '../../../../src/domain/photo/FaceLocation.ts';
 import type { PixelBuffer } from '../../../../src/domain/photo/PixelBuffer.ts';
 import { type DrawnFaceOptions, drawFace } from '../../../drawn/drawFace.ts';

@@ -1,4 +1,4 @@
-import type { CoachTopic } from '../photo/CoachHint.ts';
+import type { CoachTopic } from './CoachHint.ts';
 
 const hints: Readonly<Record<CoachTopic, string>> = {
   tooDark:
