@@ -224,7 +224,7 @@ walkChart({
   outOfReach: {
     ...Object.fromEntries(
       ['settling', 'opening', 'withdrawing', 'recovering'].map((state) => [
-        `payment.checkout.${state}, after turn → payment.checkout.idle`,
+        `payment.checkout.${state}, after.turn → payment.checkout.idle`,
         patience,
       ]),
     ),
