@@ -34,8 +34,12 @@ class ImpatientClient extends HttpClient {
   }
 }
 
-/** Runs in the page: whether nothing moves the element. A click is aimed once, and misses what moves on. */
+/**
+ * Runs in the page: whether nothing moves the element, which is scrolled to the middle first. WebKit's driver does not
+ * scroll to what lies just below the window; and a click is aimed once, and misses what moves on.
+ */
 function isAtRest(element) {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const moves = ({ playState, effect }) =>
     playState === 'running' && effect.getComputedTiming().endTime < Infinity;
   for (let moved = element; moved; moved = moved.parentElement)
@@ -76,7 +80,7 @@ export async function openSession(origin, capabilities) {
         } catch (thrown) {
           // Not rendered yet, hidden, covered, or replaced meanwhile: the next one, or the same a little later.
           if (isGone(thrown)) throw new BrowserLost(thrown.message);
-          refusal = thrown.message;
+          refusal = `${thrown.name}: ${thrown.message}`;
         }
       return false;
     };
