@@ -39,7 +39,12 @@ export default defineConfig({
   },
   optimizeDeps: {
     // What workers import: found late, it would reload the page in the middle of a test.
-    include: ['comlink', 'image-size', '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm.js'],
+    include: [
+      'comlink',
+      'image-size',
+      '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm.js',
+      'libheif-js/libheif-wasm/libheif.js',
+    ],
     // One small file an icon, ready as it is.
     exclude: ['lucide-react'],
   },

@@ -28,6 +28,8 @@ export const offline = () =>
         '**/AnalyticsDashboard*',
         '**/tfjs-backend-wasm-threaded*',
         '**/inspector*',
+        '**/heic*',
+        '**/libheif*',
       ],
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       navigateFallback: 'index.html',

@@ -57,9 +57,11 @@ export const photoMachine = setup({
       valueOf(await input.ports.photo.check(signal, input.photo.checkCopy)),
     ),
     preview: fromPromise(async ({ input, signal }: { input: PhotoInput; signal: AbortSignal }) => {
-      const url = valueOf(input.ports.createPreview(input.file));
+      const url = valueOf(await input.ports.createPreview(input.file));
       // Stopped before anybody could hear of it.
-      signal.addEventListener('abort', () => input.ports.releasePreview(url));
+      const release = () => input.ports.releasePreview(url);
+      if (signal.aborted) release();
+      else signal.addEventListener('abort', release);
       return url;
     }),
     locate: fromPromise(({ input, signal }: { input: Work; signal: AbortSignal }) =>

@@ -21,7 +21,7 @@ export interface PhotoPorts {
 
 /** The preview is an object URL; who creates it releases it (UPL-07). */
 export interface PreviewPorts {
-  createPreview(file: File): Outcome<string>;
+  createPreview(file: File): Outcome<string> | Promise<Outcome<string>>;
   releasePreview(url: string): void;
 }
 

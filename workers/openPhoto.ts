@@ -4,6 +4,7 @@ import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 import { declaredSize } from './declaredSize.ts';
 import { type DecodedPhoto, decodePhoto } from './decodePhoto.ts';
 import { readHalved } from './imageCodec.ts';
+import { isHeic } from './isHeic.ts';
 import { fingerprint } from './pixels/fingerprint.ts';
 import { fitWithin } from './pixels/fitWithin.ts';
 import { rasterSizes } from './pixels/rasterSizes.ts';
@@ -21,7 +22,11 @@ export async function openPhoto(file: Blob): Promise<OpenedPhoto> {
   const tooLarge = declared && checkDeclaredSize(declared.width, declared.height);
   if (tooLarge) throw new FailureError(tooLarge);
 
-  const photo = await decodePhoto(file, declared, rasterSizes.raster);
+  const photo = await decodePhoto(file, declared, rasterSizes.raster).catch(async (thrown: unknown) => {
+    // The page has another way to open these (UPL-10).
+    if (await isHeic(file)) throw new FailureError({ kind: 'undecodable', format: 'heic' });
+    throw thrown;
+  });
   try {
     return readPhoto(photo);
   } finally {

@@ -13,6 +13,7 @@ import { createSharePort } from '../adapters/sharePort.ts';
 import { loadSiteConfig } from '../adapters/siteConfig.ts';
 import { whenIdle } from '../adapters/whenIdle.ts';
 import { createWorkers } from '../adapters/workers/createWorkers.ts';
+import { openAnyPhoto } from '../adapters/workers/openAnyPhoto.ts';
 import type { AppActors } from '../actors/AppActors.ts';
 import { inspection } from './inspection.ts';
 
@@ -37,9 +38,8 @@ export async function composeApp(): Promise<AppActors> {
 
   const workers = createWorkers(whenIdle);
   const ports: RatingPorts = {
-    photo: workers.photo,
+    ...openAnyPhoto({ photo: workers.photo, ...previewPorts }),
     locate: workers.faces.locate,
-    ...previewPorts,
     ...money.credits,
     enhance: async (signal, photo) => {
       if (!asksService) return { kind: 'notConfigured' };

@@ -23,7 +23,7 @@ export type Failure =
   | { readonly kind: 'refused'; readonly message: string; readonly reasons?: readonly CoachTopic[] }
   | { readonly kind: 'timeout'; readonly step: Step }
   /** The browser could not decode the photo. */
-  | { readonly kind: 'undecodable' }
+  | { readonly kind: 'undecodable'; readonly format?: 'heic' }
   /** The file's bytes could not be read. */
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'previewFailed' }

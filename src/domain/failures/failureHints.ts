@@ -2,7 +2,7 @@ import { coachHintText } from '../coach/coachHintText.ts';
 import type { CoachTopic } from '../coach/CoachHint.ts';
 import type { Failure } from './Failure.ts';
 
-export type HintTopic = 'timeout' | 'format' | 'credit' | 'browser' | 'photo';
+export type HintTopic = 'timeout' | 'heic' | 'format' | 'credit' | 'browser' | 'photo';
 
 /** Something to try, shown below the message in the box "Analysis Error". */
 export interface ErrorHint {
@@ -23,6 +23,12 @@ const rules: readonly HintRule[] = [
     topic: 'timeout',
     words: ['timeout'],
     text: 'Try an image under 3MB, check your internet connection, or refresh the page.',
+    tips: [],
+  },
+  {
+    topic: 'heic',
+    words: [],
+    text: 'This is a HEIC photo, which this browser cannot open. Save or send it as a JPG, or take a screenshot of it. On an iPhone: Settings, Camera, Formats, Most Compatible.',
     tips: [],
   },
   {
@@ -67,7 +73,9 @@ export function failureHints(failure: Failure, message: string): readonly ErrorH
   const told = rules
     .filter(
       ({ topic, words }) =>
-        words.some((word) => message.includes(word)) || (topic === 'timeout' && failure.kind === 'timeout'),
+        words.some((word) => message.includes(word)) ||
+        (topic === 'timeout' && failure.kind === 'timeout') ||
+        (topic === 'heic' && failure.kind === 'undecodable' && failure.format === 'heic'),
     )
     .map(({ topic, text, tips }) => ({ topic, text, tips }));
   const reasons = failure.kind === 'refused' ? (failure.reasons ?? []) : [];

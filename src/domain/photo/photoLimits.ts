@@ -16,8 +16,10 @@ export interface PhotoFile {
   readonly size: number;
   /** MIME type, as the browser tells it. */
   readonly type: string;
+  readonly name?: string;
 }
 
-export function isImageType(file: PhotoFile): boolean {
-  return file.type.startsWith(photoLimits.typePrefix);
+/** Whether a file is an image by its type. Systems that know no type for HEIC tell none: there the name does. */
+export function isImageType({ type, name = '' }: PhotoFile): boolean {
+  return type.startsWith(photoLimits.typePrefix) || (type === '' && /\.hei[cf]$/iu.test(name));
 }

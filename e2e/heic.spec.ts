@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { choosePhoto, expect, expectState, expectVerdict, test } from './support/glowcheck.ts';
+import { drawnFace } from './support/photos.ts';
+
+/** The drawn look `glam`, as Debian's heif-enc 1.15 wrote it (-q 40). */
+const heic = {
+  name: 'IMG_0001.HEIC',
+  // What systems tell of a type that they do not know.
+  mimeType: '',
+  buffer: readFileSync(new URL('../tests/drawn/glam.heic', import.meta.url)),
+};
+
+test.describe('a photo as phones make them', () => {
+  test('[UPL-10] a HEIC photo is decoded by what is fetched for it alone, shown and rated @engines', async ({
+    page,
+    servers,
+  }) => {
+    const fetched = () => servers.product.requests.filter((address) => /heic|libheif/.test(String(address)));
+    await page.goto('/');
+    await choosePhoto(page, drawnFace('glam'));
+    await expect(page.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
+    expect(fetched()).toEqual([]);
+    await choosePhoto(page, heic);
+    const analyze = page.getByRole('button', { name: 'Get Personalized Tips!' });
+    await expect(page.getByText('One face, found')).toBeVisible({ timeout: 45_000 });
+    await expect(analyze).toBeEnabled();
+    // The picture is one that the browser can show.
+    const shown = await page
+      .getByRole('img', { name: 'Preview of your photo' })
+      .locator('image')
+      .evaluate(async (element) => {
+        const picture = new Image();
+        picture.src = element.getAttribute('href') ?? '';
+        await picture.decode();
+        return [picture.naturalWidth, picture.naturalHeight];
+      });
+    expect(shown).toEqual([480, 576]);
+    await analyze.click();
+    await expectVerdict(page);
+  });
+
+  test('[UPL-10] [ERR-02] a HEIC photo that cannot be decoded gets its words, and a way out', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await choosePhoto(page, { ...heic, buffer: heic.buffer.subarray(0, 1500) });
+    await expect(page.getByText('Invalid or corrupted image file', { exact: true })).toBeVisible({
+      timeout: 45_000,
+    });
+    await expect(page.getByText('This is a HEIC photo')).toBeVisible();
+    await expectState(page, 'upload', 'idle');
+  });
+});

@@ -1,0 +1,61 @@
+import libheif from 'libheif-js/libheif-wasm/libheif.js';
+import wasmAddress from 'libheif-js/libheif-wasm/libheif.wasm?url';
+import { checkDeclaredSize } from '../src/domain/photo/checkDeclaredSize.ts';
+import type { PixelBuffer } from '../src/domain/photo/PixelBuffer.ts';
+import { countHalvings, drawPixels, encode, newCanvas } from './imageCodec.ts';
+import { halve } from './pixels/halve.ts';
+import { FailureError } from './settle.ts';
+
+/** What of libheif is used; its own types leave the decoder out. */
+interface Libheif {
+  readonly HeifDecoder: new () => { decode(file: Uint8Array): HeifImage[] };
+}
+interface HeifImage {
+  /** px, upright. */
+  get_width(): number;
+  get_height(): number;
+  is_primary(): boolean;
+  /** Writes RGBA into `target`; calls back with null where it could not. */
+  display(target: PixelBuffer, done: (shown: object | null) => void): void;
+}
+
+/** A photo that the browser could not decode, as a picture that it can. */
+export interface ConvertedPhoto {
+  /** PNG: what was decoded, to the bit, so that it reads alike in every browser. */
+  readonly picture: Blob;
+  /** Size of the upright photo, px. */
+  readonly source: { readonly width: number; readonly height: number };
+}
+
+/** As much as is shown or measured of a photo, longest side, px. */
+const enough = 1280;
+
+/**
+ * Decodes a HEIC or HEIF photo with libheif 1.23 (its wasm build, which evaluates no text), turns and mirrors it as it
+ * says, and halves it as often as leaves 1280 px.
+ *
+ * @throws FailureError `undecodable` for what libheif cannot read, `memory` over 100 megapixels
+ */
+export async function convertHeic(file: Blob): Promise<ConvertedPhoto> {
+  const [wasmBinary, bytes] = await Promise.all([
+    fetch(wasmAddress).then((answer) => answer.arrayBuffer()),
+    file.arrayBuffer(),
+  ]);
+  const quiet = () => undefined;
+  const { HeifDecoder } = libheif({ wasmBinary, print: quiet, printErr: quiet }) as unknown as Libheif;
+  const images = new HeifDecoder().decode(new Uint8Array(bytes));
+  const image = images.find((candidate) => candidate.is_primary()) ?? images[0];
+  if (!image) throw new FailureError({ kind: 'undecodable', format: 'heic' });
+  const source = { width: image.get_width(), height: image.get_height() };
+  const tooLarge = checkDeclaredSize(source.width, source.height);
+  if (tooLarge) throw new FailureError(tooLarge);
+
+  let pixels: PixelBuffer = { ...source, data: new Uint8ClampedArray(source.width * source.height * 4) };
+  const shown = await new Promise<object | null>((resolve) => image.display(pixels, resolve));
+  if (!shown) throw new FailureError({ kind: 'undecodable', format: 'heic' });
+  for (let left = countHalvings(source.width, source.height, enough); left > 0; left -= 1)
+    pixels = halve(pixels);
+  const canvas = newCanvas(pixels.width, pixels.height);
+  drawPixels(canvas, pixels);
+  return { picture: await encode(canvas, 'image/png', 1), source };
+}

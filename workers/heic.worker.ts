@@ -1,0 +1,4 @@
+import { heicJobs } from './heicJobs.ts';
+import { serveJobs } from './serveJobs.ts';
+
+serveJobs(heicJobs);
