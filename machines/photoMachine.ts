@@ -54,7 +54,7 @@ export const photoMachine = setup({
       valueOf(await input.ports.photo.open(signal, input.file)),
     ),
     check: fromPromise(async ({ input, signal }: { input: Work; signal: AbortSignal }) =>
-      valueOf(await input.ports.photo.check(signal, input.photo.checkCopy)),
+      valueOf(await input.ports.photo.check(signal, input.photo.checkCopy, input.photo.source)),
     ),
     preview: fromPromise(async ({ input, signal }: { input: PhotoInput; signal: AbortSignal }) => {
       const url = valueOf(await input.ports.createPreview(input.file));

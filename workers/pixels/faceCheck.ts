@@ -13,13 +13,18 @@ const muchSkin = 0.2;
  * The face check on the copy of at most 100 px (FAC-01). It knows color, light and edges, no shapes: whether there is a
  * face, and how many, is the landmark model's to say; here one is presumed wherever there is skin. The confidence
  * grows with the skin seen, from even odds.
+ *
+ * @param source size of the upright photo, px: the least pixels are counted on it, so that a panorama is not too small
  */
-export function faceCheck(checkCopy: PixelBuffer): FaceValidation {
+export function faceCheck(
+  checkCopy: PixelBuffer,
+  source: Pick<PixelBuffer, 'width' | 'height'> = checkCopy,
+): FaceValidation {
   const imageQuality = photoQuality(checkCopy);
   const share = skinShare(checkCopy);
   const hasFace = share === null || share >= faceCheckLimits.minSkinShare;
   const errors = faceCheckErrors({
-    pixels: checkCopy.width * checkCopy.height,
+    pixels: source.width * source.height,
     cartoonScore: cartoonScore(checkCopy),
     // Black and white: color has no say.
     skinShare: share ?? 1,

@@ -21,9 +21,14 @@ const severities = [
   ['light', 0.2],
 ] as const;
 
+/** The same words denied: "not real", "fake (not real)". */
+const deniesNone = /\bnot[- ](real|realistic|original|natural|authentic|genuine|unfiltered|unedited)\b/giu;
+
+const isNone = (label: string) => saysNone.test(label.replace(deniesNone, ''));
+
 /** The summary of the filter detection's labels (AIX-03). Points are the sum over the counted labels, at most 100. */
 export function summarizeFilters(labels: readonly LabelScore[]): FilterSummary {
-  const counted = labels.filter(({ label, score }) => score > countedAbove && !saysNone.test(label));
+  const counted = labels.filter(({ label, score }) => score > countedAbove && !isNone(label));
   const confidence = counted.reduce((most, { score }) => Math.max(most, score), 0);
   const points = counted.reduce((sum, { label, score }) => sum + score * pointsOf(label), 0);
   return {

@@ -4,6 +4,7 @@ import { rubricVersion } from '../../domain/analysis/rubricVersion.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
+import { lookLabels } from '../../domain/rating/lookLabels.ts';
 import { Contender } from './Contender.tsx';
 import styles from './BattleResultsView.module.css';
 
@@ -14,11 +15,21 @@ interface BattleResultsViewProps {
   readonly onClose: () => void;
 }
 
+/** A look that was not measured wins and loses nothing (decision 13). */
+const noWinner =
+  'No winner this time: a look could not be measured, so its number is a placeholder. No credit was used.';
+
 /** Both photos, both scores, a crown for one of them, and why (BTL-03, BTL-05). */
 export function BattleResultsView({ slots, results, onNewBattle, onClose }: BattleResultsViewProps) {
   const { winner, photo1Title, photo2Title, photo1Score, photo2Score, comparison } = results.comparison;
+  const estimated = [results.first, results.second].some(
+    ({ measurement }) => measurement.basis === 'estimated',
+  );
   const tie = winner === 'tie';
-  const rank = (photo: 'photo1' | 'photo2') => (tie ? 'tied' : winner === photo ? 'winner' : 'runnerUp');
+  const rank = (photo: 'photo1' | 'photo2') => {
+    if (estimated) return 'unranked';
+    return tie ? 'tied' : winner === photo ? 'winner' : 'runnerUp';
+  };
   return (
     <Dialog
       key="results"
@@ -31,17 +42,20 @@ export function BattleResultsView({ slots, results, onNewBattle, onClose }: Batt
     >
       <div data-machine="battle" data-state="results">
         <LiveRegion>
-          {tie
-            ? `A tie: ${photo1Score} to ${photo2Score}.`
-            : `The winner is Look #${winner === 'photo1' ? 1 : 2}, ${Math.max(photo1Score, photo2Score)} to ${Math.min(photo1Score, photo2Score)}.`}
+          {estimated
+            ? noWinner
+            : tie
+              ? `A tie: ${photo1Score} to ${photo2Score}.`
+              : `The winner is Look #${winner === 'photo1' ? 1 : 2}, ${Math.max(photo1Score, photo2Score)} to ${Math.min(photo1Score, photo2Score)}.`}
         </LiveRegion>
-        <div className={styles['ring']} data-winner={winner}>
+        <div className={styles['ring']} data-winner={estimated ? 'none' : winner}>
           <Contender
             slot={slots[0]}
             name="Look #1"
             title={photo1Title}
             score={photo1Score}
             rank={rank('photo1')}
+            labels={lookLabels(results.first)}
           />
           <Contender
             slot={slots[1]}
@@ -49,9 +63,10 @@ export function BattleResultsView({ slots, results, onNewBattle, onClose }: Batt
             title={photo2Title}
             score={photo2Score}
             rank={rank('photo2')}
+            labels={lookLabels(results.second)}
           />
         </div>
-        <p className={styles['comparison']}>{comparison}</p>
+        <p className={styles['comparison']}>{estimated ? noWinner : comparison}</p>
         <p className={styles['rubric']}>Both by {rubricVersion}</p>
         <div className={styles['actions']}>
           <Button variant="primary" size="wide" onClick={onNewBattle}>

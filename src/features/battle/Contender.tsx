@@ -11,23 +11,33 @@ interface ContenderProps {
   readonly name: string;
   readonly title: string;
   readonly score: number;
-  readonly rank: 'winner' | 'runnerUp' | 'tied';
+  /** `unranked` where a look could not be measured: no winner is named then (decision 13). */
+  readonly rank: 'winner' | 'runnerUp' | 'tied' | 'unranked';
+  /** What has to be known beside the number. */
+  readonly labels: readonly string[];
 }
 
 /** One side of the result. The winner is larger, crowned, and named as the winner in words, so that nothing depends on size or color alone. */
-export function Contender({ slot, name, title, score, rank }: ContenderProps) {
+export function Contender({ slot, name, title, score, rank, labels }: ContenderProps) {
   return (
     <article className={joinClasses(styles['contender'], styles[rank])} aria-label={name}>
       <div className={styles['photo']}>
         <LookPhoto slot={slot} label={name} aspect={4 / 5} />
         {rank === 'winner' && <Crown className={styles['crown']} />}
-        {rank !== 'runnerUp' && (
+        {(rank === 'winner' || rank === 'tied') && (
           <span className={`display ${styles['label']}`}>{rank === 'winner' ? 'Winner' : 'Tie'}</span>
         )}
       </div>
       <ScoreNumber score={score} className={styles['score']} />
       <h3 className={styles['title']}>{title}</h3>
       <p className="small">{name}</p>
+      {labels.length > 0 && (
+        <ul className={styles['labels']} aria-label={`About the score of ${name}`}>
+          {labels.map((label) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ul>
+      )}
     </article>
   );
 }

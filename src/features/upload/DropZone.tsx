@@ -53,6 +53,7 @@ export function DropZone({ busy, hovered, arriving, issue, quiet = false, onBrow
       <p className={styles['notes']}>
         <span>Supported formats: JPG, PNG</span>
         <span>Max size: 10MB</span>
+        <span className={styles['drops']}>Or drop one here</span>
       </p>
     </div>
   );

@@ -203,6 +203,8 @@ describe('summarizeFilters', () => {
     ],
     [[['nothing fake', 0.9]], true, 0.9, 'heavy', 45],
     [[['unreal', 0.9]], true, 0.9, 'heavy', 18],
+    [[['not real', 0.9]], true, 0.9, 'heavy', 18],
+    [[['fake (not real)', 0.9]], true, 0.9, 'heavy', 45],
   ] as const)('[AIX-03] reads %j', (labels, aiDetected, confidence, severity, penaltyPoints) => {
     const summary = summarizeFilters(labels.map(([label, score]) => ({ label, score })));
     expect(summary).toMatchObject({ aiDetected, confidence, severity, penaltyPoints });

@@ -4,6 +4,7 @@ import type { BattleResults } from '../../../machines/battleMachine.ts';
 import type { ComparisonResult } from '../../../src/domain/battle/ComparisonResult.ts';
 import { BattleResultsView } from '../../../src/features/battle/BattleResultsView.tsx';
 import { show } from '../support/page.tsx';
+import { ratedLook, squaresMeasured } from '../support/ratedLook.ts';
 
 const comparison: ComparisonResult = {
   winner: 'photo2',
@@ -14,8 +15,12 @@ const comparison: ComparisonResult = {
   comparison: 'Look #2 takes it on blending.',
 };
 
-function decided(change: Partial<ComparisonResult> = {}) {
-  const results = { comparison: { ...comparison, ...change } } as BattleResults;
+function decided(change: Partial<ComparisonResult> = {}, first = ratedLook()) {
+  const results: BattleResults = {
+    comparison: { ...comparison, ...change },
+    first,
+    second: ratedLook(),
+  };
   return (
     <BattleResultsView
       slots={[emptySlot, emptySlot]}
@@ -27,6 +32,31 @@ function decided(change: Partial<ComparisonResult> = {}) {
 }
 
 describe('battle results', () => {
+  test('[BTL-08] what has to be known of a look stands beside it', async () => {
+    const first = ratedLook({
+      measurement: {
+        ...squaresMeasured,
+        basis: 'wholePhoto',
+        unseen: [{ area: 'lips', reason: 'covered' }],
+      },
+    });
+    const screen = await show(decided({}, first));
+    const words = screen.getByRole('article', { name: 'Look #1' });
+    await expect.element(words.getByText('Approximate', { exact: true })).toBeVisible();
+    await expect.element(words.getByText('Not seen: lips')).toBeVisible();
+    await expect
+      .element(screen.getByRole('article', { name: 'Look #2' }))
+      .not.toHaveTextContent('Approximate');
+  });
+
+  test('[BTL-08] with an estimated look nobody wins', async () => {
+    const first = ratedLook({ measurement: { ...squaresMeasured, basis: 'estimated' } });
+    const screen = await show(decided({}, first));
+    await expect.element(screen.getByRole('status')).toHaveTextContent(/^No winner this time/);
+    await expect.element(screen.getByText('Winner', { exact: true })).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Estimated', { exact: true })).toBeVisible();
+  });
+
   test('[BTL-03] [BTL-05] the winner is called so, on its own side, and told to who listens', async () => {
     const screen = await show(decided());
     await expect.element(screen.getByRole('article', { name: 'Look #2' })).toHaveTextContent(/Winner/);

@@ -108,6 +108,12 @@ test('[FAC-02] fewer than 2500 pixels are too few, 2500 are enough', () => {
   expect(small).toMatchObject({ isRealPerson: false, errors: [refusal] });
 });
 
+test('[FAC-02] the pixels are those of the photo: a panorama is small on its copy only', () => {
+  const copy = textured(100, 20, skin);
+  expect(faceCheck(copy, { width: 8000, height: 1600 }).errors).toEqual([]);
+  expect(faceCheck(copy).errors).not.toEqual([]);
+});
+
 test('[FAC-03] a picture of few flat colors with hard outlines is a drawing', () => {
   const colors: readonly Rgb[] = [
     [255, 220, 60],

@@ -1,0 +1,25 @@
+import type { AnalysisResult } from '../analysis/AnalysisResult.ts';
+import type { UnseenArea } from '../analysis/LookMeasurement.ts';
+import { basisLabels } from '../content/basisNote.ts';
+import { showsFilterWarning } from '../content/showsFilterWarning.ts';
+
+const areas: Readonly<Record<UnseenArea['area'], string>> = {
+  eyes: 'eyes',
+  lips: 'lips',
+  cheeks: 'cheeks',
+  skin: 'base',
+  symmetry: 'one side',
+};
+
+/** What has to be known of a look beside its number: filters, where the number comes from, what could not be seen (BTL-08). */
+export function lookLabels({
+  feedback,
+  measurement,
+}: Pick<AnalysisResult, 'feedback' | 'measurement'>): string[] {
+  const unseen = [...new Set(measurement.unseen.map(({ area }) => areas[area]))];
+  return [
+    basisLabels[measurement.basis],
+    showsFilterWarning(feedback) ? 'Filters: score adjusted' : null,
+    unseen.length > 0 ? `Not seen: ${unseen.join(', ')}` : null,
+  ].filter((label) => label !== null);
+}
