@@ -4,7 +4,7 @@ import { checkDeclaredSize } from '../src/domain/photo/checkDeclaredSize.ts';
 import type { PixelBuffer } from '../src/domain/photo/PixelBuffer.ts';
 import { countHalvings, drawPixels, encode, newCanvas } from './imageCodec.ts';
 import { halve } from './pixels/halve.ts';
-import { FailureError } from './settle.ts';
+import { FailureError } from './toOutcome.ts';
 
 /** What of libheif is used; its own types leave the decoder out. */
 interface Libheif {

@@ -246,7 +246,7 @@ describe('a battle', () => {
     expect(hung.actor.getSnapshot().can({ type: 'start' })).toBe(true);
   });
 
-  it('[CRD-08] costs nothing when one of the looks could only be estimated', async () => {
+  it('[CRD-08] [BTL-08] costs nothing when one of the looks could only be estimated', async () => {
     const room = battle({
       measure: async (_, photo) =>
         photo.fingerprint === fingerprints[0]
