@@ -18,7 +18,7 @@ const look = {
   foundation: 0.5,
 } as const;
 
-describe('a rating', { timeout: 60_000 }, () => {
+describe('a rating', () => {
   it('[SCO-08] stays when its photo is saved anew, resized, cropped, made lighter or darker', async () => {
     const seed = '0'.repeat(32);
     const changes: number[] = [];

@@ -11,7 +11,10 @@ const aroundBrow = 3;
 /** Fewer pixels are no lid: the eye is narrow or the lid folded away. */
 const leastLid = 60;
 
-/** What bare eyes show, over which makeup counts. Of 43 labeled portraits with bare eyes 86 % stay below what reads as present. */
+/**
+ * What bare eyes show, over which makeup counts. Fitted on few photos, 43 CC0 portraits labeled as bare and 11 as clearly made
+ * up, and not checked on others: of those same 43, 86 % stay below what reads as present.
+ */
 const bareBlack = 0.085;
 const bareShade = 0.24;
 const bareTint = 0.06;
