@@ -50,7 +50,7 @@ module.exports = {
       'job-tables-are-types-elsewhere',
       'The page and the charts read the tables of jobs as types: their code runs in workers only.',
       { path: ['^machines/', '^src/'] },
-      { path: '^workers/', dependencyTypesNot: ['type-only'] },
+      { path: '^workers/(?!face/downloadBytes\\.ts$)', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'worker-entries-stay-in-the-worker',

@@ -2,6 +2,7 @@ import {
   choosePhoto,
   expect,
   expectState,
+  expectVerdict,
   letPass,
   ratePhoto,
   storedCredits,
@@ -12,6 +13,44 @@ import { drawnFace } from './support/photos.ts';
 /** Opening a photo may take so long (PIP-02), ms. */
 const openingLimit = 8_000;
 const workerScript = /\/assets\/photo\.worker[^/]*\.js/;
+
+const browserMessage =
+  'Browser cannot process image. Please try refreshing the page or use a different browser.';
+
+test.describe('a piece of the program that is lost', () => {
+  const judge = /\/assets\/judgeLook[^/]*\.js/;
+
+  test('[ERR-06] a chunk that is lost for good ends in words of ours, costs nothing, and comes with the next try @engines', async ({
+    page,
+    complaints,
+  }) => {
+    let lost = true;
+    await page.route(judge, (route) => (lost ? route.abort() : route.continue()));
+    await page.goto('/');
+    await choosePhoto(page, drawnFace('glam'));
+    const analyze = page.getByRole('button', { name: 'Get Personalized Tips!' });
+    await expect(analyze).toBeEnabled({ timeout: 30_000 });
+    await analyze.click();
+    await expect(page.getByText(browserMessage)).toBeVisible({ timeout: 30_000 });
+    expect((await storedCredits(page))?.['totalAnalyses'] ?? 0).toBe(0);
+    lost = false;
+    await analyze.click();
+    await expectVerdict(page);
+    complaints.length = 0;
+  });
+
+  test('[ERR-06] a chunk that is lost once is fetched again without a word @engines', async ({
+    page,
+    complaints,
+  }) => {
+    let asked = 0;
+    await page.route(judge, (route) => (++asked === 1 ? route.abort() : route.continue()));
+    await page.goto('/');
+    await ratePhoto(page, drawnFace('glam'));
+    expect(asked).toBeGreaterThan(1);
+    complaints.length = 0;
+  });
+});
 
 test.describe('workers that break', () => {
   test('[PIP-02] [ERR-04] a worker that spins for ever is timed out and replaced, and the next photo works', async ({
@@ -67,7 +106,10 @@ test.describe('workers that break', () => {
   }) => {
     await page.route(/\/assets\/(face\.worker|blazeface|facemesh)[^/]*/, (route) => route.abort());
     await page.goto('/');
-    await ratePhoto(page, drawnFace('glam'));
+    await choosePhoto(page, drawnFace('glam'));
+    await expect(page.getByText(/No face finder this time/)).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+    await expectVerdict(page);
     await expect(
       page
         .locator('[data-machine="upload"]')

@@ -4,36 +4,22 @@ import type { LookMeasurement } from '../src/domain/analysis/LookMeasurement.ts'
 import { estimatedFilters, estimatedMeasurement } from '../src/domain/analysis/seededFallbacks.ts';
 import type { EnhancementOutcome } from '../src/domain/enhancement/Enhancement.ts';
 import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
+import { failureOf } from '../src/domain/failures/failureOf.ts';
 import { checkRoutineFile } from '../src/domain/photo/checkRoutineFile.ts';
-import type { FaceLocation } from '../src/domain/photo/FaceLocation.ts';
-import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
-import { failureOf, valueOf } from './portFailure.ts';
+import type { Analysis } from './Analysis.ts';
+import type { ReadyPhoto } from './ChosenPhoto.ts';
 import type { PhotoPorts } from './ports.ts';
 import { timeLimits } from './timeLimits.ts';
+import { unplugged } from './unplugged.ts';
+import { valueOf } from './valueOf.ts';
 
 export interface AnalysisInput {
-  readonly file: File;
-  readonly photo: OpenedPhoto;
-  readonly location: FaceLocation;
-  readonly ports: Omit<PhotoPorts, 'locate'>;
+  readonly chosen: ReadyPhoto;
   /** Set by the page always; it hides nothing (ANA-07, RES-04). */
   readonly isPaidUser?: boolean;
 }
 
-/** What the three steps came to; ready to be judged. */
-export interface Analysis {
-  readonly measurement: LookMeasurement;
-  readonly filters: FilterDetection;
-  readonly enhancement: EnhancementOutcome;
-}
-
-interface AnalysisContext extends Required<AnalysisInput> {
-  readonly measurement: LookMeasurement;
-  readonly filters: FilterDetection;
-  readonly enhancement: EnhancementOutcome;
-}
-
-type Call = { input: AnalysisContext; signal: AbortSignal };
+interface AnalysisContext extends Required<AnalysisInput>, Analysis {}
 
 /**
  * The routine: three steps at once, each with its own fallback. A job that takes too long is ended by its worker's pool,
@@ -47,16 +33,12 @@ export const analysisMachine = setup({
     output: {} as Outcome<Analysis>,
   },
   actors: {
-    measure: fromPromise(async ({ input: { ports, photo, location }, signal }: Call) =>
-      valueOf(await ports.photo.measure(signal, photo, location)),
-    ),
-    detectFilters: fromPromise(async ({ input: { ports, photo }, signal }: Call) =>
-      valueOf(await ports.photo.detectFilters(signal, photo.canvas)),
-    ),
-    enhance: fromPromise(({ input: { ports, photo }, signal }: Call) => ports.enhance(signal, photo)),
+    measure: unplugged<LookMeasurement, ReadyPhoto>(),
+    detectFilters: unplugged<FilterDetection, ReadyPhoto>(),
+    enhance: unplugged<EnhancementOutcome, ReadyPhoto>(),
   },
   guards: {
-    fileIsRefused: ({ context }) => checkRoutineFile(context.file) !== null,
+    fileIsRefused: ({ context }) => checkRoutineFile(context.chosen.file) !== null,
     workerWasLost: (_, failure: Failure) => failure.kind === 'workerLost',
   },
   actions: {
@@ -75,13 +57,13 @@ export const analysisMachine = setup({
   context: ({ input }) => ({
     isPaidUser: false,
     ...input,
-    measurement: estimatedMeasurement(input.photo.fingerprint),
-    filters: estimatedFilters(input.photo.fingerprint),
+    measurement: estimatedMeasurement(input.chosen.photo.fingerprint),
+    filters: estimatedFilters(input.chosen.photo.fingerprint),
     enhancement: { kind: 'notConfigured' },
   }),
   initial: 'admitting',
-  output: ({ context: { file, measurement, filters, enhancement } }) => {
-    const failure: Failure | null = checkRoutineFile(file);
+  output: ({ context: { chosen, measurement, filters, enhancement } }) => {
+    const failure: Failure | null = checkRoutineFile(chosen.file);
     return failure ? { ok: false, failure } : { ok: true, value: { measurement, filters, enhancement } };
   },
   states: {
@@ -100,7 +82,7 @@ export const analysisMachine = setup({
                   invoke: {
                     id: 'measure',
                     src: 'measure',
-                    input: ({ context }) => context,
+                    input: ({ context }) => context.chosen,
                     onDone: {
                       target: '#analysis.analyzing.makeup.measured',
                       actions: assign({ measurement: ({ event }) => event.output }),
@@ -118,7 +100,7 @@ export const analysisMachine = setup({
                   invoke: {
                     id: 'measureAgain',
                     src: 'measure',
-                    input: ({ context }) => context,
+                    input: ({ context }) => context.chosen,
                     onDone: {
                       target: '#analysis.analyzing.makeup.measured',
                       actions: assign({ measurement: ({ event }) => event.output }),
@@ -139,7 +121,7 @@ export const analysisMachine = setup({
               invoke: {
                 id: 'detectFilters',
                 src: 'detectFilters',
-                input: ({ context }) => context,
+                input: ({ context }) => context.chosen,
                 onDone: { target: 'detected', actions: assign({ filters: ({ event }) => event.output }) },
                 onError: 'estimated',
               },
@@ -155,7 +137,7 @@ export const analysisMachine = setup({
               invoke: {
                 id: 'enhance',
                 src: 'enhance',
-                input: ({ context }) => context,
+                input: ({ context }) => context.chosen,
                 onDone: {
                   target: 'answered',
                   actions: assign({ enhancement: ({ event }) => event.output }),
@@ -183,3 +165,18 @@ export const analysisMachine = setup({
     refused: { type: 'final' },
   },
 });
+
+/** The chart with its work plugged in. */
+export function analysisWith({ photo: jobs, enhance }: Pick<PhotoPorts, 'photo' | 'enhance'>) {
+  return analysisMachine.provide({
+    actors: {
+      measure: fromPromise(async ({ input: { photo, location }, signal }) =>
+        valueOf(await jobs.measure(signal, photo, location)),
+      ),
+      detectFilters: fromPromise(async ({ input: { photo }, signal }) =>
+        valueOf(await jobs.detectFilters(signal, photo.canvas)),
+      ),
+      enhance: fromPromise(({ input: { photo }, signal }) => enhance(signal, photo)),
+    },
+  });
+}

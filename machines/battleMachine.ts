@@ -2,8 +2,10 @@ import { assign, emit, enqueueActions, fromPromise, setup, spawnChild, stopChild
 import type { AnalysisResult } from '../src/domain/analysis/AnalysisResult.ts';
 import type { ComparisonResult } from '../src/domain/battle/ComparisonResult.ts';
 import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
+import { failureOf } from '../src/domain/failures/failureOf.ts';
 import { recheckPhotoFile } from '../src/domain/photo/recheckPhotoFile.ts';
-import { type Analysis, analysisMachine } from './analysisMachine.ts';
+import type { Analysis } from './Analysis.ts';
+import { analysisMachine, analysisWith } from './analysisMachine.ts';
 import {
   emptySlot,
   photoCount,
@@ -13,11 +15,12 @@ import {
   type Slots,
   withSlot,
 } from './battleSlots.ts';
+import { modelsAreMissing, readyPhoto } from './ChosenPhoto.ts';
 import { isEstimated, judgeAnalysis } from './judge.ts';
-import { photoMachine, type PhotoReport } from './photoMachine.ts';
-import { failureOf } from './portFailure.ts';
+import { photoMachine, type PhotoReport, photoWith } from './photoMachine.ts';
 import type { RatingPorts } from './ports.ts';
 import { timeLimits } from './timeLimits.ts';
+import { unplugged } from './unplugged.ts';
 
 /** Thrown when a battle is started without a credit (BTL-04). */
 export const notEnoughCredits = 'Not enough credits for comparison';
@@ -29,7 +32,6 @@ export interface BattleResults {
 }
 
 export interface BattleContext {
-  readonly ports: RatingPorts;
   readonly slots: Slots;
   readonly firstAnalysis: Outcome<Analysis> | null;
   readonly secondAnalysis: Outcome<Analysis> | null;
@@ -41,6 +43,8 @@ export type BattleEvent =
   | { type: 'slot.choose'; slot: SlotNumber; file: File }
   | { type: 'slot.remove'; slot: SlotNumber }
   | { type: 'start' }
+  /** Does without the face finder: both photos are measured whole, unless a face was found already. */
+  | { type: 'roughly' }
   | { type: 'newBattle' }
   | { type: 'close' }
   | PhotoReport;
@@ -51,19 +55,23 @@ const emptyPicker = {
   secondAnalysis: null,
   results: null,
   failure: null,
-} satisfies Omit<BattleContext, 'ports'>;
+} satisfies BattleContext;
 
 /** Input of one side's analysis. */
-function work({ ports, slots }: BattleContext, index: 0 | 1) {
-  const { file, photo, location } = slots[index];
-  if (!file || !photo || !location) throw new Error(`Look #${index + 1} is not ready`);
-  return { ports, file, photo, location, isPaidUser: true };
-}
+const work = ({ slots }: BattleContext, index: 0 | 1) => ({
+  chosen: readyPhoto(slots[index].chosen),
+  isPaidUser: true,
+});
+
+type Analyses = Pick<BattleContext, 'firstAnalysis' | 'secondAnalysis'>;
+
+/** A port's action, as others enqueue it: `setup` does not know one action's type inside another's. */
+const releasePreview = (params: string) => ({ type: 'releasePreview', params }) as never;
+const logFailure = (params: Failure) => ({ type: 'logFailure', params }) as never;
 
 /** Makeup Battle Mode: two looks side by side, one credit (BTL). */
 export const battleMachine = setup({
   types: {
-    input: {} as RatingPorts,
     context: {} as BattleContext,
     events: {} as BattleEvent,
     emitted: {} as { type: 'noCredits' },
@@ -72,38 +80,32 @@ export const battleMachine = setup({
   actors: {
     photo: photoMachine,
     analysis: analysisMachine,
-    admit: fromPromise(async ({ input }: { input: RatingPorts }) => {
-      if (!input.canAnalyze()) throw new Error(notEnoughCredits);
-    }),
-    compare: fromPromise(async ({ input }: { input: BattleContext }): Promise<BattleResults> => {
-      const { ports, firstAnalysis, secondAnalysis } = input;
-      // With the judge, and for its reason: the phrases that compare come when they are wanted.
-      const [{ compareLooks }, first, second] = await Promise.all([
-        import('../src/domain/rating/compareLooks.ts'),
-        judgeAnalysis(firstAnalysis, ports),
-        judgeAnalysis(secondAnalysis, ports),
-      ]);
-      return { comparison: compareLooks(first, second), first, second };
-    }),
-    spend: fromPromise(({ input, signal }: { input: RatingPorts; signal: AbortSignal }) =>
-      input.spend(signal),
-    ),
+    admit: unplugged<void, void>(),
+    compare: unplugged<BattleResults, Analyses>(),
+    spend: unplugged<boolean, void>(),
   },
   guards: {
     noPhotoIsReady: ({ context }) => photoCount(context.slots) === 0,
     onePhotoIsReady: ({ context }) => photoCount(context.slots) === 1,
     bothPhotosAreReady: ({ context }) => photoCount(context.slots) === 2,
-    recheckRefuses: ({ context }) => context.slots.some(({ file }) => recheckPhotoFile(file) !== null),
-    bothFacesWereLookedFor: ({ context }) => context.slots.every(({ location }) => location !== null),
+    recheckRefuses: ({ context }) =>
+      context.slots.some(({ chosen }) => recheckPhotoFile(chosen.file) !== null),
+    bothFacesWereLookedFor: ({ context }) => context.slots.every(({ chosen }) => chosen.location !== null),
+    modelsAreMissing: ({ context }) =>
+      context.slots.every(({ chosen }) => chosen.location !== null) &&
+      context.slots.some(({ chosen }) => modelsAreMissing(chosen.location)),
     anyIsEstimated: (_, { first, second }: BattleResults) => isEstimated(first) || isEstimated(second),
     wasSpent: (_, spent: boolean) => spent,
   },
   actions: {
+    /** `battleWith` plugs them in. */
+    releasePreview: (_args, _url: string) => undefined,
+    logFailure: (_args, _failure: Failure) => undefined,
     emptySlot: enqueueActions(
       ({ context, enqueue }, { slot, failure = null }: { slot: SlotNumber; failure?: Failure | null }) => {
         enqueue(stopChild(photoId(slot)));
         const { previewUrl } = context.slots[slot === 1 ? 0 : 1];
-        if (previewUrl) enqueue(() => context.ports.releasePreview(previewUrl));
+        if (previewUrl) enqueue(releasePreview(previewUrl));
         enqueue.assign({
           slots: withSlot(context.slots, slot, { ...emptySlot, failure }),
           failure: null,
@@ -113,14 +115,17 @@ export const battleMachine = setup({
     emptyPicker: enqueueActions(({ context, enqueue }) => {
       enqueue(stopChild('photo1'));
       enqueue(stopChild('photo2'));
-      for (const { previewUrl } of context.slots) {
-        if (previewUrl) enqueue(() => context.ports.releasePreview(previewUrl));
-      }
+      for (const { previewUrl } of context.slots) if (previewUrl) enqueue(releasePreview(previewUrl));
       enqueue.assign(emptyPicker);
     }),
-    fail: enqueueActions(({ context, enqueue }, failure: Failure) => {
+    doWithoutFaces: enqueueActions(({ context, enqueue }) => {
+      for (const slot of [1, 2] as const)
+        if (context.slots[slot === 1 ? 0 : 1].chosen.location === null)
+          enqueue.sendTo(photoId(slot), { type: 'roughly' });
+    }),
+    fail: enqueueActions(({ enqueue }, failure: Failure) => {
       enqueue.assign({ failure, results: null, firstAnalysis: null, secondAnalysis: null });
-      enqueue(() => context.ports.comparisonFailed(failure));
+      enqueue(logFailure(failure));
     }),
     popUpNoCredits: emit({ type: 'noCredits' }),
   },
@@ -129,7 +134,7 @@ export const battleMachine = setup({
   id: 'battle',
   description:
     'Two looks, analyzed side by side and compared for one credit; a failure leaves both photos in place.',
-  context: ({ input }) => ({ ...emptyPicker, ports: input }),
+  context: emptyPicker,
   initial: 'empty',
   on: {
     'slot.choose': {
@@ -137,13 +142,13 @@ export const battleMachine = setup({
         { type: 'emptySlot', params: ({ event: { slot } }) => ({ slot }) },
         assign({
           slots: ({ context, event: { slot, file } }) =>
-            withSlot(context.slots, slot, { file, opening: true }),
+            withSlot(context.slots, slot, { chosen: { file }, opening: true }),
         }),
         spawnChild('photo', {
           id: ({ event }) => photoId(event.slot),
-          input: ({ context: { ports }, event }) => {
+          input: ({ event }) => {
             if (event.type !== 'slot.choose') throw new Error(`No file comes with ${event.type}`);
-            return { id: photoId(event.slot), file: event.file, ports };
+            return { id: photoId(event.slot), file: event.file };
           },
         }),
       ],
@@ -158,7 +163,7 @@ export const battleMachine = setup({
     'photo.ready': {
       actions: assign({
         slots: ({ context, event: { id, photo } }) =>
-          withSlot(context.slots, slotOf(id), { photo, opening: false }),
+          withSlot(context.slots, slotOf(id), { chosen: { photo }, opening: false }),
       }),
     },
     'photo.refused': {
@@ -169,7 +174,8 @@ export const battleMachine = setup({
     },
     'photo.located': {
       actions: assign({
-        slots: ({ context, event: { id, location } }) => withSlot(context.slots, slotOf(id), { location }),
+        slots: ({ context, event: { id, location } }) =>
+          withSlot(context.slots, slotOf(id), { chosen: { location } }),
       }),
     },
     newBattle: { target: '.empty', actions: 'emptyPicker' },
@@ -192,8 +198,8 @@ export const battleMachine = setup({
             actions: {
               type: 'fail',
               params: ({ context }): Failure =>
-                recheckPhotoFile(context.slots[0].file) ??
-                recheckPhotoFile(context.slots[1].file) ?? { kind: 'noResult' },
+                recheckPhotoFile(context.slots[0].chosen.file) ??
+                recheckPhotoFile(context.slots[1].chosen.file) ?? { kind: 'noResult' },
             },
           },
           { target: 'running', actions: assign({ failure: null }) },
@@ -213,11 +219,35 @@ export const battleMachine = setup({
           },
         },
       },
-      initial: 'working',
+      initial: 'admitting',
       states: {
+        admitting: {
+          invoke: {
+            id: 'admit',
+            src: 'admit',
+            onDone: 'locating',
+            onError: {
+              target: '#battle.twoPhotos',
+              actions: [{ type: 'fail', params: ({ event }) => failureOf(event.error) }, 'popUpNoCredits'],
+            },
+          },
+        },
+        locating: {
+          description: 'The face finder is on its way, or at work; the visitor may do without it (FAC-10).',
+          always: [
+            { guard: 'modelsAreMissing', target: 'unlocated' },
+            { guard: 'bothFacesWereLookedFor', target: 'working' },
+          ],
+          on: { roughly: { actions: 'doWithoutFaces' } },
+        },
+        unlocated: {
+          description:
+            'The face finder cannot be had: the visitor is told that the battle will be rough, before it costs anything.',
+          on: { roughly: { target: 'working' } },
+        },
         working: {
           description: 'Everything that costs nothing yet; leaving it stops the workers.',
-          initial: 'admitting',
+          initial: 'analyzing',
           after: {
             pipeline: {
               target: '#battle.twoPhotos',
@@ -225,22 +255,6 @@ export const battleMachine = setup({
             },
           },
           states: {
-            admitting: {
-              invoke: {
-                id: 'admit',
-                src: 'admit',
-                input: ({ context }) => context.ports,
-                onDone: 'locating',
-                onError: {
-                  target: '#battle.twoPhotos',
-                  actions: [
-                    { type: 'fail', params: ({ event }) => failureOf(event.error) },
-                    'popUpNoCredits',
-                  ],
-                },
-              },
-            },
-            locating: { always: { guard: 'bothFacesWereLookedFor', target: 'analyzing' } },
             analyzing: {
               type: 'parallel',
               states: {
@@ -319,7 +333,6 @@ export const battleMachine = setup({
           invoke: {
             id: 'spend',
             src: 'spend',
-            input: ({ context }) => context.ports,
             onDone: [
               {
                 guard: { type: 'wasSpent', params: ({ event }) => event.output },
@@ -347,3 +360,28 @@ export const battleMachine = setup({
     results: { on: { 'slot.choose': {}, 'slot.remove': {} } },
   },
 });
+
+/** The chart with the outside world plugged in. */
+export function battleWith(ports: RatingPorts) {
+  return battleMachine.provide({
+    actors: {
+      photo: photoWith(ports),
+      analysis: analysisWith(ports),
+      admit: fromPromise(async () => {
+        if (!ports.canAnalyze()) throw new Error(notEnoughCredits);
+      }),
+      compare: fromPromise(async ({ input: { firstAnalysis, secondAnalysis } }) => {
+        const [first, second] = await Promise.all([
+          judgeAnalysis(firstAnalysis, ports),
+          judgeAnalysis(secondAnalysis, ports),
+        ]);
+        return { comparison: await ports.compare(first, second), first, second };
+      }),
+      spend: fromPromise(({ signal }) => ports.spend(signal)),
+    },
+    actions: {
+      releasePreview: (_, url) => ports.releasePreview(url),
+      logFailure: (_, failure) => ports.comparisonFailed(failure),
+    },
+  });
+}

@@ -4,10 +4,6 @@ import type { ConsentAnswer, ConsentPorts } from './billingPorts.ts';
 export interface ConsentInput {
   /** Whether a model service is configured; without one nothing is ever asked. */
   readonly configured: boolean;
-  readonly ports: ConsentPorts;
-}
-
-export interface ConsentContext extends ConsentInput {
   /** The answer kept from an earlier visit. */
   readonly recalled: ConsentAnswer | null;
 }
@@ -26,13 +22,12 @@ export type ConsentEvent =
 export const consentMachine = setup({
   types: {
     input: {} as ConsentInput,
-    context: {} as ConsentContext,
+    context: {} as ConsentInput,
     events: {} as ConsentEvent,
   },
   actors: {
-    watch: fromCallback<ConsentEvent, ConsentPorts>(({ input, sendBack }) =>
-      input.watch((answer) => sendBack({ type: 'consent.changed', answer })),
-    ),
+    /** Tells what another tab answers; `consentWith` plugs it in. */
+    watch: fromCallback<ConsentEvent>(() => undefined),
   },
   guards: {
     isConfigured: ({ context }) => context.configured,
@@ -48,13 +43,13 @@ export const consentMachine = setup({
     },
   },
   actions: {
-    keep: ({ context }, answer: ConsentAnswer) => context.ports.keep(answer),
+    keep: (_args, _answer: ConsentAnswer) => undefined,
   },
 }).createMachine({
   id: 'consent',
   description: 'Asked once, in plain words, before the first photo is sent.',
-  context: ({ input }) => ({ ...input, recalled: input.ports.recall() }),
-  invoke: { src: 'watch', input: ({ context }) => context.ports },
+  context: ({ input }) => input,
+  invoke: { src: 'watch' },
   initial: 'recalling',
   on: {
     'consent.changed': [
@@ -92,3 +87,15 @@ export const consentMachine = setup({
     },
   },
 });
+
+/** The chart with the visitor's storage plugged in. */
+export function consentWith({ keep, watch }: Pick<ConsentPorts, 'keep' | 'watch'>) {
+  return consentMachine.provide({
+    actors: {
+      watch: fromCallback<ConsentEvent>(({ sendBack }) =>
+        watch((answer) => sendBack({ type: 'consent.changed', answer })),
+      ),
+    },
+    actions: { keep: (_, answer) => keep(answer) },
+  });
+}

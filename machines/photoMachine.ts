@@ -1,5 +1,6 @@
 import { assign, fromPromise, sendParent, setup } from 'xstate';
 import type { Failure } from '../src/domain/failures/Failure.ts';
+import { failureOf } from '../src/domain/failures/failureOf.ts';
 import { checkPhotoFile } from '../src/domain/photo/checkPhotoFile.ts';
 import type { CoachHint } from '../src/domain/coach/CoachHint.ts';
 import type { FaceLocation, LocatingTrouble } from '../src/domain/photo/FaceLocation.ts';
@@ -7,16 +8,15 @@ import { type FaceValidation, permissiveValidation } from '../src/domain/photo/F
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 import { refusedByFaceCheck } from '../src/domain/photo/refusedByFaceCheck.ts';
 import { refusedByFaceLocation } from '../src/domain/photo/refusedByFaceLocation.ts';
-import { failureOf, valueOf } from './portFailure.ts';
+import type { ChosenPhoto } from './ChosenPhoto.ts';
 import type { PhotoPorts, PreviewPorts } from './ports.ts';
-
-type Ports = Omit<PhotoPorts, 'enhance'> & PreviewPorts;
+import { unplugged } from './unplugged.ts';
+import { valueOf } from './valueOf.ts';
 
 export interface PhotoInput {
   /** Tells the parent which of its photos a report is about. */
   readonly id: string;
   readonly file: File;
-  readonly ports: Ports;
 }
 
 /**
@@ -30,60 +30,56 @@ export type PhotoReport =
   | { type: 'photo.located'; id: string; location: FaceLocation }
   | { type: 'photo.coached'; id: string; hints: readonly CoachHint[] };
 
-interface PhotoContext extends PhotoInput {
-  readonly photo: OpenedPhoto | null;
+/** The visitor will not wait for the models: the whole photo will do. */
+export type PhotoEvent = { type: 'roughly' };
+
+interface PhotoContext {
+  readonly id: string;
+  readonly chosen: ChosenPhoto & { readonly file: File };
   readonly validation: FaceValidation;
-  readonly location: FaceLocation;
   readonly failure: Failure;
 }
 
 const unavailable = (reason: LocatingTrouble): FaceLocation => ({ kind: 'unavailable', reason });
 
-/** What the ports work on; the chart opens the photo before it asks for anything of it. */
-function work({ ports, photo, location }: PhotoContext) {
+/** The chart opens the photo before it asks for anything of it. */
+function opened({ chosen: { photo } }: PhotoContext): OpenedPhoto {
   if (!photo) throw new Error('No photo has been opened');
-  return { ports, photo, location };
+  return photo;
 }
-type Work = ReturnType<typeof work>;
+
+const located = ({ chosen: { location } }: PhotoContext): FaceLocation => location ?? unavailable('failed');
+
+interface Located {
+  readonly photo: OpenedPhoto;
+  readonly location: FaceLocation;
+}
 
 /** One chosen photo, from its file to everything that is known of it before a credit is spent. */
 export const photoMachine = setup({
-  types: { input: {} as PhotoInput, context: {} as PhotoContext },
+  types: { input: {} as PhotoInput, context: {} as PhotoContext, events: {} as PhotoEvent },
   actors: {
-    open: fromPromise(async ({ input, signal }: { input: PhotoInput; signal: AbortSignal }) =>
-      valueOf(await input.ports.photo.open(signal, input.file)),
-    ),
-    check: fromPromise(async ({ input, signal }: { input: Work; signal: AbortSignal }) =>
-      valueOf(await input.ports.photo.check(signal, input.photo.checkCopy, input.photo.source)),
-    ),
-    preview: fromPromise(async ({ input, signal }: { input: PhotoInput; signal: AbortSignal }) => {
-      const url = valueOf(await input.ports.createPreview(input.file));
-      // Stopped before anybody could hear of it.
-      const release = () => input.ports.releasePreview(url);
-      if (signal.aborted) release();
-      else signal.addEventListener('abort', release);
-      return url;
-    }),
-    locate: fromPromise(({ input, signal }: { input: Work; signal: AbortSignal }) =>
-      input.ports.locate(signal, input.photo),
-    ),
-    coach: fromPromise(async ({ input, signal }: { input: Work; signal: AbortSignal }) =>
-      valueOf(await input.ports.photo.coach(signal, input.photo, input.location)),
-    ),
+    open: unplugged<OpenedPhoto, File>(),
+    check: unplugged<FaceValidation, OpenedPhoto>(),
+    preview: unplugged<string, File>(),
+    locate: unplugged<FaceLocation, OpenedPhoto>(),
+    coach: unplugged<readonly CoachHint[], Located>(),
   },
   guards: {
-    fileIsRefused: ({ context }) => checkPhotoFile(context.file) !== null,
+    fileIsRefused: ({ context }) => checkPhotoFile(context.chosen.file) !== null,
     faceCheckRefuses: ({ context }) => refusedByFaceCheck(context.validation) !== null,
-    nobodyWasFound: ({ context }) => refusedByFaceLocation(context.location) !== null,
+    nobodyWasFound: ({ context }) => refusedByFaceLocation(located(context)) !== null,
   },
   actions: {
     fail: assign({ failure: (_, failure: Failure) => failure }),
     checkPermissively: assign({ validation: permissiveValidation }),
     refuseNobody: assign({
       failure: ({ context }, hints: readonly CoachHint[]) =>
-        refusedByFaceLocation(context.location, hints) ?? context.failure,
+        refusedByFaceLocation(located(context), hints) ?? context.failure,
     }),
-    doWithoutFace: assign({ location: (_, reason: LocatingTrouble) => unavailable(reason) }),
+    keepLocation: assign({
+      chosen: ({ context }, location: FaceLocation) => ({ ...context.chosen, location }),
+    }),
     reportRefused: sendParent(({ context: { id, failure } }): PhotoReport => ({
       type: 'photo.refused',
       id,
@@ -97,13 +93,13 @@ export const photoMachine = setup({
     reportReady: sendParent(({ context }): PhotoReport => ({
       type: 'photo.ready',
       id: context.id,
-      photo: work(context).photo,
+      photo: opened(context),
       validation: context.validation,
     })),
-    reportLocated: sendParent(({ context: { id, location } }): PhotoReport => ({
+    reportLocated: sendParent(({ context: { id, chosen } }): PhotoReport => ({
       type: 'photo.located',
       id,
-      location,
+      location: chosen.location ?? unavailable('failed'),
     })),
     reportCoached: sendParent(({ context: { id } }, hints: readonly CoachHint[]): PhotoReport => ({
       type: 'photo.coached',
@@ -115,11 +111,10 @@ export const photoMachine = setup({
   id: 'photo',
   description:
     'One chosen photo: the file is looked at, decoded once, and passes the face check; then it is ready, while its face is located and coached.',
-  context: ({ input }) => ({
-    ...input,
-    photo: null,
+  context: ({ input: { id, file } }) => ({
+    id,
+    chosen: { file, photo: null, location: null },
     validation: permissiveValidation,
-    location: unavailable('failed'),
     failure: { kind: 'noResult' },
   }),
   initial: 'admitting',
@@ -129,7 +124,9 @@ export const photoMachine = setup({
         {
           guard: 'fileIsRefused',
           target: 'refused',
-          actions: assign({ failure: ({ context }) => checkPhotoFile(context.file) ?? context.failure }),
+          actions: assign({
+            failure: ({ context }) => checkPhotoFile(context.chosen.file) ?? context.failure,
+          }),
         },
         { target: 'opening' },
       ],
@@ -145,8 +142,13 @@ export const photoMachine = setup({
               invoke: {
                 id: 'open',
                 src: 'open',
-                input: ({ context }) => context,
-                onDone: { target: 'opened', actions: assign({ photo: ({ event }) => event.output }) },
+                input: ({ context }) => context.chosen.file,
+                onDone: {
+                  target: 'opened',
+                  actions: assign({
+                    chosen: ({ context, event }) => ({ ...context.chosen, photo: event.output }),
+                  }),
+                },
                 onError: {
                   target: '#photo.refused',
                   actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
@@ -163,7 +165,7 @@ export const photoMachine = setup({
               invoke: {
                 id: 'preview',
                 src: 'preview',
-                input: ({ context }) => context,
+                input: ({ context }) => context.chosen.file,
                 onDone: {
                   target: 'made',
                   actions: { type: 'reportPreviewed', params: ({ event }) => event.output },
@@ -185,7 +187,7 @@ export const photoMachine = setup({
       invoke: {
         id: 'check',
         src: 'check',
-        input: ({ context }) => work(context),
+        input: ({ context }) => opened(context),
         onDone: { target: 'judging', actions: assign({ validation: ({ event }) => event.output }) },
         onError: { target: 'ready', actions: 'checkPermissively' },
       },
@@ -207,12 +209,22 @@ export const photoMachine = setup({
       initial: 'locating',
       states: {
         locating: {
+          description: 'Waits for the landmark models as long as the visitor does (FAC-10).',
           invoke: {
             id: 'locate',
             src: 'locate',
-            input: ({ context }) => work(context),
-            onDone: { target: 'located', actions: assign({ location: ({ event }) => event.output }) },
-            onError: { target: 'coaching', actions: { type: 'doWithoutFace', params: 'failed' } },
+            input: ({ context }) => opened(context),
+            onDone: {
+              target: 'located',
+              actions: { type: 'keepLocation', params: ({ event }) => event.output },
+            },
+            onError: { target: 'coaching', actions: { type: 'keepLocation', params: unavailable('failed') } },
+          },
+          on: {
+            roughly: {
+              target: 'coaching',
+              actions: { type: 'keepLocation', params: unavailable('loading') },
+            },
           },
         },
         located: {
@@ -223,7 +235,10 @@ export const photoMachine = setup({
           invoke: {
             id: 'explain',
             src: 'coach',
-            input: ({ context }) => work(context),
+            input: ({ context }) => ({
+              photo: opened(context),
+              location: located(context),
+            }),
             onDone: {
               target: '#photo.refused',
               actions: { type: 'refuseNobody', params: ({ event }) => event.output },
@@ -236,7 +251,10 @@ export const photoMachine = setup({
           invoke: {
             id: 'coach',
             src: 'coach',
-            input: ({ context }) => work(context),
+            input: ({ context }) => ({
+              photo: opened(context),
+              location: located(context),
+            }),
             onDone: {
               target: 'coached',
               actions: { type: 'reportCoached', params: ({ event }) => event.output },
@@ -252,3 +270,27 @@ export const photoMachine = setup({
     refused: { type: 'final', entry: 'reportRefused' },
   },
 });
+
+/** The chart with its work plugged in: each job of a worker ends when its state is left. */
+export function photoWith(ports: Pick<PhotoPorts, 'photo' | 'locate'> & PreviewPorts) {
+  return photoMachine.provide({
+    actors: {
+      open: fromPromise(async ({ input, signal }) => valueOf(await ports.photo.open(signal, input))),
+      check: fromPromise(async ({ input, signal }) =>
+        valueOf(await ports.photo.check(signal, input.checkCopy, input.source)),
+      ),
+      preview: fromPromise(async ({ input, signal }) => {
+        const url = valueOf(await ports.createPreview(input));
+        // Stopped before anybody could hear of it.
+        const release = () => ports.releasePreview(url);
+        if (signal.aborted) release();
+        else signal.addEventListener('abort', release);
+        return url;
+      }),
+      locate: fromPromise(({ input, signal }) => ports.locate(signal, input)),
+      coach: fromPromise(async ({ input: { photo, location }, signal }) =>
+        valueOf(await ports.photo.coach(signal, photo, location)),
+      ),
+    },
+  });
+}

@@ -1,9 +1,12 @@
 import type { JobsClient } from '../workers/Job.ts';
 import type { PhotoJobs } from '../workers/photoJobs.ts';
+import type { AnalysisResult } from '../src/domain/analysis/AnalysisResult.ts';
+import type { ComparisonResult } from '../src/domain/battle/ComparisonResult.ts';
 import type { EnhancementOutcome } from '../src/domain/enhancement/Enhancement.ts';
 import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
 import type { FaceLocation } from '../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
+import type { Analysis } from './Analysis.ts';
 
 /**
  * What the charts ask of the outside world. Every port takes the signal first: aborting it stops the work (and the
@@ -44,10 +47,11 @@ export interface CalendarDay {
   readonly localDate: string;
 }
 
-/** The day and the site's address, as inputs of the judgment (decision 4). */
-export interface SettingPorts {
-  today(): CalendarDay;
-  siteAddress(): string;
+/** Everything that is fetched only when a photo was chosen: the rules with all their phrases. */
+export interface JudgePorts {
+  /** Judges what the analysis came to, on the visitor's own day (decision 4). */
+  judge(analysis: Analysis): Promise<AnalysisResult>;
+  compare(first: AnalysisResult, second: AnalysisResult): Promise<ComparisonResult>;
 }
 
 /** For the developer's eyes; never a photo, a preview or a pixel (PRV-02). */
@@ -57,4 +61,4 @@ export interface LogPorts {
 }
 
 /** Everything that rating a photo, or two against each other, asks of the outside world. */
-export type RatingPorts = PhotoPorts & PreviewPorts & CreditPorts & SettingPorts & LogPorts;
+export type RatingPorts = PhotoPorts & PreviewPorts & CreditPorts & JudgePorts & LogPorts;

@@ -1,38 +1,38 @@
-import { assign, emit, enqueueActions, fromPromise, setup, spawnChild, stopChild } from 'xstate';
+import {
+  and,
+  assign,
+  emit,
+  enqueueActions,
+  fromPromise,
+  not,
+  sendTo,
+  setup,
+  spawnChild,
+  stopChild,
+} from 'xstate';
 import type { AnalysisResult } from '../src/domain/analysis/AnalysisResult.ts';
-import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
 import type { CoachHint } from '../src/domain/coach/CoachHint.ts';
+import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
+import { failureOf } from '../src/domain/failures/failureOf.ts';
 import type { FaceLocation } from '../src/domain/photo/FaceLocation.ts';
-import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 import { recheckPhotoFile } from '../src/domain/photo/recheckPhotoFile.ts';
-import { type Analysis, analysisMachine } from './analysisMachine.ts';
-import { isEstimated, judge } from './judge.ts';
-import { photoMachine, type PhotoReport } from './photoMachine.ts';
-import { failureOf } from './portFailure.ts';
+import type { Analysis } from './Analysis.ts';
+import { analysisMachine, analysisWith } from './analysisMachine.ts';
+import { type ChosenPhoto, modelsAreMissing, nothingChosen, readyPhoto } from './ChosenPhoto.ts';
+import { isEstimated, judgeAnalysis } from './judge.ts';
+import { photoMachine, type PhotoReport, photoWith } from './photoMachine.ts';
 import type { RatingPorts } from './ports.ts';
 import { timeLimits } from './timeLimits.ts';
-
-export type StepState = 'waiting' | 'running' | 'done';
+import { unplugged } from './unplugged.ts';
 
 export interface UploadContext {
-  readonly ports: RatingPorts;
-  readonly file: File | null;
-  readonly photo: OpenedPhoto | null;
+  readonly chosen: ChosenPhoto;
   readonly previewUrl: string | null;
-  /** Null while the face is still being looked for. */
-  readonly location: FaceLocation | null;
-  readonly hints: readonly CoachHint[];
-  /** Whether the coach has looked at the photo; without, an empty list of hints says nothing. */
-  readonly coached: boolean;
+  /** Null until the coach has looked at the photo. */
+  readonly hints: readonly CoachHint[] | null;
   readonly analysis: Outcome<Analysis> | null;
   readonly result: AnalysisResult | null;
   readonly failure: Failure | null;
-  /** The analyzing card's three steps (ANA-01). */
-  readonly progress: {
-    readonly faceDetection: StepState;
-    readonly makeupAnalysis: StepState;
-    readonly feedback: StepState;
-  };
 }
 
 export type UploadEvent =
@@ -41,32 +41,26 @@ export type UploadEvent =
   | { type: 'analyze' }
   /** Stops an analysis that has cost nothing yet; the photo stays. */
   | { type: 'cancel' }
+  /** Does without the face finder: the whole photo is measured. */
+  | { type: 'roughly' }
   | { type: 'reset' }
   | PhotoReport;
 
-const nothingChosen = {
-  file: null,
-  photo: null,
+const emptyCover: UploadContext = {
+  chosen: nothingChosen,
   previewUrl: null,
-  location: null,
-  hints: [],
-  coached: false,
+  hints: null,
   analysis: null,
   result: null,
   failure: null,
-  progress: { faceDetection: 'waiting', makeupAnalysis: 'waiting', feedback: 'waiting' },
-} satisfies Omit<UploadContext, 'ports'>;
+};
 
-/** What the analysis works on; the guards see to it that there is something. */
-function work({ ports, file, photo, location }: UploadContext) {
-  if (!file || !photo || !location) throw new Error('No photo is ready');
-  return { ports, file, photo, location, isPaidUser: true };
-}
+/** A port's action, as others enqueue it: `setup` does not know one action's type inside another's. */
+const releasePreview = (params: string) => ({ type: 'releasePreview', params }) as never;
 
 /** One photo from choosing to rating (ANA-02): the page's main chart. */
 export const uploadMachine = setup({
   types: {
-    input: {} as RatingPorts,
     context: {} as UploadContext,
     events: {} as UploadEvent,
     emitted: {} as { type: 'noCredits' },
@@ -75,35 +69,43 @@ export const uploadMachine = setup({
   actors: {
     photo: photoMachine,
     analysis: analysisMachine,
-    judge,
-    spend: fromPromise(({ input, signal }: { input: RatingPorts; signal: AbortSignal }) =>
-      input.spend(signal),
-    ),
+    judge: unplugged<AnalysisResult, Outcome<Analysis> | null>(),
+    spend: unplugged<boolean, void>(),
   },
   guards: {
-    hasPhoto: ({ context }) => context.photo !== null,
-    recheckRefuses: ({ context }) => context.photo !== null && recheckPhotoFile(context.file) !== null,
-    hasPhotoButNoCredit: ({ context }) => context.photo !== null && !context.ports.canAnalyze(),
-    faceWasLookedFor: ({ context }) => context.location !== null,
+    hasPhoto: ({ context }) => context.chosen.photo !== null,
+    recheckRefuses: ({ context: { chosen } }) =>
+      chosen.photo !== null && recheckPhotoFile(chosen.file) !== null,
+    /** Whether a credit is left; `uploadWith` plugs it in. */
+    hasCredit: (_args) => true,
+    faceWasLookedFor: ({ context }) => context.chosen.location !== null,
+    modelsAreMissing: (_, location: FaceLocation) => modelsAreMissing(location),
     isEstimated: (_, result: AnalysisResult) => isEstimated(result),
     wasSpent: (_, spent: boolean) => spent,
   },
   actions: {
+    /** `uploadWith` plugs it in. */
+    releasePreview: (_args, _url: string) => undefined,
     forgetPhoto: enqueueActions(({ context, enqueue }) => {
+      const { previewUrl } = context;
       enqueue(stopChild('photo'));
-      const { previewUrl, ports } = context;
-      if (previewUrl) enqueue(() => ports.releasePreview(previewUrl));
-      enqueue.assign(nothingChosen);
+      if (previewUrl) enqueue(releasePreview(previewUrl));
+      enqueue.assign(emptyCover);
     }),
     keepFile: assign({
-      file: ({ event }) => (event.type === 'photo.choose' ? event.file : null),
-      progress: { ...nothingChosen.progress, faceDetection: 'running' },
+      chosen: ({ event }) => ({
+        ...nothingChosen,
+        file: event.type === 'photo.choose' ? event.file : null,
+      }),
+    }),
+    keepLocation: assign({
+      chosen: ({ context }, location: FaceLocation) => ({ ...context.chosen, location }),
     }),
     preparePhoto: spawnChild('photo', {
       id: 'photo',
-      input: ({ context, event }) => {
+      input: ({ event }) => {
         if (event.type !== 'photo.choose') throw new Error(`No file comes with ${event.type}`);
-        return { id: 'photo', file: event.file, ports: context.ports };
+        return { id: 'photo', file: event.file };
       },
     }),
     fail: assign({ failure: (_, failure: Failure) => failure }),
@@ -114,16 +116,18 @@ export const uploadMachine = setup({
 }).createMachine({
   id: 'upload',
   description: 'One photo from choosing to rating; the credit is taken when the result exists.',
-  context: ({ input }) => ({ ...nothingChosen, ports: input }),
+  context: emptyCover,
   initial: 'idle',
   on: {
-    'photo.located': { actions: assign({ location: ({ event }) => event.location }) },
+    'photo.located': {
+      actions: { type: 'keepLocation', params: ({ event }) => event.location },
+    },
     // At any time until its face was looked for, also when the analysis waits for that.
     'photo.refused': {
       target: '.idle',
       actions: ['forgetPhoto', { type: 'fail', params: ({ event }) => event.failure }],
     },
-    'photo.coached': { actions: assign({ hints: ({ event }) => event.hints, coached: true }) },
+    'photo.coached': { actions: assign({ hints: ({ event }) => event.hints }) },
   },
   states: {
     idle: {
@@ -135,9 +139,9 @@ export const uploadMachine = setup({
         analyze: [
           {
             guard: 'recheckRefuses',
-            actions: assign({ failure: ({ context }) => recheckPhotoFile(context.file) }),
+            actions: assign({ failure: ({ context }) => recheckPhotoFile(context.chosen.file) }),
           },
-          { guard: 'hasPhotoButNoCredit', actions: ['clearFailure', 'popUpNoCredits'] },
+          { guard: and(['hasPhoto', not('hasCredit')]), actions: ['clearFailure', 'popUpNoCredits'] },
           { guard: 'hasPhoto', target: 'analyzing', actions: 'clearFailure' },
         ],
       },
@@ -153,17 +157,45 @@ export const uploadMachine = setup({
         'photo.ready': {
           target: 'idle',
           actions: assign({
-            photo: ({ event }) => event.photo,
+            chosen: ({ context, event }) => ({ ...context.chosen, photo: event.photo }),
           }),
         },
       },
     },
     analyzing: {
-      initial: 'working',
+      initial: 'locating',
       states: {
+        locating: {
+          description: 'The face finder is on its way, or at work; the visitor may do without it (FAC-10).',
+          always: { guard: 'faceWasLookedFor', target: 'working' },
+          on: {
+            'photo.located': [
+              {
+                guard: { type: 'modelsAreMissing', params: ({ event }) => event.location },
+                target: 'unlocated',
+                actions: { type: 'keepLocation', params: ({ event }) => event.location },
+              },
+              { actions: { type: 'keepLocation', params: ({ event }) => event.location } },
+            ],
+            roughly: { actions: sendTo('photo', { type: 'roughly' }) },
+            cancel: { target: '#upload.idle' },
+            reset: { target: '#upload.idle', actions: 'forgetPhoto' },
+            'photo.remove': { target: '#upload.idle', actions: 'forgetPhoto' },
+          },
+        },
+        unlocated: {
+          description:
+            'The face finder cannot be had: the visitor is told that the rating will be rough, before it costs anything.',
+          on: {
+            roughly: { target: 'working' },
+            cancel: { target: '#upload.idle' },
+            reset: { target: '#upload.idle', actions: 'forgetPhoto' },
+            'photo.remove': { target: '#upload.idle', actions: 'forgetPhoto' },
+          },
+        },
         working: {
           description: 'Everything that costs nothing yet; leaving it stops the workers.',
-          initial: 'locating',
+          initial: 'measuring',
           after: {
             pipeline: {
               target: '#upload.idle',
@@ -176,21 +208,11 @@ export const uploadMachine = setup({
             'photo.remove': { target: '#upload.idle', actions: 'forgetPhoto' },
           },
           states: {
-            locating: {
-              description: 'The search for the face, begun when the photo was chosen, is still under way.',
-              entry: assign({
-                progress: { faceDetection: 'running', makeupAnalysis: 'waiting', feedback: 'waiting' },
-              }),
-              always: { guard: 'faceWasLookedFor', target: 'measuring' },
-            },
             measuring: {
-              entry: assign({
-                progress: { faceDetection: 'done', makeupAnalysis: 'running', feedback: 'waiting' },
-              }),
               invoke: {
                 id: 'analysis',
                 src: 'analysis',
-                input: ({ context }) => work(context),
+                input: ({ context }) => ({ chosen: readyPhoto(context.chosen), isPaidUser: true }),
                 onDone: { target: 'judging', actions: assign({ analysis: ({ event }) => event.output }) },
                 onError: {
                   target: '#upload.idle',
@@ -199,13 +221,10 @@ export const uploadMachine = setup({
               },
             },
             judging: {
-              entry: assign({
-                progress: { faceDetection: 'done', makeupAnalysis: 'done', feedback: 'running' },
-              }),
               invoke: {
                 id: 'judge',
                 src: 'judge',
-                input: ({ context }) => context,
+                input: ({ context }) => context.analysis,
                 onDone: [
                   {
                     guard: { type: 'isEstimated', params: ({ event }) => event.output },
@@ -230,7 +249,6 @@ export const uploadMachine = setup({
           invoke: {
             id: 'spend',
             src: 'spend',
-            input: ({ context }) => context.ports,
             onDone: [
               {
                 guard: { type: 'wasSpent', params: ({ event }) => event.output },
@@ -257,7 +275,6 @@ export const uploadMachine = setup({
     },
     complete: {
       description: 'The rating shows; photo and preview stay as long as it does.',
-      entry: assign({ progress: { faceDetection: 'done', makeupAnalysis: 'done', feedback: 'done' } }),
       on: {
         reset: { target: 'idle', actions: 'forgetPhoto' },
         'photo.remove': { target: 'idle', actions: 'forgetPhoto' },
@@ -265,3 +282,17 @@ export const uploadMachine = setup({
     },
   },
 });
+
+/** The chart with the outside world plugged in. */
+export function uploadWith(ports: RatingPorts) {
+  return uploadMachine.provide({
+    actors: {
+      photo: photoWith(ports),
+      analysis: analysisWith(ports),
+      judge: fromPromise(({ input }) => judgeAnalysis(input, ports)),
+      spend: fromPromise(({ signal }) => ports.spend(signal)),
+    },
+    guards: { hasCredit: () => ports.canAnalyze() },
+    actions: { releasePreview: (_, url) => ports.releasePreview(url) },
+  });
+}

@@ -1,10 +1,10 @@
 import libheif from 'libheif-js/libheif-wasm/libheif.js';
 import wasmAddress from 'libheif-js/libheif-wasm/libheif.wasm?url';
+import { FailureError } from '../src/domain/failures/FailureError.ts';
 import { checkDeclaredSize } from '../src/domain/photo/checkDeclaredSize.ts';
 import type { PixelBuffer } from '../src/domain/photo/PixelBuffer.ts';
 import { countHalvings, drawPixels, encode, newCanvas } from './imageCodec.ts';
 import { halve } from './pixels/halve.ts';
-import { FailureError } from './toOutcome.ts';
 
 /** What of libheif is used; its own types leave the decoder out. */
 interface Libheif {

@@ -7,7 +7,7 @@ import { locateFace } from './face/locateFace.ts';
 let loading: Promise<LoadedFaceModels> | null = null;
 
 /** A failed load is forgotten, so that the next photo may try again: the connection may be back. */
-async function load(onProgress: (share: number) => void): Promise<LoadedFaceModels> {
+async function load(onProgress: (arrived: number) => void): Promise<LoadedFaceModels> {
   loading ??= loadFaceModels(readFaceFiles(onProgress));
   const loaded = await loading;
   if (loaded.kind === 'trouble') loading = null;
@@ -16,9 +16,9 @@ async function load(onProgress: (share: number) => void): Promise<LoadedFaceMode
 
 /** What the face worker does. */
 export const faceJobs = {
-  /** Downloads and prepares the models, once however often it is called; tells the share that has arrived, 0-1. */
+  /** Downloads and prepares the models, once however often it is called; tells the bytes that have arrived. */
   load: {
-    run: async (onProgress: (share: number) => void): Promise<'ready' | LocatingTrouble> => {
+    run: async (onProgress: (arrived: number) => void): Promise<'ready' | LocatingTrouble> => {
       const loaded = await load(onProgress);
       return loaded.kind === 'ready' ? 'ready' : loaded.reason;
     },

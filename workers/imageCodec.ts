@@ -1,7 +1,7 @@
+import { FailureError } from '../src/domain/failures/FailureError.ts';
 import type { PixelBuffer } from '../src/domain/photo/PixelBuffer.ts';
 import { nextNoise } from './nextNoise.ts';
 import { halve } from './pixels/halve.ts';
-import { FailureError } from './toOutcome.ts';
 
 /*
  * How pictures are drawn and read back: what differs between browsers is met here, and, for decoding, in `decodePhoto`.

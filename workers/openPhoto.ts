@@ -1,3 +1,4 @@
+import { FailureError } from '../src/domain/failures/FailureError.ts';
 import { checkDeclaredSize } from '../src/domain/photo/checkDeclaredSize.ts';
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 
@@ -8,7 +9,6 @@ import { isHeic } from './isHeic.ts';
 import { fingerprint } from './pixels/fingerprint.ts';
 import { fitWithin } from './pixels/fitWithin.ts';
 import { rasterSizes } from './pixels/rasterSizes.ts';
-import { FailureError } from './toOutcome.ts';
 
 /** Freeing tens of megabytes takes a while: it waits until the answer is out and the face check, which comes next, is done. ms */
 const closingDelayMs = 50;

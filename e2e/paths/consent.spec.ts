@@ -64,10 +64,7 @@ const moves: readonly Move<Stage>[] = [
 
 const setting = (recalled: ConsentAnswer | null) => ({
   name: recalled ? `${recalled} on an earlier visit` : 'never asked',
-  input: {
-    configured: true,
-    ports: { recall: () => recalled, keep: () => undefined, watch: () => () => undefined },
-  },
+  input: { configured: true, recalled },
   moves,
   distinguish: () => null,
   open: async (stage: Stage) => {

@@ -9,9 +9,9 @@ import type { SiteConfig } from '../adapters/siteConfig.ts';
 import type { ShareableCard } from '../domain/analysis/ShareableCard.ts';
 import type { PixelBuffer } from '../domain/photo/PixelBuffer.ts';
 
-/** Loading the landmark model, 0-1; null while nothing is being loaded. */
+/** Fetching the landmark models, in bytes; null while nothing is being fetched. */
 export interface LoadingProgress {
-  current(this: void): number | null;
+  current(this: void): { readonly arrived: number; readonly total: number } | null;
   /** Calls back on every change; returns the way to stop. */
   subscribe(this: void, listener: () => void): () => void;
 }

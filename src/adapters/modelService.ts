@@ -6,6 +6,7 @@ import type { Outcome } from '../domain/failures/Failure.ts';
 import type { OpenedPhoto } from '../domain/photo/OpenedPhoto.ts';
 import { modelsAsked } from './modelsAsked.ts';
 import type { ModelServiceConfig } from './siteConfig.ts';
+import { loadProgram } from '../loadProgram.ts';
 import { withinLimit } from './withinLimit.ts';
 
 export interface ModelServiceOptions {
@@ -44,7 +45,9 @@ export function createModelService({
       if (!(await agreed(signal))) return { kind: 'declined' };
       const encoded = await encode(signal, photo);
       if (!encoded.ok) return failed(encoded.failure.kind);
-      const { callModel } = await withinLimit(signal, loadingLimit, () => import('./modelClient.ts'));
+      const { callModel } = await withinLimit(signal, loadingLimit, () =>
+        loadProgram(() => import('./modelClient.ts')),
+      );
 
       const ask = async (task: ModelTask, model: string): Promise<ModelAnswers> => {
         const call = { model, endpointUrl: endpointUrl(model), token: settings.token, photo: encoded.value };

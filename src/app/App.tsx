@@ -1,3 +1,4 @@
+import { uploadProgress } from '../../machines/uploadProgress.ts';
 import { useSelector } from '@xstate/react';
 import { AnalyticsSection } from '../features/admin/AnalyticsSection.tsx';
 import { AnalyzingCard } from '../features/analyzing/AnalyzingCard.tsx';
@@ -19,6 +20,7 @@ import { PurchaseDialogOutlet } from '../features/purchase/PurchaseDialogOutlet.
 import { purchaseDialog } from '../features/purchase/purchaseDialog.ts';
 import { ShareActions } from '../features/share/ShareActions.tsx';
 import { AnalyzeButton } from '../features/upload/AnalyzeButton.tsx';
+import { UploadWait } from '../features/upload/UploadWait.tsx';
 import { UploadArea } from '../features/upload/UploadArea.tsx';
 import { isCoverEmpty, stageOf } from '../features/upload/uploadSnapshot.ts';
 import { useUploadSnapshot } from '../features/upload/useUploadSnapshot.ts';
@@ -38,13 +40,16 @@ export function App() {
   const isPaidUser = useSelector(credits, ({ context }) => context.record.paidCredits > 0);
   const stage = stageOf(snapshot);
   const coverEmpty = isCoverEmpty(snapshot);
-  const { photo, previewUrl, location, result, failure } = snapshot.context;
+  const { previewUrl, result, failure } = snapshot.context;
+  const { photo, location } = snapshot.context.chosen;
   const stageTaken = !coverEmpty || failure !== null;
   const resultView = useResultView(!coverEmpty);
   const issue = issueOfMonth(today());
   const analyzing = (
     <AnalyzingCard
       context={snapshot.context}
+      progress={uploadProgress(snapshot)}
+      wait={<UploadWait upload={upload} snapshot={snapshot} />}
       button={<AnalyzeButton disabled busy />}
       onCancel={snapshot.can({ type: 'cancel' }) ? () => upload.send({ type: 'cancel' }) : undefined}
     />

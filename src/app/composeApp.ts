@@ -1,12 +1,12 @@
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
-import { battleMachine } from '../../machines/battleMachine.ts';
-import { consentMachine } from '../../machines/consentMachine.ts';
-import { loadJudge } from '../../machines/judge.ts';
+import { battleWith } from '../../machines/battleMachine.ts';
+import { type consentMachine, consentWith } from '../../machines/consentMachine.ts';
 import { provideCredits } from '../../machines/provideCredits.ts';
 import { providePayment } from '../../machines/providePayment.ts';
 import type { RatingPorts } from '../../machines/ports.ts';
-import { uploadMachine } from '../../machines/uploadMachine.ts';
+import { uploadWith } from '../../machines/uploadMachine.ts';
 import { createBillingPorts } from '../adapters/createBillingPorts.ts';
+import { createJudgePorts, loadJudge } from '../adapters/judgePorts.ts';
 import { modelsAsked } from '../adapters/modelsAsked.ts';
 import { previewPorts } from '../adapters/previewPorts.ts';
 import { createSharePort } from '../adapters/sharePort.ts';
@@ -14,6 +14,7 @@ import { loadSiteConfig } from '../adapters/siteConfig.ts';
 import { whenIdle } from '../adapters/whenIdle.ts';
 import { createWorkers } from '../adapters/workers/createWorkers.ts';
 import { openAnyPhoto } from '../adapters/workers/openAnyPhoto.ts';
+import { loadProgram } from '../loadProgram.ts';
 import type { AppActors } from '../actors/AppActors.ts';
 import { inspection } from './inspection.ts';
 
@@ -31,8 +32,8 @@ export async function composeApp(): Promise<AppActors> {
     input: { linkedPackages: money.linkedPackages, support: config.supportAddress },
     ...inspect,
   });
-  const consent = createActor(consentMachine, {
-    input: { configured: asksService, ports: money.consent },
+  const consent = createActor(consentWith(money.consent), {
+    input: { configured: asksService, recalled: money.consent.recall() },
     ...inspect,
   });
 
@@ -43,7 +44,7 @@ export async function composeApp(): Promise<AppActors> {
     ...money.credits,
     enhance: async (signal, photo) => {
       if (!asksService) return { kind: 'notConfigured' };
-      const { createModelService } = await import('../adapters/modelService.ts');
+      const { createModelService } = await loadProgram(() => import('../adapters/modelService.ts'));
       const enhance = createModelService({
         settings: config.modelService,
         agreed: (until) => agreed(consent, until),
@@ -52,12 +53,14 @@ export async function composeApp(): Promise<AppActors> {
       });
       return enhance(signal, photo);
     },
-    today: () => money.clock.today(),
-    siteAddress: () => config.siteUrl || location.host,
+    ...createJudgePorts({
+      today: () => money.clock.today(),
+      siteAddress: () => config.siteUrl || location.host,
+    }),
     comparisonFailed: (failure) => console.info('The comparison failed:', failure),
   };
-  const upload = createActor(uploadMachine, { input: ports, ...inspect });
-  const battle = createActor(battleMachine, { input: ports, ...inspect });
+  const upload = createActor(uploadWith(ports), inspect);
+  const battle = createActor(battleWith(ports), inspect);
 
   for (const rating of [upload, battle])
     rating.on('noCredits', () => window.dispatchEvent(new Event('showNoCreditsPopup')));
@@ -68,10 +71,10 @@ export async function composeApp(): Promise<AppActors> {
     loadJudge().catch(() => undefined);
   };
   upload.subscribe(({ context }) => {
-    if (context.photo) onPhoto();
+    if (context.chosen.photo) onPhoto();
   });
   battle.subscribe(({ context }) => {
-    if (context.slots.some(({ photo }) => photo)) onPhoto();
+    if (context.slots.some(({ chosen }) => chosen.photo)) onPhoto();
   });
   // Not when the page goes to the back-forward cache: it comes back with its photo.
   window.addEventListener('pagehide', ({ persisted }) => {

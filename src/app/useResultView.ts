@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { loadProgram } from '../loadProgram.ts';
 import type { ResultViewProps } from '../features/result/ResultView.tsx';
 
 /** The code of the result's view: still loading, loaded, or failed to load. */
@@ -17,7 +18,7 @@ export function useResultView(wanted: boolean): LoadedResultView {
   const [view, setView] = useState<LoadedResultView>(loading);
   const load = useCallback(() => {
     setView((shown) => (shown.kind === 'loaded' ? shown : loading));
-    import('../features/result/ResultView.tsx').then(
+    loadProgram(() => import('../features/result/ResultView.tsx')).then(
       ({ ResultView }) => setView({ kind: 'loaded', ResultView }),
       () => setView({ kind: 'failed', retry: load }),
     );

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { loadJudge } from '../../machines/judge.ts';
-import { uploadMachine } from '../../machines/uploadMachine.ts';
+import { uploadWith } from '../../machines/uploadMachine.ts';
 import {
   type ModelBehavior,
   modelNames,
@@ -30,7 +29,7 @@ const onRejection = (reason: unknown) => rejections.push(reason);
 beforeAll(async () => {
   server = await startModelServer();
   // What is fetched when it is wanted, these tests have from the start.
-  await Promise.all([loadJudge(), import('../../src/adapters/modelClient.ts')]);
+  await import('../../src/adapters/modelClient.ts');
   process.on('unhandledRejection', onRejection);
 });
 afterAll(async () => {
@@ -184,9 +183,9 @@ describe('whatever the service does', () => {
     server.behave(behavior);
     const waits = behavior === 'slowDrip' || behavior === 'never';
     const hand = portsInHand({ enhance: service(waits ? { limits: shortLimits } : {}) });
-    const actor = createActor(uploadMachine, { input: hand.ports }).start();
+    const actor = createActor(uploadWith(hand.ports)).start();
     actor.send({ type: 'photo.choose', file: jpeg() });
-    await waitFor(actor, (snapshot) => snapshot.matches('idle') && snapshot.context.location !== null);
+    await waitFor(actor, (snapshot) => snapshot.matches('idle') && snapshot.context.chosen.location !== null);
     actor.send({ type: 'analyze' });
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('complete'));
     actor.stop();
@@ -205,9 +204,12 @@ describe('whatever the service does', () => {
     const rate = async (behavior: ModelBehavior) => {
       server.behave(behavior);
       const hand = portsInHand({ enhance: service() });
-      const actor = createActor(uploadMachine, { input: hand.ports }).start();
+      const actor = createActor(uploadWith(hand.ports)).start();
       actor.send({ type: 'photo.choose', file: jpeg() });
-      await waitFor(actor, (snapshot) => snapshot.matches('idle') && snapshot.context.location !== null);
+      await waitFor(
+        actor,
+        (snapshot) => snapshot.matches('idle') && snapshot.context.chosen.location !== null,
+      );
       actor.send({ type: 'analyze' });
       const { context } = await waitFor(actor, (snapshot) => snapshot.matches('complete'));
       actor.stop();

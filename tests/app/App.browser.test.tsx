@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createActor } from 'xstate';
-import { battleMachine } from '../../machines/battleMachine.ts';
+import { battleWith } from '../../machines/battleMachine.ts';
 import { consentMachine } from '../../machines/consentMachine.ts';
-import { uploadMachine } from '../../machines/uploadMachine.ts';
+import { uploadWith } from '../../machines/uploadMachine.ts';
 import { App } from '../../src/app/App.tsx';
 import type { AppActors } from '../../src/actors/ActorsContext.tsx';
 import { battlePorts, paintedLook } from '../features/support/battlePorts.ts';
@@ -16,15 +16,11 @@ import { squaresMeasured } from '../features/support/ratedLook.ts';
 
 /** The whole page over the real charts of photo and battle; the money is posed. */
 async function openPage() {
-  const { ports } = battlePorts(1);
-  const input = {
-    ...ports,
-    measure: async () => ({ ok: true, value: squaresMeasured }) as const,
-  };
-  const upload = createActor(uploadMachine, { input }).start();
+  const { ports } = battlePorts(1, { measure: async () => ({ ok: true, value: squaresMeasured }) });
+  const upload = createActor(uploadWith(ports)).start();
   const actors: Partial<AppActors> = {
     upload,
-    battle: createActor(battleMachine, { input }).start(),
+    battle: createActor(battleWith(ports)).start(),
     credits: posedCredits(1, 0),
     payment: posedPayment(),
     consent: posed(consentMachine, { value: 'unasked' }),

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { uploadMachine } from '../../machines/uploadMachine.ts';
+import { uploadWith } from '../../machines/uploadMachine.ts';
 import { composeApp } from '../../src/app/composeApp.ts';
 import { openInspector } from '../../src/app/inspector.ts';
 import { inspection } from '../../src/app/inspection.ts';
@@ -21,9 +21,9 @@ it('[PRV-02] shows the inspector every chart and not a byte of the photo', async
   const { ports } = portsInHand({
     open: async () => ({ ok: true, value: { ...openedPhoto(), raster, canvas: raster, checkCopy: raster } }),
   });
-  const actor = createActor(uploadMachine, { input: ports, inspect }).start();
+  const actor = createActor(uploadWith(ports), { inspect }).start();
   actor.send({ type: 'photo.choose', file: jpeg('secret name.jpg') });
-  await waitFor(actor, (snapshot) => snapshot.matches('idle') && snapshot.context.location !== null);
+  await waitFor(actor, (snapshot) => snapshot.matches('idle') && snapshot.context.chosen.location !== null);
   actor.send({ type: 'analyze' });
   await waitFor(actor, (snapshot) => snapshot.matches('complete'));
   await expect.poll(() => posted.some((message) => message.includes('"complete"'))).toBe(true);

@@ -3,7 +3,6 @@ import { createActor } from 'xstate';
 import { uploadMachine } from '../../machines/uploadMachine.ts';
 import { withoutPhotos } from '../../src/app/withoutPhotos.ts';
 import { faceFound, jpeg, openedPhoto } from '../machines/photos.ts';
-import { portsInHand } from '../machines/portsInHand.ts';
 
 describe('withoutPhotos', () => {
   it.each<[string, unknown, unknown]>([
@@ -25,7 +24,7 @@ describe('withoutPhotos', () => {
   });
 
   it('shows no actor, and ends in circles', () => {
-    const actor = createActor(uploadMachine, { input: portsInHand().ports });
+    const actor = createActor(uploadMachine);
     expect(withoutPhotos({ actor })).toEqual({ actor: `[actor ${actor.sessionId}]` });
     const circle: Record<string, unknown> = {};
     circle['again'] = circle;

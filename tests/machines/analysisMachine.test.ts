@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { analysisMachine } from '../../machines/analysisMachine.ts';
+import { analysisMachine, analysisWith } from '../../machines/analysisMachine.ts';
 import { noFilters } from '../../src/domain/analysis/FilterDetection.ts';
 import { estimatedFilters, estimatedMeasurement } from '../../src/domain/analysis/seededFallbacks.ts';
 import type { LookMeasurement } from '../../src/domain/analysis/LookMeasurement.ts';
@@ -14,8 +14,8 @@ const photo = openedPhoto();
 function analyze(others: Partial<FlatPorts> = {}, file = jpeg()) {
   const hand = portsInHand(others);
   const clock = new SimulatedClock();
-  const actor = createActor(analysisMachine, {
-    input: { file, photo, location: faceFound, ports: hand.ports },
+  const actor = createActor(analysisWith(hand.ports), {
+    input: { chosen: { file, photo, location: faceFound } },
     clock,
   }).start();
   return {
@@ -166,7 +166,7 @@ describe('the chart', () => {
 
   it('[PIP-01] has no transition of the analysis that a generated path does not take', () => {
     const walk = (file: File) => ({
-      input: { file, photo, location: faceFound, ports: portsInHand().ports },
+      input: { chosen: { file, photo, location: faceFound } },
       events,
       distinguish: () => null,
     });

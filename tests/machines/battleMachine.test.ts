@@ -1,25 +1,24 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type AnyEventObject, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { type BattleContext, battleMachine, notEnoughCredits } from '../../machines/battleMachine.ts';
+import {
+  type BattleContext,
+  battleMachine,
+  battleWith,
+  notEnoughCredits,
+} from '../../machines/battleMachine.ts';
 import type { SlotNumber } from '../../machines/battleSlots.ts';
-import { loadJudge } from '../../machines/judge.ts';
 import { timeLimits } from '../../machines/timeLimits.ts';
 import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
 import type { FaceLocation } from '../../src/domain/photo/FaceLocation.ts';
 import { type FaceValidation, permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
 import { faceFound, fingerprints, jpeg, measurementOf, openedPhoto } from './photos.ts';
-import { type FlatPorts, never, portsInHand } from './portsInHand.ts';
+import { type FlatPorts, inHand, never, portsInHand } from './portsInHand.ts';
 import { transitionsNotWalked } from './walkChart.ts';
-
-// What the charts fetch when they want it, the tests have from the start.
-beforeAll(async () => {
-  await Promise.all([loadJudge(), import('../../src/domain/rating/compareLooks.ts')]);
-});
 
 function battle(others: Partial<FlatPorts> = {}) {
   const hand = portsInHand(others);
   const clock = new SimulatedClock();
-  const actor = createActor(battleMachine, { input: hand.ports, clock });
+  const actor = createActor(battleWith(hand.ports), { clock });
   const popups: string[] = [];
   actor.on('noCredits', ({ type }) => popups.push(type));
   actor.start();
@@ -63,7 +62,7 @@ describe('the picker', () => {
     expect(room.state()).toBe('twoPhotos');
     room.actor.send({ type: 'slot.remove', slot: 2 });
     expect(room.state()).toBe('onePhoto');
-    expect(room.context().slots.map(({ file }) => file?.name)).toEqual(['first.jpg', undefined]);
+    expect(room.context().slots.map(({ chosen }) => chosen.file?.name)).toEqual(['first.jpg', undefined]);
     room.actor.send({ type: 'slot.remove', slot: 1 });
     expect(room.state()).toBe('empty');
     expect(room.previews.size).toBe(0);
@@ -94,12 +93,12 @@ describe('the picker', () => {
       answer({ kind: 'none' });
       await waitFor(room.actor, ({ context }) => context.slots[1].failure !== null);
       expect(room.context().slots[1]).toMatchObject({
-        photo: null,
+        chosen: { photo: null },
         failure: {
           message: 'No face detected in the image. Please upload a clear photo of your face.',
         },
       });
-      expect(room.context().slots[0].photo).not.toBeNull();
+      expect(room.context().slots[0].chosen.photo).not.toBeNull();
       expect(room.state()).toBe('onePhoto');
       expect(room.creditsLeft()).toBe(3);
     }
@@ -120,7 +119,7 @@ describe('the picker', () => {
     await room.choose(1);
     await room.choose(2);
     expect(room.context().slots[1].failure).toEqual({ kind: 'refused', message });
-    expect(room.context().slots[0].photo).not.toBeNull();
+    expect(room.context().slots[0].chosen.photo).not.toBeNull();
     expect(room.state()).toBe('onePhoto');
     await room.choose(2, new File(['x'], 'notes.txt', { type: 'text/plain' }));
     expect(room.context().slots[1].failure).toEqual({
@@ -134,7 +133,7 @@ describe('the picker', () => {
   it('[BTL-07] rechecks both files before it starts', async () => {
     const room = battle();
     await room.chooseBoth();
-    Object.defineProperty(room.context().slots[1].file, 'size', { value: 0 });
+    Object.defineProperty(room.context().slots[1].chosen.file, 'size', { value: 0 });
     room.actor.send({ type: 'start' });
     expect(room.words()).toBe('Invalid image file. Please upload a new image.');
     expect(room.state()).toBe('twoPhotos');
@@ -153,7 +152,11 @@ describe('the picker', () => {
     const room = battle({ check: async () => ({ ok: true, value: refusal }) });
     room.actor.send({ type: 'slot.choose', slot: 1, file: jpeg() });
     await room.until(({ slots }) => slots[0].failure !== null);
-    expect(room.context().slots[0]).toMatchObject({ file: null, previewUrl: null, opening: false });
+    expect(room.context().slots[0]).toMatchObject({
+      chosen: { file: null },
+      previewUrl: null,
+      opening: false,
+    });
     expect(room.previews.size).toBe(0);
   });
 
@@ -174,7 +177,7 @@ describe('a battle', () => {
   it('[BTL-01] [BTL-04] [CRD-08] runs two analyses side by side and takes one credit for both', async () => {
     const room = battle();
     await room.chooseBoth();
-    await room.until(({ slots }) => slots.every(({ location }) => location !== null));
+    await room.until(({ slots }) => slots.every(({ chosen }) => chosen.location !== null));
     room.actor.send({ type: 'start' });
     expect(room.state()).toBe('running');
     await waitFor(room.actor, (snapshot) => snapshot.matches({ running: { working: 'analyzing' } }));
@@ -222,16 +225,15 @@ describe('a battle', () => {
     expect(room.logged).toEqual([{ kind }]);
     expect(room.state()).toBe('twoPhotos');
     expect(room.context().results).toBeNull();
-    expect(room.context().slots.every(({ photo, previewUrl }) => photo && previewUrl)).toBe(true);
+    expect(room.context().slots.every(({ chosen, previewUrl }) => chosen.photo && previewUrl)).toBe(true);
     expect(room.creditsLeft()).toBe(3);
   });
 
   it('[BTL-06] [PIP-02] is over for time as a whole, stops its workers, and can be started again', async () => {
-    const room = battle({ locate: () => never() });
+    const room = battle({ compare: never });
     await room.chooseBoth();
     room.actor.send({ type: 'start' });
-    await waitFor(room.actor, (snapshot) => snapshot.matches({ running: { working: 'locating' } }));
-    expect(room.calls).not.toContain('measure');
+    await waitFor(room.actor, (snapshot) => snapshot.matches({ running: { working: 'comparing' } }));
     room.clock.increment(timeLimits.pipeline);
     expect(room.logged).toEqual([{ kind: 'timeout', step: 'pipeline' }]);
     expect(room.state()).toBe('twoPhotos');
@@ -244,6 +246,42 @@ describe('a battle', () => {
     expect(hung.logged).toEqual([{ kind: 'creditNotSpent' }]);
     expect(hung.aborted).toContain('spend');
     expect(hung.actor.getSnapshot().can({ type: 'start' })).toBe(true);
+  });
+
+  it('[FAC-10] waits for late models as long as its visitor does, and measures nothing meanwhile', async () => {
+    const faces = [inHand<FaceLocation>(), inHand<FaceLocation>()];
+    let asked = 0;
+    const room = battle({ locate: () => faces[asked++]!.promise });
+    await room.chooseBoth();
+    room.actor.send({ type: 'start' });
+    await waitFor(room.actor, (snapshot) => snapshot.matches({ running: 'locating' }));
+    room.clock.increment(600_000);
+    expect(room.calls).not.toContain('measure');
+    for (const face of faces) face.settle(faceFound);
+    await room.reach('results');
+    expect(room.creditsLeft()).toBe(2);
+  });
+
+  it('[FAC-10] measures both photos whole for who will not wait', async () => {
+    const room = battle({ locate: never });
+    await room.chooseBoth();
+    room.actor.send({ type: 'start' });
+    await waitFor(room.actor, (snapshot) => snapshot.matches({ running: 'locating' }));
+    room.actor.send({ type: 'roughly' });
+    await room.reach('results');
+    expect(room.context().slots.map(({ chosen }) => chosen.location)).toEqual(
+      Array(2).fill({ kind: 'unavailable', reason: 'loading' }),
+    );
+  });
+
+  it('[FAC-10] says that it will be rough before it costs anything, where the models cannot be had', async () => {
+    const room = battle({ locate: async () => ({ kind: 'unavailable', reason: 'failed' }) });
+    await room.chooseBoth();
+    room.actor.send({ type: 'start' });
+    await waitFor(room.actor, (snapshot) => snapshot.matches({ running: 'unlocated' }));
+    expect(room.calls).not.toContain('measure');
+    room.actor.send({ type: 'roughly' });
+    await room.reach('results');
   });
 
   it('[CRD-08] [BTL-08] costs nothing when one of the looks could only be estimated', async () => {
@@ -269,9 +307,7 @@ describe('a battle', () => {
       await room.reach('results');
       expect(room.previews.size).toBe(2);
       room.actor.send({ type });
-      const { ports: _, ...rest } = room.context();
-      const { ports: _ports, ...untouched } = battle().context();
-      expect(rest).toEqual(untouched);
+      expect(room.context()).toEqual(battle().context());
       expect(room.state()).toBe('empty');
       expect(room.previews.size).toBe(0);
     },
@@ -312,12 +348,14 @@ describe('the chart', () => {
     { type: 'photo.ready', id, photo: openedPhoto(), validation: permissiveValidation },
     { type: 'photo.refused', id, failure: { kind: 'undecodable' } },
     { type: 'photo.located', id, location: faceFound },
+    { type: 'photo.located', id, location: { kind: 'unavailable', reason: 'failed' } },
   ];
   const events = (file: File) => [
     { type: 'slot.choose', slot: 1, file },
     { type: 'slot.choose', slot: 2, file },
     { type: 'slot.remove', slot: 1 },
     { type: 'start' },
+    { type: 'roughly' },
     { type: 'newBattle' },
     { type: 'close' },
     ...ofSlot('photo1'),
@@ -341,20 +379,20 @@ describe('the chart', () => {
   it('[BTL-01] has no transition of a battle that a generated path does not take', () => {
     const recheckRefuses = inert.provide({
       // Files come with `slot.choose`; what the recheck reads is told by the first of them alone.
-      guards: { recheckRefuses: ({ context }) => context.slots[0].file?.size === 0 },
+      guards: { recheckRefuses: ({ context }) => context.slots[0].chosen.file?.size === 0 },
     });
     const walk = (file: File) => ({
-      input: { ...portsInHand().ports, releasePreview: () => undefined },
+      input: undefined,
       events: events(file),
       // A photo that was chosen is ready once; refused until it is located; located any time.
       happens: ({ type, id }: AnyEventObject, { slots }: BattleContext) => {
-        const { file: chosen, opening, location } = slots[id === 'photo1' ? 0 : 1];
+        const { chosen, opening } = slots[id === 'photo1' ? 0 : 1];
         if (id === undefined) return true;
-        if (type === 'photo.refused') return chosen !== null && location === null;
-        return type === 'photo.located' ? chosen !== null : opening;
+        if (type === 'photo.refused') return chosen.file !== null && chosen.location === null;
+        return type === 'photo.located' ? chosen.file !== null : opening;
       },
       distinguish: ({ slots }: BattleContext) =>
-        slots.map(({ photo, location, file }) => [photo !== null, location !== null, file?.size]),
+        slots.map(({ chosen: { photo, location, file } }) => [photo !== null, location?.kind, file?.size]),
     });
     expect(transitionsNotWalked(recheckRefuses, [walk(jpeg()), walk(jpeg('empty.jpg', 0))])).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { consentMachine } from '../../machines/consentMachine.ts';
+import { consentMachine, consentWith } from '../../machines/consentMachine.ts';
 import type { ConsentAnswer } from '../../machines/billingPorts.ts';
 import { source } from './billingPortsInHand.ts';
 import { transitionsNotWalked } from './walkChart.ts';
@@ -9,11 +9,10 @@ function visit(recalled: ConsentAnswer | null = null, configured = true) {
   const elsewhere = source<[ConsentAnswer | null]>();
   const kept: (ConsentAnswer | null)[] = [];
   const ports = {
-    recall: () => recalled,
     keep: (answer: ConsentAnswer | null) => kept.push(answer),
     watch: elsewhere.watch,
   };
-  const actor = createActor(consentMachine, { input: { configured, ports } }).start();
+  const actor = createActor(consentWith(ports), { input: { configured, recalled } }).start();
   const after = (...types: ('ask' | 'agree' | 'decline' | 'revoke')[]) => {
     for (const type of types) actor.send({ type });
     return actor.getSnapshot().value;
@@ -73,10 +72,7 @@ describe('consentMachine', () => {
       ...([null, 'agreed', 'declined'] as const).map((answer) => ({ type: 'consent.changed', answer })),
     ];
     const walk = (recalled: ConsentAnswer | null) => ({
-      input: {
-        configured: true,
-        ports: { recall: () => recalled, keep: () => {}, watch: () => () => {} },
-      },
+      input: { configured: true, recalled },
       events,
       distinguish: () => null,
     });

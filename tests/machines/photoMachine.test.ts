@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, setup, SimulatedClock, waitFor } from 'xstate';
-import { photoMachine, type PhotoInput, type PhotoReport } from '../../machines/photoMachine.ts';
+import { photoMachine, photoWith, type PhotoInput, type PhotoReport } from '../../machines/photoMachine.ts';
 import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
 import { type FaceValidation, permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
 import { faceFound, jpeg, openedPhoto } from './photos.ts';
@@ -14,9 +14,9 @@ function prepare(others: Partial<FlatPorts> = {}, file = jpeg()) {
   const reports: PhotoReport[] = [];
   const parent = setup({
     types: { events: {} as PhotoReport },
-    actors: { photo: photoMachine },
+    actors: { photo: photoWith(hand.ports) },
   }).createMachine({
-    invoke: { id: 'photo', src: 'photo', input: { id: 'photo', file, ports: hand.ports } },
+    invoke: { id: 'photo', src: 'photo', input: { id: 'photo', file } },
     on: { 'photo.*': { actions: ({ event }) => reports.push(event) } },
   });
   const actor = createActor(parent, { clock }).start();
@@ -176,6 +176,17 @@ describe('a photo', () => {
     expect(photo.words()).toBe('This appears to be a cartoon or drawing. Please upload a real photo.');
   });
 
+  it('[FAC-10] waits for its face as long as the visitor does, and does without when told', async () => {
+    const photo = prepare({ locate: never });
+    await waitFor(photo.photo, (snapshot) => snapshot.matches('ready'));
+    photo.clock.increment(600_000);
+    expect(photo.report('photo.located')).toBeUndefined();
+    photo.photo.send({ type: 'roughly' });
+    await photo.finished();
+    expect(photo.report('photo.located')?.location).toEqual({ kind: 'unavailable', reason: 'loading' });
+    expect(photo.aborted).toContain('locate');
+  });
+
   it.each<keyof FlatPorts>(['open', 'check', 'locate', 'coach'])(
     '[UPL-08] [PIP-02] stops %s when it is stopped',
     async (port) => {
@@ -229,13 +240,14 @@ describe('the chart', () => {
     { type: 'xstate.error.actor.locate', error },
     { type: 'xstate.done.actor.explain', output: [] },
     { type: 'xstate.error.actor.explain', error },
+    { type: 'roughly' },
     { type: 'xstate.done.actor.coach', output: [] },
     { type: 'xstate.error.actor.coach', error },
   ];
 
   it('[ANA-02] has no transition of a photo that a generated path does not take', () => {
     const walk = (file: File) => ({
-      input: { id: 'photo', file, ports: portsInHand().ports } satisfies PhotoInput,
+      input: { id: 'photo', file } satisfies PhotoInput,
       events,
       distinguish: () => null,
     });

@@ -1,10 +1,14 @@
 import type { RatingPorts } from '../../machines/ports.ts';
 import type { JobsClient } from '../../workers/Job.ts';
 import type { PhotoJobs } from '../../workers/photoJobs.ts';
+import { compareLooks } from '../../src/domain/rating/compareLooks.ts';
+import { judgeLook } from '../../src/domain/rating/judgeLook.ts';
 import { noFilters } from '../../src/domain/analysis/FilterDetection.ts';
 import type { Failure } from '../../src/domain/failures/Failure.ts';
 import { permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
 import { faceFound, fingerprints, measurementOf, openedPhoto } from './photos.ts';
+
+const now = { year: 2026, month: 4, localDate: '5/1/2026' };
 
 /** The ports with the workers' jobs beside the others, as tests hand them in. */
 export type FlatPorts = JobsClient<PhotoJobs> & Omit<RatingPorts, 'photo'>;
@@ -44,8 +48,8 @@ export function portsInHand(others: Partial<FlatPorts> = {}) {
       credits -= 1;
       return true;
     },
-    today: () => ({ year: 2026, month: 4, localDate: '5/1/2026' }),
-    siteAddress: () => 'https://glow.example',
+    judge: async (analysis) => judgeLook({ ...analysis, now, siteAddress: 'https://glow.example' }),
+    compare: async (first, second) => compareLooks(first, second),
     comparisonFailed: (failure) => logged.push(failure),
     ...others,
   };

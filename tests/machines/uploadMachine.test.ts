@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type AnyEventObject, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { type AnalysisInput, analysisMachine } from '../../machines/analysisMachine.ts';
+import { type AnalysisInput, analysisWith } from '../../machines/analysisMachine.ts';
 import type { PhotoInput } from '../../machines/photoMachine.ts';
-import { loadJudge } from '../../machines/judge.ts';
 import { timeLimits } from '../../machines/timeLimits.ts';
-import { type UploadContext, uploadMachine } from '../../machines/uploadMachine.ts';
+import { type UploadContext, uploadMachine, uploadWith } from '../../machines/uploadMachine.ts';
+import { uploadProgress } from '../../machines/uploadProgress.ts';
 import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
 import type { AnalysisResult } from '../../src/domain/analysis/AnalysisResult.ts';
 import type { FaceLocation } from '../../src/domain/photo/FaceLocation.ts';
@@ -14,21 +14,19 @@ import { faceFound, jpeg, openedPhoto } from './photos.ts';
 import { type FlatPorts, inHand, never, portsInHand } from './portsInHand.ts';
 import { transitionsNotWalked } from './walkChart.ts';
 
-// What the charts fetch when they want it, the tests have from the start.
-beforeAll(loadJudge);
-
 function upload(others: Partial<FlatPorts> = {}) {
   const hand = portsInHand(others);
   const clock = new SimulatedClock();
-  const actor = createActor(uploadMachine, { input: hand.ports, clock });
+  const actor = createActor(uploadWith(hand.ports), { clock });
   const popups: string[] = [];
   const stages: string[] = [];
   const progress: string[] = [];
   actor.on('noCredits', ({ type }) => popups.push(type));
-  actor.subscribe(({ value, context }) => {
+  actor.subscribe((snapshot) => {
+    const { value } = snapshot;
     const stage = typeof value === 'string' ? value : Object.keys(value)[0];
     if (stage && stages.at(-1) !== stage) stages.push(stage);
-    const steps = Object.values(context.progress).join(' ');
+    const steps = Object.values(uploadProgress(snapshot)).join(' ');
     if (progress.at(-1) !== steps) progress.push(steps);
   });
   actor.start();
@@ -72,7 +70,7 @@ describe('choosing a photo', () => {
     await page.choose(new File(['x'], 'notes.txt', { type: 'text/plain' }));
     expect(page.stages).toEqual(['idle', 'uploading', 'idle']);
     expect(page.words()).toBe('Please upload a valid image file (JPG, PNG)');
-    expect(page.context().photo).toBeNull();
+    expect(page.context().chosen.photo).toBeNull();
     expect(page.actor.getSnapshot().can({ type: 'analyze' })).toBe(false);
     expect(page.calls).toEqual([]);
   });
@@ -85,7 +83,7 @@ describe('choosing a photo', () => {
     expect(page.words()).toBeNull();
     await page.reach('idle');
     await page.choose(jpeg('second.jpg'));
-    expect(page.context().file?.name).toBe('second.jpg');
+    expect(page.context().chosen.file?.name).toBe('second.jpg');
     expect(page.words()).toBeNull();
   });
 
@@ -96,7 +94,7 @@ describe('choosing a photo', () => {
     });
     page.actor.send({ type: 'photo.choose', file: jpeg('slow.jpg') });
     await page.choose(jpeg('quick.jpg'));
-    expect(page.context().file?.name).toBe('quick.jpg');
+    expect(page.context().chosen.file?.name).toBe('quick.jpg');
     expect(page.aborted).toContain('open');
   });
 
@@ -126,7 +124,7 @@ describe('choosing a photo', () => {
       await waitFor(photo.actor, ({ context }) => context.failure !== null);
       expect(photo.words()).toBe('No face detected in the image. Please upload a clear photo of your face.');
       expect(photo.actor.getSnapshot().value).toBe('idle');
-      expect(photo.context().photo).toBeNull();
+      expect(photo.context().chosen.photo).toBeNull();
       expect(photo.previews.size).toBe(0);
       expect(photo.creditsLeft()).toBe(3);
     }
@@ -153,9 +151,7 @@ describe('choosing a photo', () => {
     page.analyze();
     await page.reach('complete');
     page.actor.send({ type: 'reset' });
-    const { ports: _, ...rest } = page.context();
-    const { ports: _ports, ...untouched } = upload().context();
-    expect(rest).toEqual(untouched);
+    expect(page.context()).toEqual(upload().context());
     expect(page.actor.getSnapshot().value).toBe('idle');
   });
 
@@ -163,27 +159,69 @@ describe('choosing a photo', () => {
     const face = inHand<FaceLocation>();
     const page = upload({ locate: () => face.promise });
     await page.choose();
-    expect(page.context().location).toBeNull();
+    expect(page.context().chosen.location).toBeNull();
     page.analyze();
-    expect(page.actor.getSnapshot().matches({ analyzing: { working: 'locating' } })).toBe(true);
+    expect(page.actor.getSnapshot().matches({ analyzing: 'locating' })).toBe(true);
     expect(page.calls).not.toContain('measure');
     face.settle(faceFound);
     await page.reach('complete');
-    expect(page.context().location).toBe(faceFound);
+    expect(page.context().chosen.location).toBe(faceFound);
   });
 
-  it('[FAC-07] measures the whole photo when the search for the face failed', async () => {
+  it('[FAC-07] measures the whole photo when the search for the face failed, as the coach has said', async () => {
     const page = upload({ locate: async () => ({ kind: 'unavailable', reason: 'timeout' }) });
     await page.choose();
+    await page.until(({ hints }) => hints !== null);
     page.analyze();
     await page.reach('complete');
-    expect(page.context().location).toEqual({ kind: 'unavailable', reason: 'timeout' });
+    expect(page.context().chosen.location).toEqual({ kind: 'unavailable', reason: 'timeout' });
+  });
+
+  it('[FAC-10] waits for late models as long as its visitor does, and rates then as if they had been there', async () => {
+    const face = inHand<FaceLocation>();
+    const late = upload({ locate: () => face.promise });
+    await late.choose();
+    late.analyze();
+    late.clock.increment(600_000);
+    expect(late.actor.getSnapshot().matches({ analyzing: 'locating' })).toBe(true);
+    expect(late.creditsLeft()).toBe(3);
+    face.settle(faceFound);
+    await late.reach('complete');
+    const soon = upload();
+    await soon.choose();
+    soon.analyze();
+    await soon.reach('complete');
+    expect(JSON.stringify(late.context().result)).toBe(JSON.stringify(soon.context().result));
+  });
+
+  it('[FAC-10] rates the whole photo for who will not wait', async () => {
+    const page = upload({ locate: never });
+    await page.choose();
+    expect(page.actor.getSnapshot().can({ type: 'roughly' })).toBe(false);
+    page.analyze();
+    page.actor.send({ type: 'roughly' });
+    await page.reach('complete');
+    expect(page.context().chosen.location).toEqual({ kind: 'unavailable', reason: 'loading' });
+    expect(page.aborted).toContain('locate');
+  });
+
+  it('[FAC-10] says that it will be rough before it costs anything, where the models turn out not to be had', async () => {
+    const face = inHand<FaceLocation>();
+    const page = upload({ locate: () => face.promise });
+    await page.choose();
+    page.analyze();
+    face.settle({ kind: 'unavailable', reason: 'failed' });
+    await waitFor(page.actor, (snapshot) => snapshot.matches({ analyzing: 'unlocated' }));
+    expect(page.calls).not.toContain('measure');
+    page.actor.send({ type: 'roughly' });
+    await page.reach('complete');
+    expect(page.creditsLeft()).toBe(2);
   });
 
   it('keeps what the coach noticed, and that it looked', async () => {
     const page = upload();
     await page.choose();
-    await page.until(({ coached }) => coached);
+    await page.until(({ hints }) => hints !== null);
     expect(page.context().hints).toEqual([{ topic: 'tooDark', measured: 0.1 }]);
   });
 });
@@ -226,7 +264,7 @@ describe('analyzing', () => {
     const page = upload();
     page.setCredits(0);
     await page.choose();
-    await page.until(({ coached }) => coached);
+    await page.until(({ hints }) => hints !== null);
     const before = page.calls.length;
     page.analyze();
     expect(page.popups).toEqual(['noCredits']);
@@ -241,9 +279,12 @@ describe('analyzing', () => {
     // No visitor gets here: choosing refuses such a file. The guard is for other callers of the chart.
     const snapshot = uploadMachine.resolveState({
       value: 'idle',
-      context: { ...page.context(), file: jpeg('large.jpg', 10 * 1024 * 1024 + 1) },
+      context: {
+        ...page.context(),
+        chosen: { ...page.context().chosen, file: jpeg('large.jpg', 10 * 1024 * 1024 + 1) },
+      },
     });
-    const actor = createActor(uploadMachine, { input: page.ports, snapshot }).start();
+    const actor = createActor(uploadWith(page.ports), { snapshot }).start();
     actor.send({ type: 'analyze' });
     const { value, context } = actor.getSnapshot();
     expect(value).toBe('idle');
@@ -267,9 +308,9 @@ describe('analyzing', () => {
     const inputs: AnalysisInput[] = [];
     const hand = portsInHand({ measure: never });
     const actor = createActor(
-      uploadMachine.provide({
+      uploadWith(hand.ports).provide({
         actors: {
-          analysis: analysisMachine.provide({
+          analysis: analysisWith(hand.ports).provide({
             guards: {
               fileIsRefused: ({ context }) => {
                 inputs.push(context);
@@ -279,13 +320,13 @@ describe('analyzing', () => {
           }),
         },
       }),
-      { input: hand.ports, clock: new SimulatedClock() },
+      { clock: new SimulatedClock() },
     ).start();
     const file = jpeg();
     actor.send({ type: 'photo.choose', file });
-    await waitFor(actor, (snapshot) => snapshot.context.location !== null && snapshot.matches('idle'));
+    await waitFor(actor, (snapshot) => snapshot.context.chosen.location !== null && snapshot.matches('idle'));
     actor.send({ type: 'analyze' });
-    expect(inputs[0]?.file).toBe(file);
+    expect(inputs[0]?.chosen.file).toBe(file);
     expect(inputs[0]?.isPaidUser).toBe(true);
     actor.stop();
   });
@@ -346,12 +387,12 @@ describe('analyzing', () => {
 
   it('[PIP-02] [ERR-04] times out as a whole, stops every worker and costs nothing', async () => {
     const page = upload({ measure: never, detectFilters: never, enhance: never });
-    const hung = uploadMachine.provide({
-      actors: { analysis: analysisMachine.provide({ delays: { makeup: 1e6 } }) },
+    const hung = uploadWith(page.ports).provide({
+      actors: { analysis: analysisWith(page.ports).provide({ delays: { makeup: 1e6 } }) },
     });
-    const actor = createActor(hung, { input: page.ports, clock: page.clock }).start();
+    const actor = createActor(hung, { clock: page.clock }).start();
     actor.send({ type: 'photo.choose', file: jpeg() });
-    await waitFor(actor, ({ context }) => context.location !== null && context.photo !== null);
+    await waitFor(actor, ({ context }) => context.chosen.location !== null && context.chosen.photo !== null);
     actor.send({ type: 'analyze' });
     page.clock.increment(timeLimits.pipeline);
     const { failure } = actor.getSnapshot().context;
@@ -365,11 +406,11 @@ describe('analyzing', () => {
     const { ports } = portsInHand();
     const page = upload({ measure: (...asked) => (hangs ? never() : ports.measure(...asked)) });
     await page.choose();
-    await page.until(({ location }) => location !== null);
+    await page.until(({ chosen }) => chosen.location !== null);
     page.analyze();
     page.actor.send({ type: 'cancel' });
     expect(page.actor.getSnapshot().matches('idle')).toBe(true);
-    expect(page.context().photo).not.toBeNull();
+    expect(page.context().chosen.photo).not.toBeNull();
     expect(page.words()).toBeNull();
     expect(page.previews.size).toBe(1);
     expect(page.creditsLeft()).toBe(3);
@@ -382,7 +423,7 @@ describe('analyzing', () => {
   it('[CRD-08] stops the workers when the visitor leaves half-way, and costs nothing', async () => {
     const page = upload({ measure: never });
     await page.choose();
-    await page.until(({ location }) => location !== null);
+    await page.until(({ chosen }) => chosen.location !== null);
     page.analyze();
     page.actor.send({ type: 'reset' });
     expect(page.aborted).toContain('measure');
@@ -400,6 +441,8 @@ describe('the chart', () => {
       judge: fromPromise(never) as never,
       spend: fromPromise(never) as never,
     },
+    // The walk says with the press whether a credit is left.
+    guards: { hasCredit: ({ event }) => !('broke' in event) },
   });
   const events = [
     { type: 'photo.choose', file: jpeg() },
@@ -411,6 +454,8 @@ describe('the chart', () => {
     { type: 'photo.ready', id: 'photo', photo: openedPhoto(), validation: permissiveValidation },
     { type: 'photo.refused', id: 'photo', failure: { kind: 'undecodable' } },
     { type: 'photo.located', id: 'photo', location: faceFound },
+    { type: 'photo.located', id: 'photo', location: { kind: 'unavailable', reason: 'failed' } },
+    { type: 'roughly' },
     { type: 'photo.coached', id: 'photo', hints: [] },
     { type: 'xstate.done.actor.analysis', output: { ok: true } },
     { type: 'xstate.error.actor.analysis', error: new Error('broken') },
@@ -423,23 +468,21 @@ describe('the chart', () => {
     { type: 'xstate.after.pipeline.upload.analyzing.working' },
     { type: 'xstate.after.charging.upload.analyzing.charging' },
   ];
-  const distinguish = ({ photo, location, file }: UploadContext) => [
+  const distinguish = ({ chosen: { photo, location, file } }: UploadContext) => [
     photo !== null,
     location !== null,
     file?.size,
   ];
 
   it('[ANA-02] has no transition that a generated path does not take', () => {
-    const walk = (canAnalyze: boolean, file = jpeg()) => ({
-      input: { ...portsInHand().ports, canAnalyze: () => canAnalyze, releasePreview: () => undefined },
-      events: [{ type: 'photo.choose', file }, ...events.slice(1)],
+    const walk = (file = jpeg()) => ({
+      input: undefined,
+      events: [{ type: 'photo.choose', file }, ...events.slice(1), { type: 'analyze', broke: true }],
       distinguish,
       // A photo reports only after it was chosen.
-      happens: ({ id }: AnyEventObject, { file: chosen }: UploadContext) =>
-        id === undefined || chosen !== null,
+      happens: ({ id }: AnyEventObject, { chosen }: UploadContext) =>
+        id === undefined || chosen.file !== null,
     });
-    expect(transitionsNotWalked(inert, [walk(true), walk(false), walk(true, jpeg('empty.jpg', 0))])).toEqual(
-      [],
-    );
+    expect(transitionsNotWalked(inert, [walk(), walk(jpeg('empty.jpg', 0))])).toEqual([]);
   });
 });

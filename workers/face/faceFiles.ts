@@ -20,9 +20,9 @@ const addresses: Readonly<Record<FaceFileName, string>> = {
 /**
  * Reads the models' files from this site, hashed and so cached for ever.
  *
- * @param onProgress told the share that has arrived, 0-1
+ * @param onProgress told the bytes that have arrived
  */
-export function readFaceFiles(onProgress: (share: number) => void): ReadFaceFile {
+export function readFaceFiles(onProgress: (arrived: number) => void): ReadFaceFile {
   let arrived = 0;
   return async (name) => {
     const response = await fetch(addresses[name]);
@@ -31,7 +31,7 @@ export function readFaceFiles(onProgress: (share: number) => void): ReadFaceFile
       new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, controller) {
           arrived += chunk.byteLength;
-          onProgress(Math.min(1, arrived / downloadBytes));
+          onProgress(Math.min(downloadBytes, arrived));
           controller.enqueue(chunk);
         },
       }),

@@ -1,4 +1,5 @@
 import { proxy } from 'comlink';
+import { downloadBytes } from '../../../workers/face/downloadBytes.ts';
 import type { FaceJobs } from '../../../workers/faceJobs.ts';
 import type { WorkerApi } from '../../../workers/Job.ts';
 import type { FaceLocation, LocatingTrouble } from '../../domain/photo/FaceLocation.ts';
@@ -16,15 +17,20 @@ export interface FaceLocator {
    * since a busy machine must not decide over a verdict (SCO-08).
    */
   locate(this: void, signal: AbortSignal, photo: Pick<OpenedPhoto, 'raster'>): Promise<FaceLocation>;
-  /** The first download, 0-1; null while nothing is loading. */
+  /** The download, in bytes; null while nothing is loading. */
   readonly progress: {
-    current(this: void): number | null;
+    current(this: void): Fetched | null;
     /** Calls back on every change; returns the way to stop. */
     subscribe(this: void, listener: () => void): () => void;
   };
 }
 
 type Loaded = 'ready' | LocatingTrouble;
+
+interface Fetched {
+  readonly arrived: number;
+  readonly total: number;
+}
 
 const attempts = 2;
 
@@ -39,17 +45,18 @@ export function createFaceLocator(spawn: () => Worker = spawnFaceWorker): FaceLo
     new WorkerPool<WorkerApi<FaceJobs>>({ spawn, size: 1, idleMs: Number.POSITIVE_INFINITY }),
   );
   const listeners = new Set<() => void>();
-  let share: number | null = null;
+  let fetched: Fetched | null = null;
   let loading: Promise<Loaded> | null = null;
 
-  const setShare = (next: number | null): void => {
-    share = next;
+  const setArrived = (arrived: number | null): void => {
+    fetched = arrived === null ? null : { arrived, total: downloadBytes };
     listeners.forEach((listener) => listener());
   };
 
   const loadOnce = async (): Promise<Loaded> => {
-    const outcome = await jobs.load(new AbortController().signal, proxy(setShare));
-    setShare(null);
+    setArrived(0);
+    const outcome = await jobs.load(new AbortController().signal, proxy(setArrived));
+    setArrived(null);
     return outcome.ok ? outcome.value : 'failed';
   };
 
@@ -82,7 +89,7 @@ export function createFaceLocator(spawn: () => Worker = spawnFaceWorker): FaceLo
       return { kind: 'unavailable', reason: trouble };
     },
     progress: {
-      current: () => share,
+      current: () => fetched,
       subscribe(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);

@@ -1,4 +1,5 @@
-import type { StepState, UploadContext } from '../../../machines/uploadMachine.ts';
+import type { UploadContext } from '../../../machines/uploadMachine.ts';
+import type { StepState, UploadProgress } from '../../../machines/uploadProgress.ts';
 import { ArrivalHeading } from '../../components/ArrivalHeading.tsx';
 import { Button } from '../../components/Button.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
@@ -9,7 +10,10 @@ import { ScannedPhoto } from './ScannedPhoto.tsx';
 import styles from './AnalyzingCard.module.css';
 
 interface AnalyzingCardProps {
-  readonly context: Pick<UploadContext, 'photo' | 'previewUrl' | 'location' | 'progress'>;
+  readonly context: Pick<UploadContext, 'chosen' | 'previewUrl'>;
+  readonly progress: UploadProgress;
+  /** What the first step still waits for. */
+  readonly wait?: React.ReactNode;
   /** The button that started it, now busy. */
   readonly button: React.ReactNode;
   /** Missing once the verdict waits for its credit: then it is too late to turn back. */
@@ -19,8 +23,9 @@ interface AnalyzingCardProps {
 const barValue: Readonly<Record<StepState, number | null>> = { waiting: 0, running: null, done: 100 };
 
 /** What is being done to the photo, as it is being done (ANA-01): every tick is the pipeline's own. */
-export function AnalyzingCard({ context, button, onCancel }: AnalyzingCardProps) {
-  const { photo, previewUrl, location, progress } = context;
+export function AnalyzingCard({ context, progress, wait, button, onCancel }: AnalyzingCardProps) {
+  const { previewUrl } = context;
+  const { photo, location } = context.chosen;
   useCancelKeys(onCancel);
   const steps = [
     { name: 'Face detection', state: progress.faceDetection },
@@ -49,6 +54,7 @@ export function AnalyzingCard({ context, button, onCancel }: AnalyzingCardProps)
               </li>
             ))}
           </ol>
+          {wait}
           <Checklist progress={progress} />
           <aside className={styles['tip']} aria-label="Lighting tip">
             <strong className="display">While you wait</strong>

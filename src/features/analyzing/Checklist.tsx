@@ -1,7 +1,7 @@
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
-import type { StepState, UploadContext } from '../../../machines/uploadMachine.ts';
+import type { StepState, UploadProgress } from '../../../machines/uploadProgress.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import styles from './Checklist.module.css';
 
@@ -28,13 +28,13 @@ const items = [
     notes: { waiting: 'Waiting for the numbers', running: 'Putting it kindly', done: 'Put kindly' },
   },
 ] as const satisfies readonly {
-  step: keyof UploadContext['progress'];
+  step: keyof UploadProgress;
   name: string;
   notes: Readonly<Record<StepState, string>>;
 }[];
 
 /** The checklist of the analyzing card (ANA-01). An item is ticked when its work is done. */
-export function Checklist({ progress }: Pick<UploadContext, 'progress'>) {
+export function Checklist({ progress }: { readonly progress: UploadProgress }) {
   return (
     <ul className={styles['list']}>
       {items.map(({ step, name, notes }) => {

@@ -1,13 +1,16 @@
+import { useSyncExternalStore } from 'react';
 import { useSelector } from '@xstate/react';
 import { useActors } from '../../actors/ActorsContext.tsx';
 import type { LazyDialogProps } from '../../components/createLazyDialog.ts';
+import { FaceFinderWait } from '../../components/FaceFinderWait.tsx';
 import { battleStage } from './battleStage.ts';
 import { BattlePicker } from './BattlePicker.tsx';
 import { BattleResultsView } from './BattleResultsView.tsx';
 
 /** Makeup Battle Mode: the picker, then the results, each a modal of its own (BTL-01, BTL-05). */
 export function BattleDialog({ onClose }: LazyDialogProps) {
-  const { battle } = useActors();
+  const { battle, locatingProgress } = useActors();
+  const fetched = useSyncExternalStore(locatingProgress.subscribe, locatingProgress.current);
   const state = useSelector(battle, (snapshot) => snapshot);
   const { slots, results, failure } = state.context;
   const close = () => {
@@ -29,6 +32,15 @@ export function BattleDialog({ onClose }: LazyDialogProps) {
       slots={slots}
       failure={failure}
       canStart={state.can({ type: 'start' })}
+      wait={
+        state.can({ type: 'roughly' }) && (
+          <FaceFinderWait
+            fetched={fetched}
+            missing={state.matches({ running: 'unlocated' })}
+            onRoughly={() => battle.send({ type: 'roughly' })}
+          />
+        )
+      }
       onChoose={(slot, file) => battle.send({ type: 'slot.choose', slot, file })}
       onRemove={(slot) => battle.send({ type: 'slot.remove', slot })}
       onStart={() => battle.send({ type: 'start' })}

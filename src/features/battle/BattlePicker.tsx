@@ -1,4 +1,4 @@
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import type { BattleContext } from '../../../machines/battleMachine.ts';
 import type { SlotNumber } from '../../../machines/battleSlots.ts';
 import { Button } from '../../components/Button.tsx';
@@ -15,6 +15,8 @@ interface BattlePickerProps extends Pick<BattleContext, 'slots' | 'failure'> {
   /** The battle chart's own state. */
   readonly stage: string;
   readonly canStart: boolean;
+  /** What the battle still waits for. */
+  readonly wait: ReactNode;
   readonly onChoose: (slot: SlotNumber, file: File) => void;
   readonly onRemove: (slot: SlotNumber) => void;
   readonly onStart: () => void;
@@ -27,6 +29,7 @@ export function BattlePicker({
   slots,
   failure,
   canStart,
+  wait,
   onChoose,
   onRemove,
   onStart,
@@ -35,7 +38,7 @@ export function BattlePicker({
   const root = useRef<HTMLDivElement>(null);
   const [hovering, setHovering] = useState(false);
   const running = stage === 'running';
-  const incomplete = slots.some((slot) => !slot.photo);
+  const incomplete = slots.some(({ chosen }) => !chosen.photo);
 
   function receive(files: readonly File[], aimedAt?: SlotNumber) {
     if (running) return;
@@ -99,6 +102,7 @@ export function BattlePicker({
           {running && 'Both looks are on the table. This takes a moment.'}
           {!running && incomplete && 'Upload both photos to start the battle!'}
         </p>
+        {wait}
         <Button
           variant="primary"
           size="wide"

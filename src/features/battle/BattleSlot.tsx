@@ -24,7 +24,7 @@ export function BattleSlot({ number, slot, running, awake, onChoose, onRemove }:
   const status = `look-${number}-status`;
   return (
     <div className={styles['slot']} data-slot={number}>
-      {slot.photo ? (
+      {slot.chosen.photo ? (
         <div className={styles['filled']}>
           <LookPhoto slot={slot} label={name} aspect={3 / 4} />
           <span className={`display ${styles['label']}`}>{name}</span>

@@ -3,7 +3,7 @@ import { PhotoFrame } from '../../components/PhotoFrame.tsx';
 import { photoCrop } from '../../components/photoCrop.ts';
 
 interface LookPhotoProps {
-  readonly slot: Pick<Slot, 'photo' | 'previewUrl' | 'location'>;
+  readonly slot: Pick<Slot, 'chosen' | 'previewUrl'>;
   readonly label: string;
   /** Width by height of the frame. */
   readonly aspect: number;
@@ -12,7 +12,8 @@ interface LookPhotoProps {
 
 /** A look's photo, cropped around the face that was located in it. */
 export function LookPhoto({ slot, label, aspect, className }: LookPhotoProps) {
-  const { photo, previewUrl, location } = slot;
+  const { previewUrl } = slot;
+  const { photo, location } = slot.chosen;
   if (!photo || !previewUrl) return null;
   const face = location?.kind === 'found' ? location.face.box : null;
   return (

@@ -1,6 +1,7 @@
 import { createLazyDialog } from '../../components/createLazyDialog.ts';
+import { loadProgram } from '../../loadProgram.ts';
 
 /** The purchase dialog, fetched when it is first opened. */
 export const purchaseDialog = createLazyDialog(
-  async () => (await import('./PurchaseDialog.tsx')).PurchaseDialog,
+  async () => (await loadProgram(() => import('./PurchaseDialog.tsx'))).PurchaseDialog,
 );

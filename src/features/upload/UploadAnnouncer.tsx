@@ -1,3 +1,4 @@
+import { uploadProgress } from '../../../machines/uploadProgress.ts';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { bandNames } from '../../components/bandNames.ts';
 import { scoreBand } from '../../domain/analysis/scoreBand.ts';
@@ -9,7 +10,8 @@ export function UploadAnnouncer({ snapshot }: { readonly snapshot: UploadSnapsho
 }
 
 function announcement(snapshot: UploadSnapshot): string {
-  const { photo, failure, progress, result } = snapshot.context;
+  const { chosen, failure, result } = snapshot.context;
+  const progress = uploadProgress(snapshot);
   switch (stageOf(snapshot)) {
     case 'uploading':
       return 'Checking your photo.';
@@ -24,6 +26,6 @@ function announcement(snapshot: UploadSnapshot): string {
     }
     case 'idle':
       // An error box announces itself.
-      return photo && !failure ? 'Your photo is ready.' : '';
+      return chosen.photo && !failure ? 'Your photo is ready.' : '';
   }
 }

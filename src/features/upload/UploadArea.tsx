@@ -45,7 +45,8 @@ export function UploadArea({
   const busy = useLasting(stage === 'uploading', patienceMs);
   const arriving = useHasLeft(stage);
   useTopOfPage(`${stage} ${coverEmpty}`);
-  const { photo, previewUrl, location, hints, coached, failure } = snapshot.context;
+  const { previewUrl, hints, failure } = snapshot.context;
+  const { photo, location } = snapshot.context.chosen;
 
   const choose = useCallback((file: File) => upload.send({ type: 'photo.choose', file }), [upload]);
   const browse = () => input.current?.click();
@@ -95,7 +96,7 @@ export function UploadArea({
           previewUrl={previewUrl}
           size={photo.raster}
           location={location}
-          hints={coached ? hints : null}
+          hints={hints}
           failure={failure}
           canAnalyze={snapshot.can({ type: 'analyze' })}
           onAnalyze={() => upload.send({ type: 'analyze' })}

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import type { UploadContext } from '../../../machines/uploadMachine.ts';
+import { nothingChosen } from '../../../machines/ChosenPhoto.ts';
+import type { UploadProgress } from '../../../machines/uploadProgress.ts';
 import { AnalyzingCard } from '../../../src/features/analyzing/AnalyzingCard.tsx';
 import { show } from '../support/page.tsx';
 
-const card = (progress: UploadContext['progress']) => (
+const card = (progress: UploadProgress) => (
   <AnalyzingCard
-    context={{ photo: null, previewUrl: null, location: null, progress }}
+    context={{ chosen: nothingChosen, previewUrl: null }}
+    progress={progress}
     button={<button type="button">Analyzing...</button>}
   />
 );

@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { battleMachine } from '../../../machines/battleMachine.ts';
+import { battleWith } from '../../../machines/battleMachine.ts';
 import { BattleDialogOutlet } from '../../../src/features/battle/BattleDialogOutlet.tsx';
 import { battleDialog } from '../../../src/features/battle/battleDialog.ts';
 import type { FlatPorts } from '../../machines/portsInHand.ts';
@@ -12,7 +12,7 @@ import { emulateTheme, show, themes } from '../support/page.tsx';
 /** The door, the button that opens it, and the real chart behind. */
 async function enter(credits = 1, change: Partial<FlatPorts> = {}) {
   const { ports, purse } = battlePorts(credits, change);
-  const battle = createActor(battleMachine, { input: ports });
+  const battle = createActor(battleWith(ports));
   let popups = 0;
   battle.on('noCredits', () => (popups += 1));
   battle.start();
@@ -23,7 +23,7 @@ async function enter(credits = 1, change: Partial<FlatPorts> = {}) {
       </button>
       <BattleDialogOutlet />
     </>,
-    { battle },
+    { battle, locatingProgress: { current: () => null, subscribe: () => () => {} } },
   );
   await screen.getByRole('button', { name: 'Compare 2 Looks' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Makeup Battle Mode' })).toBeVisible();

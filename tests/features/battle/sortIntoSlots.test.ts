@@ -3,8 +3,8 @@ import { sortIntoSlots } from '../../../src/features/battle/sortIntoSlots.ts';
 
 const file = (name: string) => new File(['x'], name);
 const [one, two, three] = [file('one'), file('two'), file('three')];
-const empty = { file: null };
-const taken = { file: file('there') };
+const empty = { chosen: { file: null } };
+const taken = { chosen: { file: file('there') } };
 
 test('[BTL-01] two dropped files fill both slots in their order, a third is left out', () => {
   expect(sortIntoSlots([one, two, three], [taken, empty], 2)).toEqual([

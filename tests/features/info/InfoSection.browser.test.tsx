@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { consentMachine } from '../../../machines/consentMachine.ts';
+import { consentMachine, consentWith } from '../../../machines/consentMachine.ts';
 import type { AppActors } from '../../../src/actors/ActorsContext.tsx';
 import { Footer } from '../../../src/features/info/Footer.tsx';
 import { InfoSection } from '../../../src/features/info/InfoSection.tsx';
@@ -43,8 +43,8 @@ describe('the privacy notice', () => {
 
   test('[AIX-04] with one it says which answer holds, and takes it back', async () => {
     const kept: unknown[] = [];
-    const ports = { recall: () => null, keep: (answer: unknown) => kept.push(answer), watch: () => () => {} };
-    const consent = createActor(consentMachine, { input: { configured: true, ports } }).start();
+    const ports = { keep: (answer: unknown) => kept.push(answer), watch: () => () => {} };
+    const consent = createActor(consentWith(ports), { input: { configured: true, recalled: null } }).start();
     const screen = await show(<InfoSection />, { config: withService, consent });
     await expect.element(screen.getByText(/we ask you before the first one is sent/)).toBeVisible();
     consent.send({ type: 'ask' });

@@ -1,10 +1,14 @@
 import type { RatingPorts } from '../../../machines/ports.ts';
 import type { FlatPorts } from '../../machines/portsInHand.ts';
 import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
+import { compareLooks } from '../../../src/domain/rating/compareLooks.ts';
+import { judgeLook } from '../../../src/domain/rating/judgeLook.ts';
 import { noFilters } from '../../../src/domain/analysis/FilterDetection.ts';
 import { estimatedMeasurement } from '../../../src/domain/analysis/seededFallbacks.ts';
 import type { OpenedPhoto } from '../../../src/domain/photo/OpenedPhoto.ts';
 import { permissiveValidation } from '../../../src/domain/photo/FaceValidation.ts';
+
+const now = { year: 2026, month: 10, localDate: '11/21/2026' };
 
 const raster = (width: number, height: number) => ({
   data: new Uint8ClampedArray(width * height * 4),
@@ -75,8 +79,8 @@ export function battlePorts(credits: number, others: Partial<FlatPorts> = {}) {
       purse.credits -= 1;
       return true;
     },
-    today: () => ({ year: 2026, month: 10, localDate: '11/21/2026' }),
-    siteAddress: () => 'https://glow.example',
+    judge: async (analysis) => judgeLook({ ...analysis, now, siteAddress: 'https://glow.example' }),
+    compare: async (first, second) => compareLooks(first, second),
     comparisonFailed: (failure) => purse.failures.push(failure.kind),
     ...others,
   };

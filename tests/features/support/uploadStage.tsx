@@ -1,10 +1,12 @@
 import { createActor } from 'xstate';
-import { uploadMachine } from '../../../machines/uploadMachine.ts';
+import { uploadWith } from '../../../machines/uploadMachine.ts';
+import { uploadProgress } from '../../../machines/uploadProgress.ts';
 import type { AppActors } from '../../../src/actors/ActorsContext.tsx';
 import { AnalyzingCard } from '../../../src/features/analyzing/AnalyzingCard.tsx';
 import { AnalyzeButton } from '../../../src/features/upload/AnalyzeButton.tsx';
 import { UploadArea } from '../../../src/features/upload/UploadArea.tsx';
 import type { UploadActor } from '../../../src/features/upload/uploadSnapshot.ts';
+import { UploadWait } from '../../../src/features/upload/UploadWait.tsx';
 import { useUploadSnapshot } from '../../../src/features/upload/useUploadSnapshot.ts';
 import type { FlatPorts } from '../../machines/portsInHand.ts';
 import { battlePorts } from './battlePorts.ts';
@@ -21,7 +23,7 @@ interface StageWishes {
 /** The upload area over the real chart, with the outside world in memory. */
 export async function uploadStage({ ports = {}, onCompare }: StageWishes = {}) {
   const { ports: inMemory, purse } = battlePorts(1, ports);
-  const upload = createActor(uploadMachine, { input: inMemory });
+  const upload = createActor(uploadWith(inMemory));
   upload.start();
   const screen = await show(<Stage upload={upload} {...(onCompare && { onCompare })} />, {
     locatingProgress: nothingLoads,
@@ -56,6 +58,8 @@ function Stage({ upload, onCompare }: { readonly upload: UploadActor; readonly o
       analyzing={
         <AnalyzingCard
           context={snapshot.context}
+          progress={uploadProgress(snapshot)}
+          wait={<UploadWait upload={upload} snapshot={snapshot} />}
           button={<AnalyzeButton disabled busy />}
           onCancel={() => upload.send({ type: 'cancel' })}
         />

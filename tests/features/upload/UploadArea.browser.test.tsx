@@ -46,7 +46,7 @@ describe('the empty cover', () => {
     release();
     await expect.element(screen.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
     expect(stage()).toBe('idle');
-    expect(upload.getSnapshot().context.file?.name).toBe('look.png');
+    expect(upload.getSnapshot().context.chosen.file?.name).toBe('look.png');
   });
 
   test('[UPL-02] says what a photo should be like', async () => {

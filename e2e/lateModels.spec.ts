@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import {
+  choosePhoto,
+  creditsRecord,
+  expect,
+  expectVerdict,
+  storedCredits,
+  test,
+  withStorage,
+} from './support/glowcheck.ts';
+import { drawnFace } from './support/photos.ts';
+
+const models = /\/assets\/(blazeface|facemesh)[^/]*\.bin/;
+
+/** Keeps the models back until they are let through. */
+async function holdModels(page: Page) {
+  let letThrough = () => {};
+  const free = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(models, async (route) => {
+    await free;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+const verdict = (page: Page) => page.locator('[data-machine="upload"]').innerText();
+const analyze = (page: Page) => page.getByRole('button', { name: 'Get Personalized Tips!' });
+const roughly = (page: Page) => page.getByRole('button', { name: 'Rate it roughly now' });
+
+/** Lets the page's time pass in small steps until the verdict is there: however slow the machine, no limit is reached. */
+async function reachVerdict(page: Page) {
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(20);
+        return page.locator('[data-machine="upload"]').getAttribute('data-state');
+      },
+      { timeout: 60_000 },
+    )
+    .toBe('complete');
+  await page.clock.runFor(3_000);
+  await expectVerdict(page);
+}
+
+/** Chooses the photo and waits until it is ready, on a page whose time is in our hands. */
+async function openAndChoose(page: Page) {
+  await page.goto('/');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await choosePhoto(page, drawnFace('glam'));
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(20);
+        return analyze(page).isEnabled();
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+}
+
+test('[FAC-10] [SCO-08] the verdict is the same with the models at once, late, and from the cache', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await withStorage(page, { credits: creditsRecord(10, 1) });
+  await page.clock.install();
+  await openAndChoose(page);
+  await analyze(page).click();
+  await reachVerdict(page);
+  const atOnce = await verdict(page);
+  await openAndChoose(page);
+  await analyze(page).click();
+  await reachVerdict(page);
+  expect(await verdict(page)).toBe(atOnce);
+
+  const late = await context.newPage();
+  await late.clock.install();
+  const letThrough = await holdModels(late);
+  await openAndChoose(late);
+  await analyze(late).click();
+  await expect(late.getByText(/^Fetching the mirror: \d\.\d of \d\.\d MB$/)).toBeVisible();
+  await expect(late.getByRole('progressbar', { name: 'Fetching the mirror' })).toBeVisible();
+  await late.clock.fastForward(8_000);
+  await late.clock.fastForward(30_000);
+  await expect(roughly(late)).toBeVisible();
+  expect((await storedCredits(late))?.['totalAnalyses']).toBe(3);
+  letThrough();
+  await reachVerdict(late);
+  expect(await verdict(late)).toBe(atOnce);
+  expect((await storedCredits(late))?.['totalAnalyses']).toBe(4);
+});
+
+test('[FAC-10] who will not wait gets a rough rating, which says so', async ({ page }) => {
+  await holdModels(page);
+  await page.goto('/');
+  await choosePhoto(page, drawnFace('glam'));
+  await analyze(page).click();
+  await roughly(page).click();
+  await expectVerdict(page);
+  await expect(
+    page
+      .locator('[data-machine="upload"]')
+      .getByText(/approximate/i)
+      .first(),
+  ).toBeVisible();
+});
+
+test('[FAC-10] models that cannot be had are told of before a credit is spent', async ({
+  page,
+  complaints,
+}) => {
+  let lose = () => {};
+  const lost = new Promise<void>((resolve) => {
+    lose = resolve;
+  });
+  await page.route(models, async (route) => {
+    await lost;
+    await route.abort();
+  });
+  await page.goto('/');
+  await choosePhoto(page, drawnFace('glam'));
+  await analyze(page).click();
+  await expect(roughly(page)).toBeVisible();
+  lose();
+  await expect(page.getByText('The mirror could not be fetched.')).toBeVisible({ timeout: 30_000 });
+  expect((await storedCredits(page))?.['totalAnalyses'] ?? 0).toBe(0);
+  await roughly(page).click();
+  await expectVerdict(page);
+  complaints.length = 0;
+});
+
+test('[FAC-10] [BTL-01] a battle waits for late models, for both looks at once', async ({ page }) => {
+  const letThrough = await holdModels(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Compare 2 Looks' }).click();
+  const look = (slot: 1 | 2) => page.locator(`[data-slot="${slot}"] input[type="file"]`);
+  await look(1).setInputFiles(drawnFace('glam'));
+  await look(2).setInputFiles(drawnFace('bare'));
+  const start = page.getByRole('button', { name: 'Start the Battle!' });
+  await expect(start).toBeEnabled({ timeout: 30_000 });
+  await start.click();
+  await expect(roughly(page)).toBeVisible();
+  letThrough();
+  await expect(page.getByRole('button', { name: 'New Battle' })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(/approximate/i)).toHaveCount(0);
+});

@@ -1,0 +1,37 @@
+import type { FaceLocation } from '../src/domain/photo/FaceLocation.ts';
+import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
+
+/**
+ * A file, its pixels and the landmarks found in them. In every chart they stand in `context.chosen`, and nowhere else: the
+ * rest of a context is plain data, which may be written down and shown to an inspector (PRV-02).
+ */
+export interface ChosenPhoto {
+  readonly file: File | null;
+  /** Null until the photo is open and has passed the face check. */
+  readonly photo: OpenedPhoto | null;
+  /** Null while the face is still being looked for. */
+  readonly location: FaceLocation | null;
+}
+
+/** A photo that can be rated. */
+export interface ReadyPhoto {
+  readonly file: File;
+  readonly photo: OpenedPhoto;
+  readonly location: FaceLocation;
+}
+
+export const nothingChosen: ChosenPhoto = { file: null, photo: null, location: null };
+
+/** The photo, once everything is known of it. The guards of the charts see to it that it is. */
+export function readyPhoto({ file, photo, location }: ChosenPhoto): ReadyPhoto {
+  if (!file || !photo || !location) throw new Error('No photo is ready');
+  return { file, photo, location };
+}
+
+/**
+ * Whether the landmark models could not be had or not be run, so that only a rough rating of the whole photo remains. A
+ * visitor who would not wait for them (`loading`) knows.
+ */
+export function modelsAreMissing(location: FaceLocation | null): boolean {
+  return location?.kind === 'unavailable' && location.reason !== 'loading';
+}

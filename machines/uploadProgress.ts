@@ -1,0 +1,27 @@
+import type { SnapshotFrom } from 'xstate';
+import type { uploadMachine } from './uploadMachine.ts';
+
+export type StepState = 'waiting' | 'running' | 'done';
+
+/** The analyzing card's three steps (ANA-01). */
+export interface UploadProgress {
+  readonly faceDetection: StepState;
+  readonly makeupAnalysis: StepState;
+  readonly feedback: StepState;
+}
+
+/** How far the three steps are, told by the chart's state alone. */
+export function uploadProgress(snapshot: SnapshotFrom<typeof uploadMachine>): UploadProgress {
+  if (snapshot.matches('complete'))
+    return { faceDetection: 'done', makeupAnalysis: 'done', feedback: 'done' };
+  if (snapshot.matches({ analyzing: 'charging' }) || snapshot.matches({ analyzing: { working: 'judging' } }))
+    return { faceDetection: 'done', makeupAnalysis: 'done', feedback: 'running' };
+  if (snapshot.matches({ analyzing: 'working' }))
+    return { faceDetection: 'done', makeupAnalysis: 'running', feedback: 'waiting' };
+  const isLookedAt = snapshot.context.chosen.file !== null;
+  return {
+    faceDetection: isLookedAt ? 'running' : 'waiting',
+    makeupAnalysis: 'waiting',
+    feedback: 'waiting',
+  };
+}

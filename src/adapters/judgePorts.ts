@@ -1,0 +1,23 @@
+import type { CalendarDay, JudgePorts } from '../../machines/ports.ts';
+import { loadProgram } from '../loadProgram.ts';
+
+interface Setting {
+  readonly today: () => CalendarDay;
+  readonly siteAddress: () => string;
+}
+
+/** The rules bring all phrase pools along, so that they are fetched when a photo was chosen, not with the page. */
+export const loadJudge = () => loadProgram(() => import('../domain/rating/judgeLook.ts'));
+const loadComparison = () => loadProgram(() => import('../domain/rating/compareLooks.ts'));
+
+/** Judging and comparing, on the visitor's own day (decision 4). */
+export const createJudgePorts = ({ today, siteAddress }: Setting): JudgePorts => ({
+  async judge(analysis) {
+    const { judgeLook } = await loadJudge();
+    return judgeLook({ ...analysis, now: today(), siteAddress: siteAddress() });
+  },
+  async compare(first, second) {
+    const { compareLooks } = await loadComparison();
+    return compareLooks(first, second);
+  },
+});

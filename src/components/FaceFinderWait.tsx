@@ -1,0 +1,39 @@
+import { Button } from './Button.tsx';
+import { fetchingWords, type FetchedBytes } from './fetchingWords.ts';
+import styles from './FaceFinderWait.module.css';
+import { Notice } from './Notice.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+
+interface FaceFinderWaitProps {
+  /** How much of the landmark models has arrived; null while nothing is being fetched. */
+  readonly fetched: FetchedBytes | null;
+  /** The models cannot be had: only a rough rating remains. */
+  readonly missing: boolean;
+  readonly onRoughly: () => void;
+}
+
+/** What a rating waits for before it begins, and the way on for who will not wait (FAC-10). Nothing was paid yet. */
+export function FaceFinderWait({ fetched, missing, onRoughly }: FaceFinderWaitProps) {
+  if (!missing && !fetched) return null;
+  return (
+    <div className={styles['wait']}>
+      {missing && (
+        <Notice tone="warning" role="alert" title="The mirror could not be fetched.">
+          <p>
+            Without it we can only measure the whole photo, and the rating will be approximate. It costs 1
+            credit all the same.
+          </p>
+        </Notice>
+      )}
+      {!missing && fetched && (
+        <>
+          <p className="muted">{fetchingWords(fetched)}</p>
+          <ProgressBar value={fetched.arrived} max={fetched.total} label="Fetching the mirror" />
+        </>
+      )}
+      <Button variant="outline" onClick={onRoughly}>
+        Rate it roughly now
+      </Button>
+    </div>
+  );
+}
