@@ -18,7 +18,6 @@ import { PaymentBanner } from '../features/payment/PaymentBanner.tsx';
 import { NoCreditsPopup } from '../features/purchase/NoCreditsPopup.tsx';
 import { PurchaseDialogOutlet } from '../features/purchase/PurchaseDialogOutlet.tsx';
 import { purchaseDialog } from '../features/purchase/purchaseDialog.ts';
-import { ShareActions } from '../features/share/ShareActions.tsx';
 import { AnalyzeButton } from '../features/upload/AnalyzeButton.tsx';
 import { UploadWait } from '../features/upload/UploadWait.tsx';
 import { UploadArea } from '../features/upload/UploadArea.tsx';
@@ -86,14 +85,7 @@ export function App() {
                 }}
                 issue={issue}
                 isPaidUser={isPaidUser}
-                renderSharing={(tagline) => (
-                  <ShareActions
-                    result={result}
-                    tagline={tagline}
-                    photo={photo.raster}
-                    face={location?.kind === 'found' ? location.face.box : null}
-                  />
-                )}
+                raster={photo.raster}
                 onAgain={() => upload.send({ type: 'reset' })}
               />
             )

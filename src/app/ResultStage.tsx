@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Notice } from '../components/Notice.tsx';
-import type { ResultViewProps } from '../features/result/ResultView.tsx';
 import styles from './ResultStage.module.css';
+import type { SharedResultProps } from './SharedResult.tsx';
 import type { LoadedResultView } from './useResultView.ts';
 
-interface ResultStageProps extends ResultViewProps {
+interface ResultStageProps extends SharedResultProps {
   readonly view: LoadedResultView;
   /** Shown until the code of the result's view has loaded. */
   readonly meanwhile: ReactNode;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { loadProgram } from '../loadProgram.ts';
-import type { ResultViewProps } from '../features/result/ResultView.tsx';
+import type { SharedResultProps } from './SharedResult.tsx';
 
 /** The code of the result's view: still loading, loaded, or failed to load. */
 export type LoadedResultView =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'loaded'; readonly ResultView: ComponentType<ResultViewProps> }
+  | { readonly kind: 'loaded'; readonly ResultView: ComponentType<SharedResultProps> }
   | { readonly kind: 'failed'; readonly retry: () => void };
 
 const loading: LoadedResultView = { kind: 'loading' };
@@ -18,8 +18,8 @@ export function useResultView(wanted: boolean): LoadedResultView {
   const [view, setView] = useState<LoadedResultView>(loading);
   const load = useCallback(() => {
     setView((shown) => (shown.kind === 'loaded' ? shown : loading));
-    loadProgram(() => import('../features/result/ResultView.tsx')).then(
-      ({ ResultView }) => setView({ kind: 'loaded', ResultView }),
+    loadProgram(() => import('./SharedResult.tsx')).then(
+      ({ SharedResult }) => setView({ kind: 'loaded', ResultView: SharedResult }),
       () => setView({ kind: 'failed', retry: load }),
     );
   }, []);

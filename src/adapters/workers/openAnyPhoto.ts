@@ -14,10 +14,7 @@ interface AnyPhotoPorts extends PreviewPorts {
  * fetched for it alone and ends with it, so that the decoder's memory goes as well. Whatever goes wrong with that, the
  * photo reads as undecodable (decision 32).
  */
-export function openAnyPhoto(
-  { photo, createPreview, releasePreview }: AnyPhotoPorts,
-  heic: JobsClient<HeicJobs> = heicClient(),
-): AnyPhotoPorts {
+export function openAnyPhoto(ports: AnyPhotoPorts, heic: JobsClient<HeicJobs> = heicClient()): AnyPhotoPorts {
   /** What is shown for a file, once it is open: itself, unless it had to be converted. */
   const shown = new WeakMap<File, Promise<File>>();
 
@@ -25,7 +22,7 @@ export function openAnyPhoto(
     let resolve: (readable: File) => void = () => undefined;
     shown.set(file, new Promise((settle) => (resolve = settle)));
     try {
-      const opened = await photo.open(signal, file);
+      const opened = await ports.photo.open(signal, file);
       if (opened.ok || opened.failure.kind !== 'undecodable' || opened.failure.format !== 'heic')
         return opened;
       const converted = await heic.convert(signal, file);
@@ -33,7 +30,7 @@ export function openAnyPhoto(
       const { picture, source } = converted.value;
       const readable = new File([picture], file.name, { type: picture.type });
       resolve(readable);
-      const reopened = await photo.open(signal, readable);
+      const reopened = await ports.photo.open(signal, readable);
       return reopened.ok ? { ok: true, value: { ...reopened.value, source } } : reopened;
     } finally {
       // Nothing but the first call counts.
@@ -42,9 +39,9 @@ export function openAnyPhoto(
   };
   return {
     // The client answers to every name that its table has.
-    photo: Object.assign(Object.create(photo) as JobsClient<PhotoJobs>, { open }),
-    createPreview: async (file) => createPreview(await (shown.get(file) ?? file)),
-    releasePreview,
+    photo: Object.assign(Object.create(ports.photo) as JobsClient<PhotoJobs>, { open }),
+    createPreview: async (file) => ports.createPreview(await (shown.get(file) ?? file)),
+    releasePreview: (url) => ports.releasePreview(url),
   };
 }
 

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import Camera from 'lucide-react/icons/camera';
 import { Button } from '../../components/Button.tsx';
-import { SelfieDialog } from './SelfieDialog.tsx';
+import { loadProgram } from '../../loadProgram.ts';
+import type { SelfieDialogProps } from './SelfieDialog.tsx';
 import { useCameraKind } from './useCameraKind.ts';
 import styles from './SelfieButton.module.css';
 
@@ -13,46 +14,48 @@ interface SelfieButtonProps {
 
 /**
  * "Take a selfie": the system's camera app on touch devices, a framed live picture elsewhere, nothing without a
- * camera. Permission is asked for on the click, never before.
+ * camera. Permission is asked for on the click, never before. The frame is fetched on the click too; where it does not load,
+ * the system's own way to a photo opens.
  */
 export function SelfieButton({ onPhoto, disabled = false }: SelfieButtonProps) {
   const kind = useCameraKind();
   const input = useRef<HTMLInputElement>(null);
-  const [framing, setFraming] = useState(false);
+  const [frame, setFrame] = useState<{ readonly Dialog: ComponentType<SelfieDialogProps> } | null>(null);
   if (kind === 'none') return null;
+
+  const askSystem = () => input.current?.click();
+  const openFrame = () =>
+    void loadProgram(() => import('./SelfieDialog.tsx')).then(
+      ({ SelfieDialog }) => setFrame({ Dialog: SelfieDialog }),
+      askSystem,
+    );
 
   return (
     <>
-      <Button
-        size="compact"
-        disabled={disabled}
-        onClick={() => (kind === 'system' ? input.current?.click() : setFraming(true))}
-      >
+      <Button size="compact" disabled={disabled} onClick={kind === 'system' ? askSystem : openFrame}>
         <Camera aria-hidden="true" size={20} />
         Take a Selfie
       </Button>
-      {kind === 'system' && (
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          capture="user"
-          className={styles['input']}
-          tabIndex={-1}
-          aria-hidden="true"
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            // Reset, because choosing the same file again fires no event otherwise.
-            currentTarget.value = '';
-            if (file) onPhoto(file);
-          }}
-        />
-      )}
-      {framing && (
-        <SelfieDialog
-          onClose={() => setFraming(false)}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        capture="user"
+        className={styles['input']}
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          // Reset, because choosing the same file again fires no event otherwise.
+          currentTarget.value = '';
+          if (file) onPhoto(file);
+        }}
+      />
+      {frame && (
+        <frame.Dialog
+          onClose={() => setFrame(null)}
           onShot={(file) => {
-            setFraming(false);
+            setFrame(null);
             onPhoto(file);
           }}
         />

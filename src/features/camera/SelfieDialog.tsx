@@ -6,7 +6,7 @@ import { captureFrame } from './captureFrame.ts';
 import { useSelfieStream } from './useSelfieStream.ts';
 import styles from './SelfieDialog.module.css';
 
-interface SelfieDialogProps {
+export interface SelfieDialogProps {
   readonly onClose: () => void;
   readonly onShot: (file: File) => void;
 }

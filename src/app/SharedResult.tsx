@@ -1,0 +1,25 @@
+import type { PixelBuffer } from '../domain/photo/PixelBuffer.ts';
+import { ResultView, type ResultViewProps } from '../features/result/ResultView.tsx';
+import { ShareActions } from '../features/share/ShareActions.tsx';
+
+export interface SharedResultProps extends Omit<ResultViewProps, 'renderSharing'> {
+  /** The photo's pixels, for a picture card with the photo on it. */
+  readonly raster: PixelBuffer;
+}
+
+/** The result with its ways to share: one piece of the program, fetched once a photo is chosen. */
+export function SharedResult({ raster, ...props }: SharedResultProps) {
+  return (
+    <ResultView
+      {...props}
+      renderSharing={(tagline) => (
+        <ShareActions
+          result={props.result}
+          tagline={tagline}
+          photo={raster}
+          face={props.photo.face?.box ?? null}
+        />
+      )}
+    />
+  );
+}
