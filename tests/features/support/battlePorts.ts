@@ -5,6 +5,7 @@ import { compareLooks } from '../../../src/domain/rating/compareLooks.ts';
 import { judgeLook } from '../../../src/domain/rating/judgeLook.ts';
 import { noFilters } from '../../../src/domain/analysis/FilterDetection.ts';
 import { estimatedMeasurement } from '../../../src/domain/analysis/seededFallbacks.ts';
+import type { LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../../../src/domain/photo/OpenedPhoto.ts';
 import { permissiveValidation } from '../../../src/domain/photo/FaceValidation.ts';
 
@@ -15,6 +16,12 @@ const raster = (width: number, height: number) => ({
   width,
   height,
 });
+
+const face: LocatedFace = {
+  points: new Float32Array(1404),
+  flag: 1,
+  box: { x: 50, y: 45, width: 140, height: 190 },
+};
 
 const measured = (fingerprint: string): LookMeasurement => ({
   ...estimatedMeasurement(fingerprint),
@@ -58,7 +65,7 @@ export function battlePorts(credits: number, others: Partial<FlatPorts> = {}) {
       },
     }),
     check: async () => ({ ok: true, value: permissiveValidation }),
-    locate: async () => ({ kind: 'unavailable', reason: 'failed' }),
+    locate: async () => ({ kind: 'found', face, faceCount: 1 }),
     coach: async () => ({ ok: true, value: [] }),
     measure: async (_signal, photo) => ({ ok: true, value: measured(photo.fingerprint) }),
     detectFilters: async () => ({ ok: true, value: noFilters }),
