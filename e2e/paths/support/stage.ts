@@ -122,5 +122,5 @@ export async function setStage(
 export async function openOn(stage: Stage, path = '/') {
   await stage.page.goto(path);
   await expect(stage.page.locator('[data-machine="upload"]')).toBeVisible();
-  await stage.page.clock.pauseAt(Date.now() + 3_600_000);
+  await stage.page.clock.pauseAt(Date.now() + 2_000);
 }
