@@ -98,10 +98,11 @@ test.describe('money in any order', () => {
   test('[PAY-01] a record lost on the way is made good, once @engines', async ({ page, servers }) => {
     await page.goto('/');
     await goToCheckout(page);
+    const checkout = page.url();
     await page.goto(`${servers.product.origin}/NOTICE.txt`);
     await remove(page, 'pendingPayment', 'paymentBackup');
     await page.evaluate(() => sessionStorage.clear());
-    await page.goBack();
+    await page.goto(checkout);
     await page.locator('#pay').click();
     await expect(page.getByText('Payment Successful!')).toBeVisible();
     await expect.poll(() => paid(page)).toBe(10);

@@ -80,7 +80,7 @@ export const resultStates = {
     },
   },
   'result-not-fetched': {
-    before: (page) => page.route(/\/assets\/ResultView-[^/]*\.js/, (route) => route.abort()),
+    before: (page) => page.route(/\/assets\/SharedResult-[^/]*\.js/, (route) => route.abort()),
     act: async (page, { photos }) => {
       await chooseReady(page, photos.glam);
       await button(page, 'Get Personalized Tips!').click();

@@ -50,27 +50,32 @@ export interface Ledger {
 export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptions): Ledger {
   const view = createViewReader(storage, clock);
 
-  /**
-   * One change; what a crash left is finished first. It is done with its last write: what the lock does after that, to
-   * tell other tabs, must not make a time-out of it.
-   */
-  function change<T>(work: () => T, signal?: AbortSignal): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const locked = lock.run(() => {
+  /** One change; what a crash left is finished first. Resolves once the lock is released. */
+  const change = <T>(work: () => T, signal?: AbortSignal): Promise<T> =>
+    lock
+      .run(() => {
         finishJournal(storage);
-        resolve(work());
+        const result = work();
         changes.announce();
-      }, signal);
-      locked.catch(reject).finally(() => changes.announce());
+        return result;
+      }, signal)
+      .finally(() => changes.announce());
+
+  /**
+   * One change that is done with its last write: what the lock does after that, to tell other tabs, must not make a
+   * time-out of it.
+   */
+  const changeUntilWritten = <T>(work: () => T, signal?: AbortSignal): Promise<T> =>
+    new Promise((resolve, reject) => {
+      change(() => resolve(work()), signal).catch(reject);
     });
-  }
 
   return {
     view,
 
     async spend(signal) {
       try {
-        return await change(() => {
+        return await changeUntilWritten(() => {
           ensureCredits(storage);
           return spendStored(storage, clock.now(), clock.localDay());
         }, signal);
@@ -84,7 +89,7 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
       const own = payment === null ? null : tab.recall();
       let outcome: SettleOutcome;
       try {
-        outcome = await change(
+        outcome = await changeUntilWritten(
           () => settleStored(storage, { payment, own, arrival, now: clock.now() }),
           signal,
         );
@@ -96,6 +101,8 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
     },
 
     async open(pack, signal) {
+      // With the lock released: a page that is left with a lock held is discarded from the back-forward cache as soon
+      // as another tab asks for that lock.
       await change(() => {
         ensureCredits(storage);
         openPurchase(storage, tab, pack, clock.now());
@@ -104,13 +111,13 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
 
     async withdraw(signal) {
       const own = tab.recall();
-      await change(() => withdrawPayment(storage, own && purchaseIdOf(own)), signal);
+      await changeUntilWritten(() => withdrawPayment(storage, own && purchaseIdOf(own)), signal);
       tab.forget();
     },
 
     async recover(sign, signal) {
       try {
-        return await change(() => {
+        return await changeUntilWritten(() => {
           const uncounted = sign !== null && !isCounted(readCredited(storage), sign) ? sign : null;
           return recoverStored(storage, { sign: uncounted, now: clock.now() });
         }, signal);

@@ -64,7 +64,7 @@ export function SelfieDialog({ onClose, onShot }: SelfieDialogProps) {
               That one came out blank. Try again, or choose a photo instead.
             </Notice>
           )}
-          <output className={styles['state']}>
+          <output className={styles['state']} aria-label="Camera">
             {playing
               ? 'The camera is on. Nothing is recorded until you press the button.'
               : 'Opening the camera...'}
