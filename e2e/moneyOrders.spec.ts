@@ -163,7 +163,7 @@ test.describe('money in any order', () => {
     );
     await page.clock.install();
     await page.goto('/?payment=success');
-    await expect(page.locator('[data-machine="payment"]')).toHaveAttribute('data-state', 'settling');
+    await expect(page.locator('[data-machine="payment"]')).toHaveAttribute('data-state', 'reconciling');
     await page.clock.runFor(1_000);
     await expect(page.getByText('Checking your payment…').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Recover Credits' }).first()).toBeDisabled();

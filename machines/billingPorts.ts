@@ -4,7 +4,7 @@ import type { PurchaseRecord } from '../src/domain/credits/PurchaseRecord.ts';
 import type {
   OpeningOutcome,
   RecoveryOutcome,
-  SettleOutcome,
+  ReconciliationOutcome,
 } from '../src/domain/payment/paymentOutcomes.ts';
 import type { StorageState } from '../src/domain/payment/storageMessages.ts';
 
@@ -35,7 +35,7 @@ export interface CreditsViewPorts {
 /** Buying, coming back and recovering. None of them rejects for a reason the visitor should know: those are outcomes. */
 export interface PaymentPorts {
   /** Once per load: reads the address, finishes what a crash left, credits or clears what is pending, cleans the address. */
-  settle(signal?: AbortSignal): Promise<SettleOutcome>;
+  reconcile(signal?: AbortSignal): Promise<ReconciliationOutcome>;
   /** Writes the pending payment and its backup (BUY-03). */
   open(packageId: string, signal?: AbortSignal): Promise<OpeningOutcome>;
   /** Goes to the checkout. Returns at once; the page is left some time after, or never. */

@@ -4,17 +4,17 @@ import { paymentLimits } from '../src/domain/payment/paymentLimits.ts';
 import {
   describeHistory,
   describeRecovery,
-  describeSettling,
+  describeReconciliation,
   otherTabIsBusy,
   paymentError,
   recoveryTone,
-  settlingTookTooLong,
+  reconcilingTookTooLong,
   sharingIsOver,
 } from '../src/domain/payment/paymentMessages.ts';
 import type {
   OpeningOutcome,
   RecoveryOutcome,
-  SettleOutcome,
+  ReconciliationOutcome,
 } from '../src/domain/payment/paymentOutcomes.ts';
 
 /** What the visitor is told until they close it (decision 23). */
@@ -72,7 +72,7 @@ export const paymentMachine = setup({
   },
   actors: {
     watchReturn: fromCallback<PaymentEvent>(() => {}),
-    settle: fromPromise<SettleOutcome>(notPluggedIn),
+    reconcile: fromPromise<ReconciliationOutcome>(notPluggedIn),
     open: fromPromise<OpeningOutcome, { packageId: string }>(notPluggedIn),
     leave: fromCallback<PaymentEvent, { address: string }>(() => {}),
     withdraw: fromPromise<void>(notPluggedIn),
@@ -86,10 +86,10 @@ export const paymentMachine = setup({
     tell: enqueueActions(({ enqueue }, alert: Omit<PaymentAlert, 'modal'>) => {
       enqueue.raise({ type: 'alert.show', alert: { ...alert, modal: true } });
     }),
-    tellSettling: enqueueActions(({ enqueue, context }, outcome: SettleOutcome) => {
+    tellReconciliation: enqueueActions(({ enqueue, context }, outcome: ReconciliationOutcome) => {
       const paid = isPaid(outcome);
       if (paid) enqueue.raise({ type: 'banner.show' });
-      const text = describeSettling(outcome, context.support);
+      const text = describeReconciliation(outcome, context.support);
       if (text === null) return;
       enqueue.raise({ type: 'alert.show', alert: { text, tone: toneOf(outcome), modal: isBad(outcome) } });
     }),
@@ -108,27 +108,27 @@ export const paymentMachine = setup({
   invoke: { src: 'watchReturn' },
   states: {
     checkout: {
-      initial: 'settling',
+      initial: 'reconciling',
       states: {
-        settling: {
+        reconciling: {
           description: 'Once per load: what the address and storage say about a payment (PAY-01 to PAY-04).',
           tags: 'checking',
           after: {
             turn: {
               target: 'idle',
-              actions: { type: 'tell', params: { text: settlingTookTooLong, tone: 'bad' } },
+              actions: { type: 'tell', params: { text: reconcilingTookTooLong, tone: 'bad' } },
             },
           },
           invoke: {
-            src: 'settle',
+            src: 'reconcile',
             onDone: {
               target: 'idle',
-              actions: { type: 'tellSettling', params: ({ event }) => event.output },
+              actions: { type: 'tellReconciliation', params: ({ event }) => event.output },
             },
             onError: {
               target: 'idle',
               actions: {
-                type: 'tellSettling',
+                type: 'tellReconciliation',
                 params: ({ event }) => ({ kind: 'failed', automatic: true, reason: wordsOf(event.error) }),
               },
             },
@@ -306,14 +306,14 @@ export const paymentMachine = setup({
 });
 
 /** Whether a return said success and credits were added for it: then, and only then, the banner says so (PAY-05). */
-function isPaid({ kind }: SettleOutcome): boolean {
+function isPaid({ kind }: ReconciliationOutcome): boolean {
   return kind === 'credited' || kind === 'recovered';
 }
 
 /** What the visitor must know before they go on; anything else leaves the page within reach. */
-const isBad = ({ kind }: SettleOutcome) => kind === 'failed' || kind === 'notKept';
+const isBad = ({ kind }: ReconciliationOutcome) => kind === 'failed' || kind === 'notKept';
 
-function toneOf(outcome: SettleOutcome): PaymentAlert['tone'] {
+function toneOf(outcome: ReconciliationOutcome): PaymentAlert['tone'] {
   if (isBad(outcome)) return 'bad';
   return isPaid(outcome) ? 'good' : 'plain';
 }

@@ -10,7 +10,7 @@ export const providePayment = (ports: PaymentPorts) =>
       watchReturn: fromCallback<PaymentEvent>(({ sendBack }) =>
         ports.watchReturn(() => sendBack({ type: 'page.returned' })),
       ),
-      settle: fromPromise(({ signal }) => ports.settle(signal)),
+      reconcile: fromPromise(({ signal }) => ports.reconcile(signal)),
       open: fromPromise<OpeningOutcome, { packageId: string }>(({ input, signal }) =>
         ports.open(input.packageId, signal),
       ),

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Prints the crash matrix: every storage operation of every money flow, going wrong in every way, and what became of the
+ * Prints the crash matrix: every storage operation of every flow of credits and payments, going wrong in every way, and what became of the
  * credits. Exits with 1 when any were lost or doubled. The same matrix runs as tests/crash/crashMatrix.test.ts.
  */
 import { join } from 'node:path';

@@ -7,7 +7,7 @@ import { hangingActors } from './support/hangingActors.ts';
 import { openOn, type Stage } from './support/stage.ts';
 import { walkChart } from './support/walkChart.ts';
 
-const actors = hangingActors(['settle', 'open', 'withdraw', 'recover', 'history']);
+const actors = hangingActors(['reconcile', 'open', 'withdraw', 'recover', 'history']);
 const quiet = fromCallback(() => undefined);
 const machine = paymentMachine.provide({
   actors: { ...actors, watchReturn: quiet, leave: quiet } as never,
@@ -46,10 +46,10 @@ async function stay(stage: Stage) {
   await expect(stage.page.locator('dialog[open]')).toHaveCount(0);
 }
 
-const settled = (output: object): Move<Stage> => ({
-  name: 'the load is settled',
-  events: [done('settling', output)],
-  happens: (snapshot) => regions(snapshot).checkout === 'settling',
+const reconciled = (output: object): Move<Stage> => ({
+  name: 'the load is reconciled',
+  events: [done('reconciling', output)],
+  happens: (snapshot) => regions(snapshot).checkout === 'reconciling',
   act: (stage) => stage.releaseLock(),
 });
 
@@ -167,7 +167,7 @@ walkChart({
     {
       ...common,
       name: 'a checkout that is kept away',
-      moves: [settled({ kind: 'nothing' }), ...checkout],
+      moves: [reconciled({ kind: 'nothing' }), ...checkout],
       open: async (stage) => {
         // As a filter on the way does it: the browser stays where it is, and says nothing.
         await stage.page.route(/\/buy\/starter/, (route) => route.abort('aborted'));
@@ -179,7 +179,7 @@ walkChart({
       ...common,
       name: 'a link to another host',
       moves: [
-        settled({ kind: 'nothing' }),
+        reconciled({ kind: 'nothing' }),
         {
           name: 'Buy',
           events: [
@@ -199,7 +199,7 @@ walkChart({
     {
       ...common,
       name: 'paid, on the way back',
-      moves: [settled({ kind: 'credited', credits: 10, balance: 11 }), closeAlert, ...bannerMoves],
+      moves: [reconciled({ kind: 'credited', credits: 10, balance: 11 }), closeAlert, ...bannerMoves],
       open: async (stage) => {
         await withStorage(stage.page, {
           pendingPayment: {
@@ -223,12 +223,12 @@ walkChart({
   },
   outOfReach: {
     ...Object.fromEntries(
-      ['settling', 'opening', 'withdrawing', 'recovering'].map((state) => [
+      ['reconciling', 'opening', 'withdrawing', 'recovering'].map((state) => [
         `payment.checkout.${state}, after.turn → payment.checkout.idle`,
         patience,
       ]),
     ),
-    'payment.checkout.settling, error → payment.checkout.idle': outcomes,
+    'payment.checkout.reconciling, error → payment.checkout.idle': outcomes,
     'payment.checkout.opening, error → payment.checkout.withdrawing': outcomes,
     'payment.checkout.leaving, error → payment.checkout.withdrawing': checked,
     'payment.checkout.withdrawing, done → payment.checkout.idle': checked,

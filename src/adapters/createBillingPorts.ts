@@ -38,7 +38,7 @@ export function createBillingPorts({
   const storage = openBrowserStorage(page);
   const changes = createChanges(page);
   const lock = openCreditsLock(page.navigator.locks, storage);
-  page.addEventListener('pagehide', () => lock.putAway?.());
+  page.addEventListener('pagehide', () => lock.release?.());
   const ledger = createLedger({
     storage,
     tab: createTabMemory(page),

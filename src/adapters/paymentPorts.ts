@@ -2,7 +2,7 @@ import type { PaymentPorts } from '../../machines/billingPorts.ts';
 import { findPackage } from '../domain/credits/creditPackages.ts';
 import { checkPaymentLink } from '../domain/payment/checkPaymentLink.ts';
 import { fallbackCredits } from '../domain/payment/paymentLimits.ts';
-import type { RecoveryOutcome, SettleOutcome } from '../domain/payment/paymentOutcomes.ts';
+import type { RecoveryOutcome, ReconciliationOutcome } from '../domain/payment/paymentOutcomes.ts';
 import { unknownPackage } from '../domain/payment/paymentMessages.ts';
 import { readReturn } from '../domain/payment/readReturn.ts';
 import { nothingSoldMessages } from '../domain/payment/storageMessages.ts';
@@ -29,7 +29,8 @@ function askToPersist({ navigator }: PaymentPage): void {
 const mint = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 /** Whether an outcome leaves nothing for another load to do: the parameter that spoke of it can go. */
-const isDone = ({ kind }: SettleOutcome) => kind !== 'failed' && kind !== 'postponed' && kind !== 'notKept';
+const isDone = ({ kind }: ReconciliationOutcome) =>
+  kind !== 'failed' && kind !== 'postponed' && kind !== 'notKept';
 
 /** The purchase's outside world: the ledger, the address bar, the checkout's address. */
 export function createPaymentPorts(
@@ -42,13 +43,15 @@ export function createPaymentPorts(
   let sign = arrival.isReferred() ? arrival.returnBy(null).id : null;
   const stored = () => ledger.view().storage !== 'blocked';
   return {
-    async settle(signal) {
+    async reconcile(signal) {
       const { payment, session, cleaned } = readReturn(page.location.href);
       const by = arrival.returnBy(session);
       if (payment === 'success') sign = by.id;
-      const settled = await ledger.settle(payment, by, signal);
-      const outcome: SettleOutcome =
-        settled.kind === 'credited' || settled.kind === 'recovered' ? kept(settled, stored()) : settled;
+      const reconciled = await ledger.reconcile(payment, by, signal);
+      const outcome: ReconciliationOutcome =
+        reconciled.kind === 'credited' || reconciled.kind === 'recovered'
+          ? kept(reconciled, stored())
+          : reconciled;
       if (payment !== null && isDone(outcome)) {
         // It was paid for, or there was no payment (decision 19).
         arrival.spend();
@@ -97,9 +100,9 @@ export function createPaymentPorts(
 
 /** What was added, told as what it is where it lasts no longer than the page. */
 function kept(
-  outcome: Extract<SettleOutcome, { kind: 'credited' | 'recovered' }>,
+  outcome: Extract<ReconciliationOutcome, { kind: 'credited' | 'recovered' }>,
   isStored: boolean,
-): SettleOutcome {
+): ReconciliationOutcome {
   if (isStored) return outcome;
   return { kind: 'notKept', credits: outcome.kind === 'credited' ? outcome.credits : fallbackCredits };
 }

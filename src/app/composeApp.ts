@@ -21,19 +21,19 @@ import { inspection } from './inspection.ts';
 /** The composition root: the one place where charts, workers and the outside world are plugged together, and started. */
 export async function composeApp(): Promise<AppActors> {
   const [config, inspect] = await Promise.all([loadSiteConfig(fetch), inspection()]);
-  const money = createBillingPorts({ page: window, config });
+  const billing = createBillingPorts({ page: window, config });
   const asksService = modelsAsked(config.modelService).length > 0;
 
-  const credits = createActor(provideCredits(money.creditsView), {
-    input: money.creditsView.read(),
+  const credits = createActor(provideCredits(billing.creditsView), {
+    input: billing.creditsView.read(),
     ...inspect,
   });
-  const payment = createActor(providePayment(money.payment), {
-    input: { linkedPackages: money.linkedPackages, support: config.supportAddress },
+  const payment = createActor(providePayment(billing.payment), {
+    input: { linkedPackages: billing.linkedPackages, support: config.supportAddress },
     ...inspect,
   });
-  const consent = createActor(consentWith(money.consent), {
-    input: { configured: asksService, recalled: money.consent.recall() },
+  const consent = createActor(consentWith(billing.consent), {
+    input: { configured: asksService, recalled: billing.consent.recall() },
     ...inspect,
   });
 
@@ -41,7 +41,7 @@ export async function composeApp(): Promise<AppActors> {
   const ports: RatingPorts = {
     ...openAnyPhoto({ photo: workers.photo, ...previewPorts }),
     locate: workers.faces.locate,
-    ...money.credits,
+    ...billing.credits,
     enhance: async (signal, photo) => {
       if (!asksService) return { kind: 'notConfigured' };
       const { createModelService } = await loadProgram(() => import('../adapters/modelService.ts'));
@@ -54,7 +54,7 @@ export async function composeApp(): Promise<AppActors> {
       return enhance(signal, photo);
     },
     ...createJudgePorts({
-      today: () => money.clock.today(),
+      today: () => billing.clock.today(),
       siteAddress: () => config.siteUrl || location.host,
     }),
     comparisonFailed: (failure) => console.info('The comparison failed:', failure),
@@ -85,7 +85,7 @@ export async function composeApp(): Promise<AppActors> {
 
   for (const actor of [credits, payment, consent, upload, battle]) actor.start();
   // A browser loads how dates are written with the first one it writes: not while a verdict waits for it.
-  whenIdle(() => void money.clock.today());
+  whenIdle(() => void billing.clock.today());
 
   return {
     upload,
@@ -94,9 +94,9 @@ export async function composeApp(): Promise<AppActors> {
     payment,
     consent,
     config,
-    admin: money.isAdmin(),
-    today: () => money.clock.localDay(),
-    dumpStorage: () => money.dumpStorage(),
+    admin: billing.isAdmin(),
+    today: () => billing.clock.localDay(),
+    dumpStorage: () => billing.dumpStorage(),
     share: createSharePort(),
     drawCard: workers.drawCard,
     locatingProgress: workers.faces.progress,

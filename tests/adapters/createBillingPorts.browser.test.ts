@@ -16,7 +16,7 @@ const clear = () => {
   sessionStorage.removeItem('glowcheck.checkout');
 };
 
-describe('the money ports, in a real browser', () => {
+describe('the billing ports, in a real browser', () => {
   beforeEach(clear);
   afterEach(clear);
 
@@ -68,7 +68,7 @@ describe('the money ports, in a real browser', () => {
     const entries = history.length;
     history.replaceState({ mine: 1 }, '', address);
     const back = createBillingPorts({ page: window, config });
-    expect(await back.payment.settle()).toEqual({ kind: 'credited', credits: 10, balance: 11 });
+    expect(await back.payment.reconcile()).toEqual({ kind: 'credited', credits: 10, balance: 11 });
     expect(new URL(location.href).searchParams.has('payment')).toBe(false);
     expect(history.state).toEqual({ mine: 1 });
     expect(history.length).toBe(entries);

@@ -14,7 +14,7 @@ import { posed } from '../features/support/posed.ts';
 import { posedCredits, posedPayment } from '../features/support/billingPoses.ts';
 import { squaresMeasured } from '../features/support/ratedLook.ts';
 
-/** The whole page over the real charts of photo and battle; the money is posed. */
+/** The whole page over the real charts of photo and battle; billing is posed. */
 async function openPage() {
   const { ports } = battlePorts(1, { measure: async () => ({ ok: true, value: squaresMeasured }) });
   const upload = createActor(uploadWith(ports)).start();

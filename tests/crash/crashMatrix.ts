@@ -80,13 +80,13 @@ async function recoverAll(page: FakePage): Promise<void> {
 /** The page is loaded again on sound storage, and recovery is pressed: what is wrong then, or null. */
 async function judge(tab: FakeTab, expected: number, used: number, told: string | null) {
   const page = tab.load();
-  await page.payment.settle();
-  const settled = worthOf(page.ledger.view());
+  await page.payment.reconcile();
+  const reconciled = worthOf(page.ledger.view());
   await recoverAll(page);
   const view = page.ledger.view();
   const spent = view.record.totalAnalyses - used;
 
-  if (settled > expected) return `${settled - expected} too many after the next load`;
+  if (reconciled > expected) return `${reconciled - expected} too many after the next load`;
   if (worthOf(view) !== expected) return `worth ${worthOf(view)} in the end, not ${expected}`;
   if (told === 'spent' && spent !== 1) return 'a result was shown and no credit taken';
   if (told === 'refused' && spent !== 0) return 'a credit was taken and no result shown';
@@ -134,7 +134,7 @@ async function runSecondCell(
   const second = tab.load();
   const fault = faultAt(k, mode);
   second.guard(fault.gate);
-  await silently(() => second.payment.settle());
+  await silently(() => second.payment.reconcile());
   const operation = fault.operation();
   if (operation === null) return null;
   return {

@@ -49,7 +49,7 @@ function bought(browser: FakeBrowser, ago: number) {
   browser.put('paymentBackup', backupOf(noon - ago));
 }
 
-const settle = async ({ payment }: FakePage) => (await payment.settle()).kind;
+const reconcile = async ({ payment }: FakePage) => (await payment.reconcile()).kind;
 const recover = async ({ payment }: FakePage) => (await payment.recover()).kind;
 
 export const flows: readonly Flow[] = [
@@ -85,7 +85,7 @@ export const flows: readonly Flow[] = [
       bought(browser, minutes(12));
       tab.address = 'https://glow.test/?payment=success';
     },
-    act: settle,
+    act: reconcile,
     worth: 21,
   },
   {
@@ -94,7 +94,7 @@ export const flows: readonly Flow[] = [
       account(browser);
       tab.address = 'https://glow.test/?payment=success';
     },
-    act: settle,
+    act: reconcile,
     worth: 21,
   },
   {
@@ -104,7 +104,7 @@ export const flows: readonly Flow[] = [
       browser.put('paymentBackup', backupOf(noon - minutes(12)));
       tab.address = 'https://glow.test/?payment=success';
     },
-    act: settle,
+    act: reconcile,
     worth: 21,
   },
   {
@@ -114,7 +114,7 @@ export const flows: readonly Flow[] = [
       bought(browser, minutes(2));
       tab.address = 'https://glow.test/?payment=cancelled';
     },
-    act: settle,
+    act: reconcile,
     worth: 11,
   },
   {
@@ -123,7 +123,7 @@ export const flows: readonly Flow[] = [
       account(browser);
       bought(browser, minutes(9));
     },
-    act: settle,
+    act: reconcile,
     worth: 21,
   },
   {
@@ -132,7 +132,7 @@ export const flows: readonly Flow[] = [
       account(browser);
       bought(browser, hours(25));
     },
-    act: settle,
+    act: reconcile,
     worth: 21,
   },
   {
@@ -141,7 +141,7 @@ export const flows: readonly Flow[] = [
       account(browser);
       browser.put('pendingPayment', '{"packageId":');
     },
-    act: settle,
+    act: reconcile,
     worth: 11,
   },
   {
@@ -150,7 +150,7 @@ export const flows: readonly Flow[] = [
       account(browser);
       browser.put('credits', { ...paid, paidCredits: -1 });
     },
-    act: settle,
+    act: reconcile,
     worth: 11,
   },
   {

@@ -36,7 +36,7 @@ export function source<T extends readonly unknown[]>() {
 /** Payment ports to which nothing ever happens, but for the ones given. */
 export function paymentPorts(others: Partial<PaymentPorts> = {}): PaymentPorts {
   return {
-    settle: () => Promise.resolve({ kind: 'nothing' }),
+    reconcile: () => Promise.resolve({ kind: 'nothing' }),
     open: () => Promise.resolve({ ok: true, address: 'https://pay.test/starter' }),
     leave: () => {},
     withdraw: () => Promise.resolve(),

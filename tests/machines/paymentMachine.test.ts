@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 
 import { providePayment } from '../../machines/providePayment.ts';
 import { type PaymentContext, type PaymentEvent, paymentMachine } from '../../machines/paymentMachine.ts';
 import type { PaymentPorts } from '../../machines/billingPorts.ts';
-import type { SettleOutcome } from '../../src/domain/payment/paymentOutcomes.ts';
+import type { ReconciliationOutcome } from '../../src/domain/payment/paymentOutcomes.ts';
 import { paymentPorts, source } from './billingPortsInHand.ts';
 import { never } from './portsInHand.ts';
 import { transitionsNotWalked } from './walkChart.ts';
@@ -23,7 +23,7 @@ function visit(others: Partial<PaymentPorts> = {}) {
     alert: () => actor.getSnapshot().context.alert,
     banner: () => actor.getSnapshot().value.banner,
     busy: () => actor.getSnapshot().hasTag('opening'),
-    /** Settled, then through `event`, and back at the checkout. */
+    /** Reconciled, then through `event`, and back at the checkout. */
     async through(event: PaymentEvent) {
       await at('idle');
       actor.send(event);
@@ -32,15 +32,15 @@ function visit(others: Partial<PaymentPorts> = {}) {
   };
 }
 
-const settled = async (outcome: SettleOutcome) => {
-  const shop = visit({ settle: () => Promise.resolve(outcome) });
+const reconciled = async (outcome: ReconciliationOutcome) => {
+  const shop = visit({ reconcile: () => Promise.resolve(outcome) });
   await shop.at('idle');
   return shop;
 };
 
 describe('coming back', () => {
   it('[PAY-01] [PAY-05] [PAY-06] shows the banner, and an alert that leaves the banner within reach', async () => {
-    const shop = await settled({ kind: 'credited', credits: 10, balance: 11 });
+    const shop = await reconciled({ kind: 'credited', credits: 10, balance: 11 });
     expect(shop.banner()).toBe('shown');
     expect(shop.alert()).toEqual({
       text: '10 credits added. Your balance is 11 credits.',
@@ -53,19 +53,19 @@ describe('coming back', () => {
   });
 
   it('[PAY-05] hides the banner after 5 seconds, or on close', async () => {
-    const shop = await settled({ kind: 'credited', credits: 10, balance: 11 });
+    const shop = await reconciled({ kind: 'credited', credits: 10, balance: 11 });
     shop.clock.increment(4_999);
     expect(shop.banner()).toBe('shown');
     shop.clock.increment(1);
     expect(shop.banner()).toBe('hidden');
 
-    const other = await settled({ kind: 'credited', credits: 10, balance: 11 });
+    const other = await reconciled({ kind: 'credited', credits: 10, balance: 11 });
     other.send({ type: 'banner.close' });
     expect(other.banner()).toBe('hidden');
   });
 
   it('[PAY-05] keeps the banner as long as the visitor is at it, and five seconds more', async () => {
-    const shop = await settled({ kind: 'credited', credits: 10, balance: 11 });
+    const shop = await reconciled({ kind: 'credited', credits: 10, balance: 11 });
     shop.clock.increment(4_000);
     shop.send({ type: 'banner.hold' });
     shop.clock.increment(60_000);
@@ -78,48 +78,48 @@ describe('coming back', () => {
   });
 
   it('[PAY-02] tells what recovery did for a payment without a record', async () => {
-    const shop = await settled({ kind: 'recovered', recovery: { kind: 'fallback' }, balance: 15 });
+    const shop = await reconciled({ kind: 'recovered', recovery: { kind: 'fallback' }, balance: 15 });
     expect(shop.banner()).toBe('shown');
     expect(shop.alert()?.text).toContain('Added 10 credits based on payment-provider detection');
   });
 
   it('[PAY-06] tells what failed, without a banner', async () => {
-    const shop = await settled({ kind: 'failed', automatic: true, reason: 'Full' });
+    const shop = await reconciled({ kind: 'failed', automatic: true, reason: 'Full' });
     expect(shop.banner()).toBe('hidden');
     expect(shop.alert()).toMatchObject({ tone: 'bad', modal: true });
     expect(shop.alert()?.text).toContain('"Recover Credits" button');
   });
 
-  it('[PAY-06] opens the checkout even when settling breaks', async () => {
-    const shop = visit({ settle: () => Promise.reject(new Error('No lock')) });
+  it('[PAY-06] opens the checkout even when reconciling breaks', async () => {
+    const shop = visit({ reconcile: () => Promise.reject(new Error('No lock')) });
     await shop.at('idle');
     expect(shop.alert()?.text).toContain('Failed to add credits: No lock');
   });
 
-  it.each<[SettleOutcome, string, string]>([
+  it.each<[ReconciliationOutcome, string, string]>([
     [{ kind: 'foundUnfinished', credits: 10, balance: 11 }, 'plain', 'We found an unfinished purchase'],
     [{ kind: 'creditedBefore', balance: 11 }, 'plain', 'This payment was counted before'],
     [{ kind: 'notKept', credits: 10 }, 'bad', 'until this tab is closed'],
   ])('[PAY-04] [PAY-05] [PAY-09] never calls %o a successful payment', async (outcome, tone, text) => {
-    const shop = await settled(outcome);
+    const shop = await reconciled(outcome);
     expect(shop.banner()).toBe('hidden');
     expect(shop.alert()).toMatchObject({ tone, modal: tone === 'bad' });
     expect(shop.alert()?.text).toContain(text);
   });
 
   it('[PAY-06] names the support address where there is one', async () => {
-    const shop = await settled({ kind: 'failed', automatic: false, reason: 'Full' });
+    const shop = await reconciled({ kind: 'failed', automatic: false, reason: 'Full' });
     expect(shop.alert()?.text).toContain('or contact support: help@glow.test.');
   });
 
   it.each(['nothing', 'postponed'] as const)('[PAY-03] says nothing about %s', async (kind) => {
-    const shop = await settled({ kind });
+    const shop = await reconciled({ kind });
     expect(shop.alert()).toBeNull();
     expect(shop.banner()).toBe('hidden');
   });
 
-  it('[PAY-01] does nothing else before the load is settled', () => {
-    const shop = visit({ settle: never });
+  it('[PAY-01] does nothing else before the load is reconciled', () => {
+    const shop = visit({ reconcile: never });
     for (const type of ['recover', 'history.show', 'share'] as const)
       expect(shop.actor.getSnapshot().can({ type })).toBe(false);
     expect(shop.actor.getSnapshot().can({ type: 'buy', packageId: 'starter' })).toBe(false);
@@ -268,7 +268,7 @@ describe('a lock that is never had', () => {
   }
 
   it.each([
-    ['settle', null, 'Your payment could not be checked'],
+    ['reconcile', null, 'Your payment could not be checked'],
     ['open', { type: 'buy', packageId: 'starter' }, 'Payment Error: Another tab of this site is busy'],
     ['recover', { type: 'recover' }, 'Recovery failed: Another tab of this site is busy'],
   ] as const)(
@@ -301,7 +301,7 @@ describe('a lock that is never had', () => {
 
 describe('the whole chart', () => {
   it('[PAY-01] holds plain data only', async () => {
-    const shop = await settled({ kind: 'credited', credits: 10, balance: 11 });
+    const shop = await reconciled({ kind: 'credited', credits: 10, balance: 11 });
     const snapshot = shop.actor.getPersistedSnapshot();
     const { children: _, ...plain } = snapshot as unknown as Record<string, unknown>;
     expect(JSON.parse(JSON.stringify(plain))).toEqual(plain);
@@ -314,7 +314,7 @@ describe('the whole chart', () => {
     const inert = paymentMachine.provide({
       actors: {
         watchReturn: fromCallback(() => {}),
-        settle: fromPromise(never) as never,
+        reconcile: fromPromise(never) as never,
         open: fromPromise(never) as never,
         leave: fromCallback(() => {}),
         withdraw: fromPromise(never) as never,
@@ -336,16 +336,16 @@ describe('the whole chart', () => {
       { type: 'buy', packageId: 'starter' },
       ...['recover', 'history.show', 'share', 'page.returned', 'alert.close'].map((type) => ({ type })),
       ...['banner.close', 'banner.hold', 'banner.release'].map((type) => ({ type })),
-      done('settling', { kind: 'credited', credits: 10, balance: 11 }),
-      done('settling', { kind: 'nothing' }),
+      done('reconciling', { kind: 'credited', credits: 10, balance: 11 }),
+      done('reconciling', { kind: 'nothing' }),
       done('opening', { ok: true, address: 'https://pay.test/' }),
       done('opening', { ok: false, kind: 'payment', message: 'No' }),
       done('withdrawing', undefined),
       done('recovering', { kind: 'nothingFound' }),
       done('reading', []),
-      ...['settling', 'opening', 'leaving', 'withdrawing', 'recovering', 'reading'].map(failed),
+      ...['reconciling', 'opening', 'leaving', 'withdrawing', 'recovering', 'reading'].map(failed),
       { type: 'xstate.after.leaving.payment.checkout.leaving' },
-      ...['settling', 'opening', 'withdrawing', 'recovering'].map((state) => ({
+      ...['reconciling', 'opening', 'withdrawing', 'recovering'].map((state) => ({
         type: `xstate.after.turn.payment.checkout.${state}`,
       })),
       { type: 'xstate.after.banner.payment.banner.shown' },

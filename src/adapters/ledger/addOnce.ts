@@ -1,5 +1,5 @@
 import { creditsLeft } from '../../domain/credits/creditsLeft.ts';
-import type { SettleOutcome } from '../../domain/payment/paymentOutcomes.ts';
+import type { ReconciliationOutcome } from '../../domain/payment/paymentOutcomes.ts';
 import type { CreditablePurchase } from '../../domain/payment/planRecovery.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { reasonOf } from '../storage/reasonOf.ts';
@@ -12,7 +12,7 @@ export function addOnce(
   purchase: CreditablePurchase,
   returned: string | null,
   now: number,
-): SettleOutcome {
+): ReconciliationOutcome {
   const automatic = returned === null;
   try {
     const added = creditPurchase(storage, purchase, returned, now);

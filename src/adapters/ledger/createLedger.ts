@@ -1,6 +1,6 @@
 import type { CreditsView } from '../../../machines/billingPorts.ts';
 import type { CreditPackage } from '../../domain/credits/creditPackages.ts';
-import type { RecoveryOutcome, SettleOutcome } from '../../domain/payment/paymentOutcomes.ts';
+import type { RecoveryOutcome, ReconciliationOutcome } from '../../domain/payment/paymentOutcomes.ts';
 import { purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import type { ReturnParameter } from '../../domain/payment/readReturn.ts';
 import type { Changes } from '../changes.ts';
@@ -16,7 +16,7 @@ import { recoverStored } from './recoverStored.ts';
 import { ensureCredits } from './repairCredits.ts';
 import { isCounted, readCredited } from './credited.ts';
 import type { Arrival } from './Load.ts';
-import { failedLoad, settleStored } from './settleStored.ts';
+import { failedLoad, reconcileStored } from './reconcileStored.ts';
 import { spendStored } from './spendStored.ts';
 import { withdrawPayment } from './withdrawPayment.ts';
 
@@ -38,7 +38,7 @@ export interface Ledger {
   /** Takes one credit. False when none is left or when it could not be written down (CRD-08). */
   spend(signal?: AbortSignal): Promise<boolean>;
   /** `payment` is what the address said; `arrival`, by what it is known. It counts once. */
-  settle(payment: ReturnParameter, arrival: Arrival, signal?: AbortSignal): Promise<SettleOutcome>;
+  reconcile(payment: ReturnParameter, arrival: Arrival, signal?: AbortSignal): Promise<ReconciliationOutcome>;
   /** Rejects, with nothing left behind, when the purchase cannot be written down. */
   open(pack: CreditPackage, signal?: AbortSignal): Promise<void>;
   /** Takes back what `open` wrote. */
@@ -85,12 +85,12 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
       }
     },
 
-    async settle(payment, arrival, signal) {
+    async reconcile(payment, arrival, signal) {
       const own = payment === null ? null : tab.recall();
-      let outcome: SettleOutcome;
+      let outcome: ReconciliationOutcome;
       try {
         outcome = await changeUntilWritten(
-          () => settleStored(storage, { payment, own, arrival, now: clock.now() }),
+          () => reconcileStored(storage, { payment, own, arrival, now: clock.now() }),
           signal,
         );
       } catch (error) {

@@ -3,7 +3,7 @@ import type { PurchaseRecord } from '../../domain/credits/PurchaseRecord.ts';
 import { noteCredited } from '../../domain/payment/Checkouts.ts';
 import type { CreditablePurchase } from '../../domain/payment/planRecovery.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
-import { attempt, putBack, removeSurely, StorageFault, writeJson } from '../storage/storedJson.ts';
+import { attempt, putBack, removeVerified, StorageFault, writeJson } from '../storage/storedJson.ts';
 import type { Journal } from './journal.ts';
 import { readCredited } from './credited.ts';
 import {
@@ -37,7 +37,7 @@ function closeCredit(storage: KeyValueStorage, { purchase, after, newest }: Cred
   attempt(() => noteInCheckouts(storage, purchase, newest));
   attempt(() => replaceBackup(storage, after, purchase.timestamp));
   attempt(() => clearPayment(storage, purchase.id));
-  attempt(() => removeSurely(storage, 'journal'));
+  attempt(() => removeVerified(storage, 'journal'));
 }
 
 /** The second copy of the history, and how far the returns have come. */
@@ -103,7 +103,7 @@ export function creditPurchase(
     attempt(() => {
       putBack(storage, 'credits', credits);
       putBack(storage, 'purchaseHistory', history);
-      removeSurely(storage, 'journal');
+      removeVerified(storage, 'journal');
     });
     throw reason;
   }

@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
-import { removeSurely } from '../storage/storedJson.ts';
+import { removeVerified } from '../storage/storedJson.ts';
 import { finishCredit } from './creditPurchase.ts';
 import { readJournal } from './journal.ts';
 import { clearPayment } from './withdrawPayment.ts';
@@ -13,5 +13,5 @@ export function finishJournal(storage: KeyValueStorage): void {
     return;
   }
   if (journal !== 'corrupt') clearPayment(storage, journal.id);
-  removeSurely(storage, 'journal');
+  removeVerified(storage, 'journal');
 }

@@ -4,7 +4,7 @@ import { backUpPayment, type PaymentBackup } from '../../domain/payment/PaymentB
 import { createPendingPayment, purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import type { TabMemory } from '../tabMemory.ts';
-import { attempt, putBack, removeSurely, writeJson } from '../storage/storedJson.ts';
+import { attempt, putBack, removeVerified, writeJson } from '../storage/storedJson.ts';
 import type { Journal } from './journal.ts';
 import { readCredited } from './credited.ts';
 import { freeMoment } from './freeMoment.ts';
@@ -43,11 +43,11 @@ export function openPurchase(
     writeJson(storage, 'pendingPayment', pending);
     writeJson(storage, 'paymentBackup', backUpPayment(pending, pending.timestamp));
     tab.keep(pending);
-    removeSurely(storage, 'journal');
+    removeVerified(storage, 'journal');
   } catch (reason) {
     attempt(() => {
       for (const [name, text] of before) putBack(storage, name, text);
-      removeSurely(storage, 'journal');
+      removeVerified(storage, 'journal');
     });
     throw reason;
   }

@@ -2,7 +2,7 @@ import { keepEarlier } from '../../domain/payment/Checkouts.ts';
 import { backUpPayment } from '../../domain/payment/PaymentBackup.ts';
 import { purchaseIdOf, type ReadPendingPayment } from '../../domain/payment/PendingPayment.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
-import { removeSurely, writeJson } from '../storage/storedJson.ts';
+import { removeVerified, writeJson } from '../storage/storedJson.ts';
 import { readCredited } from './credited.ts';
 import { standingPurchases } from './openPurchase.ts';
 import { readCheckouts } from './records.ts';
@@ -18,5 +18,5 @@ export function shelvePending(storage: KeyValueStorage, pending: ReadPendingPaym
   const others = standingPurchases(storage).filter((purchase) => purchase.id !== id);
   if (others.length > 0) writeJson(storage, 'checkouts', keepEarlier(readCheckouts(storage), others));
   writeJson(storage, 'paymentBackup', backUpPayment(pending, now));
-  removeSurely(storage, 'pendingPayment');
+  removeVerified(storage, 'pendingPayment');
 }

@@ -1,7 +1,7 @@
 import { withoutEarlier } from '../../domain/payment/Checkouts.ts';
 import { purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
-import { attempt, removeSurely, writeJson } from '../storage/storedJson.ts';
+import { attempt, removeVerified, writeJson } from '../storage/storedJson.ts';
 import type { Journal } from './journal.ts';
 import { readCheckouts, readPaymentBackup, readPending } from './records.ts';
 
@@ -9,9 +9,9 @@ import { readCheckouts, readPaymentBackup, readPending } from './records.ts';
 export function clearPayment(storage: KeyValueStorage, id: string | null): void {
   const pending = readPending(storage);
   if (pending === 'corrupt' || (pending && (id === null || purchaseIdOf(pending) === id)))
-    removeSurely(storage, 'pendingPayment');
+    removeVerified(storage, 'pendingPayment');
   const backup = readPaymentBackup(storage);
-  if (backup && (id === null || backup.id === id)) removeSurely(storage, 'paymentBackup');
+  if (backup && (id === null || backup.id === id)) removeVerified(storage, 'paymentBackup');
   const checkouts = readCheckouts(storage);
   if (checkouts.earlier.some((purchase) => purchase.id === id))
     writeJson(storage, 'checkouts', withoutEarlier(checkouts, id ?? ''));
@@ -31,5 +31,5 @@ export function withdrawPayment(storage: KeyValueStorage, own: string | null): v
   const id = own ?? cancelledId(storage);
   attempt(() => writeJson(storage, 'journal', { kind: 'withdraw', id } satisfies Journal));
   clearPayment(storage, id);
-  removeSurely(storage, 'journal');
+  removeVerified(storage, 'journal');
 }

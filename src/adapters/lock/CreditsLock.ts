@@ -6,8 +6,8 @@ export interface CreditsLock {
    * aborts before `work` began, and with whatever `work` throws.
    */
   run<T>(work: () => T, signal?: AbortSignal): Promise<T>;
-  /** Lets go of everything: a page that holds a lock is not kept in the back-forward cache. */
-  putAway?(): void;
+  /** Releases every lock that this page holds: browsers keep no page with a lock in the back-forward cache. */
+  release?(): void;
 }
 
 export const lockName = 'glowcheck.credits';

@@ -28,7 +28,7 @@ export function createRevisions(locks: LockManager, storage: KeyValueStorage) {
   let letGo: () => void = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function fallSilent(): void {
+  function release(): void {
     clearTimeout(timer);
     letGo();
   }
@@ -42,8 +42,8 @@ export function createRevisions(locks: LockManager, storage: KeyValueStorage) {
   }
 
   return {
-    /** Announces nothing any more: what was written has long arrived. */
-    fallSilent,
+    /** Ends the announcement of this tab's writes: they have arrived by now. */
+    release,
     /** Resolves once this tab sees what the others wrote: the revision it sees. Call it with the lock held. */
     async catchUp(): Promise<number> {
       const newest = await announced();
@@ -57,11 +57,11 @@ export function createRevisions(locks: LockManager, storage: KeyValueStorage) {
       if (!attempt(() => storage.set('revision', String(next)))) return;
       await new Promise<void>((resolve) => {
         const hold = () => {
-          fallSilent();
+          release();
           resolve();
           timer = setTimeout(() => letGo(), patience);
-          return new Promise<void>((release) => {
-            letGo = release;
+          return new Promise<void>((end) => {
+            letGo = end;
           });
         };
         locks.request(`${prefix}${next}`, { mode: 'shared' }, hold).catch(() => resolve());

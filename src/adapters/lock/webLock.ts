@@ -6,11 +6,11 @@ import { createRevisions } from './revisions.ts';
 export function createWebLock(locks: LockManager, storage: CountedStorage): CreditsLock {
   const revisions = createRevisions(locks, storage);
   return {
-    putAway: () => revisions.fallSilent(),
+    release: () => revisions.release(),
     async run(work, signal) {
       return locks.request(lockName, signal ? { signal } : {}, async () => {
         const seen = await revisions.catchUp();
-        // The machine may have slept meanwhile: who asked has long been told that nothing came of it.
+        // The machine may have slept in the meantime: the caller's time limit has passed, and it has its answer.
         signal?.throwIfAborted();
         const writes = storage.writes();
         try {

@@ -36,7 +36,7 @@ export function writeJson(storage: KeyValueStorage, name: StorageName, value: un
 }
 
 /** Removes and looks again, as `writeText` does. */
-export function removeSurely(storage: KeyValueStorage, name: StorageName): void {
+export function removeVerified(storage: KeyValueStorage, name: StorageName): void {
   storage.remove(name);
   let found: string | null;
   try {
@@ -49,7 +49,7 @@ export function removeSurely(storage: KeyValueStorage, name: StorageName): void 
 
 /** Puts back what stood under `name`, null being nothing. */
 export function putBack(storage: KeyValueStorage, name: StorageName, text: string | null): void {
-  if (text === null) removeSurely(storage, name);
+  if (text === null) removeVerified(storage, name);
   else writeText(storage, name, text);
 }
 

@@ -2,7 +2,7 @@ import { localDay } from '../credits/localDay.ts';
 import { creditPackages } from '../credits/creditPackages.ts';
 import type { PurchaseRecord } from '../credits/PurchaseRecord.ts';
 import { fallbackCredits } from './paymentLimits.ts';
-import type { RecoveryOutcome, SettleOutcome } from './paymentOutcomes.ts';
+import type { RecoveryOutcome, ReconciliationOutcome } from './paymentOutcomes.ts';
 
 const counted = (credits: number) => `${credits} ${credits === 1 ? 'credit' : 'credits'}`;
 
@@ -31,7 +31,7 @@ const orSupport = (support: string) => (support === '' ? '' : `, or contact supp
  * How a load ended, for the alert; null when there is nothing to say (PAY-06). `support` is the operator's address, or
  * empty.
  */
-export function describeSettling(outcome: SettleOutcome, support: string): string | null {
+export function describeReconciliation(outcome: ReconciliationOutcome, support: string): string | null {
   switch (outcome.kind) {
     case 'nothing':
     case 'postponed':
@@ -74,8 +74,8 @@ export function describeUnfinished(age: number): string {
   return `A purchase ${ago(age)} is not finished.`;
 }
 
-/** The load could not be settled in time. */
-export const settlingTookTooLong =
+/** The load could not be reconciled in time. */
+export const reconcilingTookTooLong =
   'Your payment could not be checked: another tab of this site is busy. Close the other tabs, then reload this page. Nothing is lost.';
 
 /** Why a press of a button came to nothing: the lock was not to be had in time. */

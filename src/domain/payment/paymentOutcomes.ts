@@ -7,7 +7,7 @@ export type RecoveryOutcome =
   | { readonly kind: 'failed'; readonly reason: string };
 
 /** What the load came to (PAY-01 to PAY-04). */
-export type SettleOutcome =
+export type ReconciliationOutcome =
   /** No payment to speak of, or one that was called off. */
   | { readonly kind: 'nothing' }
   /** A cancellation that storage did not take: the next load reads the address again. */

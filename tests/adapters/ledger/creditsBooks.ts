@@ -1,4 +1,4 @@
-import type { RecoveryOutcome, SettleOutcome } from '../../../src/domain/payment/paymentOutcomes.ts';
+import type { RecoveryOutcome, ReconciliationOutcome } from '../../../src/domain/payment/paymentOutcomes.ts';
 import { type FakeBrowser, hours, worthOf } from '../../crash/fakeBrowser.ts';
 
 /** Credits of every purchase of the model. */
@@ -54,10 +54,10 @@ export function clearBooks(books: Books): void {
 }
 
 /** Whether the page says "Payment Successful!". */
-const claimsPaid = ({ kind }: SettleOutcome) => kind === 'credited' || kind === 'recovered';
+const claimsPaid = ({ kind }: ReconciliationOutcome) => kind === 'credited' || kind === 'recovered';
 
 /** A load that said nothing of a payment, or said what had been said before, is no success. */
-export function bookUnpaid(books: Books, outcome: SettleOutcome, how: string): void {
+export function bookUnpaid(books: Books, outcome: ReconciliationOutcome, how: string): void {
   if (claimsPaid(outcome)) books.lies.push(`${how} was called paid: ${outcome.kind}`);
 }
 

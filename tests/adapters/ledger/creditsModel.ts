@@ -82,7 +82,7 @@ function load(seat: Seat, { query = '', referrer, navigation = 'navigate' }: Arr
   seat.page = seat.tab.load();
   seat.away = null;
   seat.returned = null;
-  return seat.page.payment.settle();
+  return seat.page.payment.reconcile();
 }
 
 /** Rates a photo, or two against each other: it is one credit either way. Asleep in the lock, its time may run out. */
@@ -177,7 +177,7 @@ export const seeAgain = (index: number, how: 'reload' | 'back_forward' | 'second
     const known = shop.lastReturn;
     if (!query.includes('session') && (known?.address !== query || known.purchases !== shop.purchases))
       return undefined;
-    return shop.browser.openTab(`https://glow.test/${query}`).load().payment.settle().then(tellOf);
+    return shop.browser.openTab(`https://glow.test/${query}`).load().payment.reconcile().then(tellOf);
   });
 
 /** What recovery and history know by now. */

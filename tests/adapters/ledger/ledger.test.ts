@@ -25,9 +25,9 @@ beforeEach(() => {
   browser.put('purchaseHistory', [purchase(days(30))]);
 });
 
-const settleAt = (query: string) => {
+const reconcileAt = (query: string) => {
   tab.address = `https://glow.test/${query}`;
-  return tab.load().payment.settle();
+  return tab.load().payment.reconcile();
 };
 const paid = () => (browser.read('credits') as typeof record).paidCredits;
 
@@ -73,7 +73,7 @@ describe('a record that is none', () => {
     browser.put('credits', text);
     const page = tab.load();
     expect(page.ledger.view().left).toBe(5);
-    await page.payment.settle();
+    await page.payment.reconcile();
     expect(browser.read('credits')).toEqual(record);
   });
 
@@ -81,7 +81,7 @@ describe('a record that is none', () => {
     browser.put('credits', 'nonsense');
     browser.put('creditsBackup', '{}');
     const page = tab.load();
-    await page.payment.settle();
+    await page.payment.reconcile();
     expect(page.ledger.view()).toMatchObject({ left: 1, free: 1 });
     expect(browser.read('credits')).toMatchObject({ freeAnalysesUsed: 0, paidCredits: 0 });
   });
@@ -89,7 +89,7 @@ describe('a record that is none', () => {
   it('[REC-03] that is missing shows what its backup holds, and recovery says so', async () => {
     browser.disk.delete('glowcheck.credits');
     const page = tab.load();
-    await page.payment.settle();
+    await page.payment.reconcile();
     expect(page.ledger.view().left).toBe(5);
     expect(await page.payment.recover()).toEqual({ kind: 'creditsBackup' });
     expect(browser.read('credits')).toEqual(record);
@@ -126,7 +126,7 @@ describe('buying', () => {
     await page.payment.withdraw();
     expect(browser.disk.has('glowcheck.pendingPayment')).toBe(false);
     expect(browser.disk.has('glowcheck.paymentBackup')).toBe(false);
-    expect(await settleAt('')).toEqual({ kind: 'nothing' });
+    expect(await reconcileAt('')).toEqual({ kind: 'nothing' });
   });
 
   it('[BUY-06] refuses a package that is not on sale, and writes nothing', async () => {
@@ -151,7 +151,7 @@ describe('coming back', () => {
   it('[PAY-01] [PAY-07] success with a pending record adds its credits, clears both copies and cleans the address', async () => {
     browser.put('pendingPayment', pending(minutes(12)));
     browser.put('paymentBackup', { packageId: 'starter', credits: 10, backedUpAt: noon - minutes(12) });
-    expect(await settleAt('?admin=true&payment=success#credits')).toEqual({
+    expect(await reconcileAt('?admin=true&payment=success#credits')).toEqual({
       kind: 'credited',
       credits: 10,
       balance: 15,
@@ -183,10 +183,10 @@ describe('coming back', () => {
     browser.put('pendingPayment', pending(minutes(5)));
     const other = browser.openTab('https://glow.test/?payment=success');
     tab.address = 'https://glow.test/?payment=success';
-    const outcomes = await Promise.all([tab.load().payment.settle(), other.load().payment.settle()]);
+    const outcomes = await Promise.all([tab.load().payment.reconcile(), other.load().payment.reconcile()]);
     expect(outcomes.map(({ kind }) => kind)).toEqual(['credited', 'creditedBefore']);
-    expect(await settleAt('')).toEqual({ kind: 'nothing' });
-    expect(await settleAt('?payment=success')).toEqual({ kind: 'creditedBefore', balance: 15 });
+    expect(await reconcileAt('')).toEqual({ kind: 'nothing' });
+    expect(await reconcileAt('?payment=success')).toEqual({ kind: 'creditedBefore', balance: 15 });
     expect(paid()).toBe(15);
   });
 
@@ -196,13 +196,13 @@ describe('coming back', () => {
     browser.now += minutes(1);
     await other.load().payment.open('starter');
     other.address = 'https://glow.test/?payment=success';
-    expect(await settleAt('?payment=success')).toMatchObject({ kind: 'credited', balance: 15 });
-    expect(await other.load().payment.settle()).toMatchObject({ kind: 'credited', balance: 25 });
+    expect(await reconcileAt('?payment=success')).toMatchObject({ kind: 'credited', balance: 15 });
+    expect(await other.load().payment.reconcile()).toMatchObject({ kind: 'credited', balance: 25 });
   });
 
   it('[PAY-02] success without any record recovers, by the fallback in the end', async () => {
     browser.disk.clear();
-    expect(await settleAt('?payment=success')).toEqual({
+    expect(await reconcileAt('?payment=success')).toEqual({
       kind: 'recovered',
       recovery: { kind: 'fallback' },
       balance: 11,
@@ -223,40 +223,40 @@ describe('coming back', () => {
         throw new Error('Not now');
       return true;
     });
-    expect(await page.payment.settle()).toMatchObject({ kind: 'credited', credits: 10, balance: 11 });
+    expect(await page.payment.reconcile()).toMatchObject({ kind: 'credited', credits: 10, balance: 11 });
     expect(browser.read('purchaseHistory')).toMatchObject([{ packageId: 'starter' }]);
   });
 
   it('[PAY-09] a return without a record counts however recent the last purchase, and once', async () => {
     browser.put('purchaseHistory', [purchase(days(30)), purchase(hours(1))]);
     browser.put('credits', { ...record, paidCredits: 15 });
-    expect(await settleAt('?payment=success')).toMatchObject({ kind: 'recovered', balance: 25 });
+    expect(await reconcileAt('?payment=success')).toMatchObject({ kind: 'recovered', balance: 25 });
     tab.navigation = 'reload';
-    expect(await settleAt('?payment=success')).toEqual({ kind: 'creditedBefore', balance: 25 });
+    expect(await reconcileAt('?payment=success')).toEqual({ kind: 'creditedBefore', balance: 25 });
     const other = browser.openTab('https://glow.test/?payment=success').load();
-    expect(await other.payment.settle()).toEqual({ kind: 'creditedBefore', balance: 25 });
+    expect(await other.payment.reconcile()).toEqual({ kind: 'creditedBefore', balance: 25 });
     // Nor does the button pay for it again.
     expect(await other.payment.recover()).toEqual({ kind: 'nothingFound' });
     tab.navigation = 'navigate';
     tab.referrer = 'https://pay.test/';
-    expect(await settleAt('?payment=success')).toMatchObject({ kind: 'recovered', balance: 35 });
+    expect(await reconcileAt('?payment=success')).toMatchObject({ kind: 'recovered', balance: 35 });
   });
 
   it("[PAY-09] the provider's session is a return's identity, in whatever tab", async () => {
     await tab.load().payment.open('starter');
     const query = '?payment=success&session_id=cs_1';
-    expect(await settleAt(query)).toMatchObject({ kind: 'credited', balance: 15 });
+    expect(await reconcileAt(query)).toMatchObject({ kind: 'credited', balance: 15 });
     expect(tab.address).toBe('https://glow.test/');
     expect(browser.read('purchaseHistory')).toMatchObject([{}, { returned: 'cs_1' }]);
     const other = browser.openTab(`https://glow.test/${query}`).load();
-    expect(await other.payment.settle()).toMatchObject({ kind: 'creditedBefore' });
-    expect(await settleAt('?payment=success&session_id=cs_2')).toMatchObject({ balance: 25 });
+    expect(await other.payment.reconcile()).toMatchObject({ kind: 'creditedBefore' });
+    expect(await reconcileAt('?payment=success&session_id=cs_2')).toMatchObject({ balance: 25 });
   });
 
   it('[PAY-09] counts a return after the clock was a year ahead', async () => {
     const ahead = { ...purchase(-days(365)), returned: 'cs_0' };
     browser.put('purchaseHistory', [ahead]);
-    expect(await settleAt('?payment=success')).toMatchObject({ kind: 'recovered', balance: 15 });
+    expect(await reconcileAt('?payment=success')).toMatchObject({ kind: 'recovered', balance: 15 });
   });
 
   it('[PAY-07] [BUY-03] a new purchase leaves the earlier one to be finished, even if it is called off itself', async () => {
@@ -266,7 +266,7 @@ describe('coming back', () => {
     expect(page.ledger.view().unfinished).toBe(minutes(12));
     await page.payment.open('starter');
     const third = browser.openTab('https://glow.test/?payment=cancelled').load();
-    await third.payment.settle();
+    await third.payment.reconcile();
     expect(third.ledger.view().unfinished).toBe(minutes(12));
     expect(await third.payment.recover()).toEqual({ kind: 'paymentBackup', credits: 10 });
     expect(await third.payment.recover()).toEqual({ kind: 'nothingFound' });
@@ -277,18 +277,18 @@ describe('coming back', () => {
     await tab.load().payment.open('starter');
     browser.now += minutes(1);
     tab.navigation = 'back_forward';
-    expect(await settleAt('')).toEqual({ kind: 'foundUnfinished', credits: 10, balance: 15 });
+    expect(await reconcileAt('')).toEqual({ kind: 'foundUnfinished', credits: 10, balance: 15 });
     tab.navigation = 'navigate';
-    expect(await settleAt('?payment=success')).toEqual({ kind: 'creditedBefore', balance: 15 });
+    expect(await reconcileAt('?payment=success')).toEqual({ kind: 'creditedBefore', balance: 15 });
     expect(paid()).toBe(15);
   });
 
   it('[PAY-03] [REC-05] a cancellation spends the sign of the referrer, after a reload as well', async () => {
     tab.referrer = 'https://pay.test/';
-    await settleAt('?payment=cancelled');
+    await reconcileAt('?payment=cancelled');
     tab.navigation = 'reload';
     const page = tab.load();
-    await page.payment.settle();
+    await page.payment.reconcile();
     expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
     expect(paid()).toBe(5);
   });
@@ -298,7 +298,7 @@ describe('coming back', () => {
     browser.put('paymentBackup', { packageId: 'starter', credits: 10, backedUpAt: noon - minutes(2) });
     tab.address = 'https://glow.test/?payment=cancelled';
     const page = tab.load();
-    expect(await page.payment.settle()).toEqual({ kind: 'nothing' });
+    expect(await page.payment.reconcile()).toEqual({ kind: 'nothing' });
     expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
     expect(browser.read('credits')).toEqual(record);
     expect(tab.address).toBe('https://glow.test/');
@@ -313,7 +313,7 @@ describe('coming back', () => {
     '[PAY-04] without a parameter after %d ms: %d paid, pending %s, backup %s',
     async (ago, credits, isPending, isShelved) => {
       browser.put('pendingPayment', pending(ago));
-      await settleAt('');
+      await reconcileAt('');
       expect(paid()).toBe(credits);
       expect(browser.disk.has('glowcheck.pendingPayment')).toBe(isPending);
       expect(browser.disk.has('glowcheck.paymentBackup')).toBe(isShelved);
@@ -322,7 +322,7 @@ describe('coming back', () => {
 
   it('[PAY-04] deletes a corrupt pending record', async () => {
     browser.put('pendingPayment', '{"packageId":"starter"');
-    expect(await settleAt('')).toEqual({ kind: 'nothing' });
+    expect(await reconcileAt('')).toEqual({ kind: 'nothing' });
     expect(browser.disk.has('glowcheck.pendingPayment')).toBe(false);
   });
 
@@ -331,14 +331,14 @@ describe('coming back', () => {
     tab.address = 'https://glow.test/?payment=success';
     const page = tab.load();
     page.guard((operation, key) => !(operation === 'write' && key === 'glowcheck.credits'));
-    expect(await page.payment.settle()).toEqual({
+    expect(await page.payment.reconcile()).toEqual({
       kind: 'failed',
       automatic: false,
       reason: 'The browser did not keep credits',
     });
     expect(browser.read('credits')).toEqual(record);
     expect(browser.disk.has('glowcheck.journal')).toBe(false);
-    expect(await tab.load().payment.settle()).toMatchObject({ kind: 'credited', balance: 15 });
+    expect(await tab.load().payment.reconcile()).toMatchObject({ kind: 'credited', balance: 15 });
   });
 
   it('[CRD-05] rolls back when what is read back is not what was saved', async () => {
@@ -352,7 +352,7 @@ describe('coming back', () => {
         browser.put('credits', { ...record, paidCredits: 3 });
       return true;
     });
-    expect(await page.payment.settle()).toMatchObject({
+    expect(await page.payment.reconcile()).toMatchObject({
       kind: 'failed',
       reason: 'Credit verification failed: expected 15, actual 3',
     });
@@ -405,7 +405,7 @@ describe('recovering', () => {
     tab.address = 'https://glow.test/?payment=success';
     tab.referrer = 'https://pay.test/';
     const page = tab.load();
-    await page.payment.settle();
+    await page.payment.reconcile();
     expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
   });
 
@@ -444,7 +444,7 @@ describe('storage that is full', () => {
   it('[PAY-06] says in words that bought credits could not be written down, and keeps the payment for later', async () => {
     browser.put('pendingPayment', pending(minutes(5)));
     const page = fill();
-    expect(await page.payment.settle()).toEqual({
+    expect(await page.payment.reconcile()).toEqual({
       kind: 'failed',
       automatic: true,
       reason: "This browser's storage is full. Free some space, then try again.",

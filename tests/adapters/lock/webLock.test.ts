@@ -57,7 +57,7 @@ describe('the Web Lock', () => {
       await vi.advanceTimersByTimeAsync(1_000);
       expect(locks.names()).toEqual([]);
       await lock.run(() => count(view));
-      lock.putAway?.();
+      lock.release?.();
       await vi.advanceTimersByTimeAsync(0);
       expect(locks.names()).toEqual([]);
     } finally {

@@ -3,7 +3,7 @@ import {
   additionFailed,
   describeHistory,
   describeRecovery,
-  describeSettling,
+  describeReconciliation,
   paymentError,
   recoveryTone,
   sharingIsOver,
@@ -29,57 +29,57 @@ describe('recovery in words', () => {
 
 describe('a load in words', () => {
   it('[PAY-06] names the credits added and the balance', () => {
-    expect(describeSettling({ kind: 'credited', credits: 10, balance: 11 }, '')).toBe(
+    expect(describeReconciliation({ kind: 'credited', credits: 10, balance: 11 }, '')).toBe(
       '10 credits added. Your balance is 11 credits.',
     );
-    expect(describeSettling({ kind: 'credited', credits: 1, balance: 1 }, '')).toBe(
+    expect(describeReconciliation({ kind: 'credited', credits: 1, balance: 1 }, '')).toBe(
       '1 credit added. Your balance is 1 credit.',
     );
   });
 
   it('[PAY-06] says that adding failed, why, and what to do', () => {
     const failed = { kind: 'failed', automatic: false, reason: 'The disk is full' } as const;
-    expect(describeSettling(failed, '')).toBe(
+    expect(describeReconciliation(failed, '')).toBe(
       'Failed to add credits: The disk is full\nUse the "Recover Credits" button.',
     );
-    expect(describeSettling(failed, 'help@glow.test')).toBe(
+    expect(describeReconciliation(failed, 'help@glow.test')).toBe(
       'Failed to add credits: The disk is full\nUse the "Recover Credits" button, or contact support: help@glow.test.',
     );
     expect(additionFailed('')).toBe('Failed to add credits. Please try again.');
   });
 
   it('[PAY-06] points to the "Recover Credits" button after a failed automatic processing', () => {
-    expect(describeSettling({ kind: 'failed', automatic: true, reason: '' }, '')).toBe(
+    expect(describeReconciliation({ kind: 'failed', automatic: true, reason: '' }, '')).toBe(
       'Your pending payment could not be processed. Failed to add credits. Please try again.\nUse the "Recover Credits" button to try again.',
     );
   });
 
   it('[PAY-02] tells what recovery did', () => {
-    expect(describeSettling({ kind: 'recovered', recovery: { kind: 'fallback' }, balance: 15 }, '')).toBe(
-      'Added 10 credits based on payment-provider detection\nYour balance is 15 credits.',
-    );
+    expect(
+      describeReconciliation({ kind: 'recovered', recovery: { kind: 'fallback' }, balance: 15 }, ''),
+    ).toBe('Added 10 credits based on payment-provider detection\nYour balance is 15 credits.');
   });
 
   it('[PAY-04] calls a purchase that it added by itself what it is', () => {
-    expect(describeSettling({ kind: 'foundUnfinished', credits: 10, balance: 11 }, '')).toBe(
+    expect(describeReconciliation({ kind: 'foundUnfinished', credits: 10, balance: 11 }, '')).toBe(
       'We found an unfinished purchase and added its credits: 10 credits. Your balance is 11 credits.',
     );
   });
 
   it('[PAY-06] [PAY-09] says that a return was counted before, and adds nothing', () => {
-    expect(describeSettling({ kind: 'creditedBefore', balance: 11 }, '')).toBe(
+    expect(describeReconciliation({ kind: 'creditedBefore', balance: 11 }, '')).toBe(
       'This payment was counted before. Your balance is 11 credits.',
     );
   });
 
   it('[PAY-06] says how long credits last that cannot be stored', () => {
-    expect(describeSettling({ kind: 'notKept', credits: 10 }, '')).toContain(
+    expect(describeReconciliation({ kind: 'notKept', credits: 10 }, '')).toContain(
       'its 10 credits last until this tab is closed',
     );
   });
 
   it.each(['nothing', 'postponed'] as const)('[PAY-06] has nothing to say about %s', (kind) => {
-    expect(describeSettling({ kind }, '')).toBeNull();
+    expect(describeReconciliation({ kind }, '')).toBeNull();
   });
 });
 

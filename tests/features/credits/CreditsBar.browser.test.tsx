@@ -54,12 +54,12 @@ describe('the credits bar', () => {
     await expect.element(screen.getByText('A purchase from 12 minutes ago is not finished.')).toBeVisible();
     await screen.getByRole('button', { name: 'Recover Credits' }).last().click();
     expect(payment.sent).toEqual([{ type: 'recover' }]);
-    payment.pose(paymentPose({ checkout: 'settling' }));
+    payment.pose(paymentPose({ checkout: 'reconciling' }));
     await expect.element(screen.getByText(/is not finished/)).not.toBeInTheDocument();
   });
 
   test('[PAY-01] the buttons wait while a payment is checked, and say so', async () => {
-    const payment = posedPayment({ checkout: 'settling' });
+    const payment = posedPayment({ checkout: 'reconciling' });
     const screen = await show(<CreditsBar onBuy={vi.fn<() => void>()} />, {
       credits: posedCredits(0, 3),
       payment,

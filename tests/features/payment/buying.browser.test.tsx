@@ -16,7 +16,7 @@ async function checkout(change: Partial<PaymentPorts> = {}) {
   const clock = new SimulatedClock();
   let comeBack = () => {};
   const ports: PaymentPorts = {
-    settle: async () => ({ kind: 'nothing' }),
+    reconcile: async () => ({ kind: 'nothing' }),
     open: async () => ({ ok: true, address: 'https://pay.example/starter' }),
     leave: () => {},
     withdraw: async () => {},
@@ -75,7 +75,7 @@ describe('buying, over the real chart', () => {
 
   test('[PAY-05] [PAY-06] a return shows banner and balance; the banner goes after 5 s, not under the pointer', async () => {
     const { screen, clock, payment } = await checkout({
-      settle: async () => ({ kind: 'credited', credits: 10, balance: 11 }),
+      reconcile: async () => ({ kind: 'credited', credits: 10, balance: 11 }),
     });
     const banner = screen.getByText('Payment Successful!');
     await expect.element(banner).toBeVisible();

@@ -1,6 +1,6 @@
 import { grantedCredits, starterPack } from '../../domain/credits/creditPackages.ts';
 import { creditsLeft } from '../../domain/credits/creditsLeft.ts';
-import type { RecoveryOutcome, SettleOutcome } from '../../domain/payment/paymentOutcomes.ts';
+import type { RecoveryOutcome, ReconciliationOutcome } from '../../domain/payment/paymentOutcomes.ts';
 import { purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import { creditable } from '../../domain/payment/planRecovery.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
@@ -18,7 +18,7 @@ import { type Load, unsent } from './Load.ts';
  * that it goes on until the payment itself is made good. Where a backup of the payment stands that recovery could not pay
  * out, the package takes its id, and so its place.
  */
-function recoverOrAddStarter(storage: KeyValueStorage, sign: string, now: number): SettleOutcome {
+function recoverOrAddStarter(storage: KeyValueStorage, sign: string, now: number): ReconciliationOutcome {
   let recovery: RecoveryOutcome;
   do recovery = recoverStored(storage, { sign, now });
   while (recovery.kind === 'creditsBackup' || recovery.kind === 'history');
@@ -38,9 +38,12 @@ const wasSent = (returned: string | null | undefined) =>
  * this tab left for, else one that is under way, else one that was credited before anything was heard of it. Only an
  * address that nobody sent the visitor to, and that tells of nothing new, is taken for an earlier return seen again.
  */
-export function settleReturn(storage: KeyValueStorage, { own, arrival, now }: Load): SettleOutcome {
+export function reconcileReturn(
+  storage: KeyValueStorage,
+  { own, arrival, now }: Load,
+): ReconciliationOutcome {
   const credited = readCredited(storage);
-  const before = (): SettleOutcome => ({
+  const before = (): ReconciliationOutcome => ({
     kind: 'creditedBefore',
     balance: creditsLeft(readCredits(storage)),
   });

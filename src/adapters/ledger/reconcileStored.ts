@@ -1,22 +1,22 @@
 import { decideOnLoad } from '../../domain/payment/decideOnLoad.ts';
-import type { SettleOutcome } from '../../domain/payment/paymentOutcomes.ts';
+import type { ReconciliationOutcome } from '../../domain/payment/paymentOutcomes.ts';
 import { purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import { creditable } from '../../domain/payment/planRecovery.ts';
 import type { ReturnParameter } from '../../domain/payment/readReturn.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
-import { attempt, removeSurely } from '../storage/storedJson.ts';
+import { attempt, removeVerified } from '../storage/storedJson.ts';
 import { addOnce } from './addOnce.ts';
 import type { Load } from './Load.ts';
 import { readPending } from './records.ts';
 import { reasonOf } from '../storage/reasonOf.ts';
 import { repairCredits, ensureCredits } from './repairCredits.ts';
-import { settleReturn } from './settleReturn.ts';
+import { reconcileReturn } from './reconcileReturn.ts';
 import { shelvePending } from './shelvePending.ts';
 import { withdrawPayment } from './withdrawPayment.ts';
 
-function act(storage: KeyValueStorage, load: Load): SettleOutcome {
+function act(storage: KeyValueStorage, load: Load): ReconciliationOutcome {
   const { payment, own, now } = load;
-  if (payment === 'success') return settleReturn(storage, load);
+  if (payment === 'success') return reconcileReturn(storage, load);
   const decision = decideOnLoad(payment, readPending(storage), now);
   switch (decision.act) {
     case 'credit':
@@ -28,7 +28,7 @@ function act(storage: KeyValueStorage, load: Load): SettleOutcome {
       shelvePending(storage, decision.pending, now);
       return { kind: 'nothing' };
     case 'discard':
-      removeSurely(storage, 'pendingPayment');
+      removeVerified(storage, 'pendingPayment');
       return { kind: 'nothing' };
     case 'nothing':
       return { kind: 'nothing' };
@@ -36,7 +36,7 @@ function act(storage: KeyValueStorage, load: Load): SettleOutcome {
 }
 
 /** What a load came to that could not do its work, `error` being why. */
-export function failedLoad(payment: ReturnParameter, error: unknown): SettleOutcome {
+export function failedLoad(payment: ReturnParameter, error: unknown): ReconciliationOutcome {
   if (payment === 'success') return { kind: 'failed', automatic: false, reason: reasonOf(error) };
   return { kind: payment === 'cancelled' ? 'postponed' : 'nothing' };
 }
@@ -45,7 +45,7 @@ export function failedLoad(payment: ReturnParameter, error: unknown): SettleOutc
  * What a load does about the credits and a payment, with the journal already finished (PAY-01 to PAY-04). What fails
  * beside an addition is quiet: it lost nothing, and the next load tries again.
  */
-export function settleStored(storage: KeyValueStorage, load: Load): SettleOutcome {
+export function reconcileStored(storage: KeyValueStorage, load: Load): ReconciliationOutcome {
   attempt(() => (load.payment === 'success' ? ensureCredits : repairCredits)(storage));
   try {
     return act(storage, load);
