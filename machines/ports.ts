@@ -54,6 +54,12 @@ export interface JudgePorts {
   compare(first: AnalysisResult, second: AnalysisResult): Promise<ComparisonResult>;
 }
 
+/** What shows the verdict on a photo; a battle's is there before it begins. */
+export interface ViewPorts {
+  /** Resolves once it is there: before that no credit is asked for (decision 17). */
+  loadView(): Promise<void>;
+}
+
 /** For the developer's eyes; never a photo, a preview or a pixel (PRV-02). */
 export interface LogPorts {
   /** A battle that came to nothing (BTL-06). */
@@ -61,4 +67,4 @@ export interface LogPorts {
 }
 
 /** Everything that rating a photo, or two against each other, asks of the outside world. */
-export type RatingPorts = PhotoPorts & PreviewPorts & CreditPorts & JudgePorts & LogPorts;
+export type RatingPorts = PhotoPorts & PreviewPorts & CreditPorts & JudgePorts & ViewPorts & LogPorts;

@@ -221,6 +221,7 @@ export const uploadMachine = setup({
               },
             },
             judging: {
+              description: 'The verdict is drawn up, and what shows it is fetched.',
               invoke: {
                 id: 'judge',
                 src: 'judge',
@@ -289,7 +290,10 @@ export function uploadWith(ports: RatingPorts) {
     actors: {
       photo: photoWith(ports),
       analysis: analysisWith(ports),
-      judge: fromPromise(({ input }) => judgeAnalysis(input, ports)),
+      judge: fromPromise(async ({ input }) => {
+        const [result] = await Promise.all([judgeAnalysis(input, ports), ports.loadView()]);
+        return result;
+      }),
       spend: fromPromise(({ signal }) => ports.spend(signal)),
     },
     guards: { hasCredit: () => ports.canAnalyze() },

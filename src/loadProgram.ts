@@ -3,6 +3,16 @@ import { FailureError } from './domain/failures/FailureError.ts';
 /** The address of the chunk that `load` imports, as the build wrote it there. */
 const importedAddress = /import\(\s*["'`]([^"'`]+)["'`]/u;
 
+/** Styles of a piece that did not come. The bundler asks for each of them but once, and never again. */
+const lostStyles = new Set<HTMLLinkElement>();
+globalThis.addEventListener?.(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lostStyles.add(target);
+  },
+  true,
+);
+
 /**
  * Fetches a piece of the program, `() => import('…')`. One that does not come is asked for once more, under another
  * address: some browsers remember that a module failed, for as long as the page is open. Then it is a failure of its own
@@ -13,13 +23,11 @@ const importedAddress = /import\(\s*["'`]([^"'`]+)["'`]/u;
  */
 export async function loadProgram<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    return await load();
-  } catch {
-    try {
-      return await (importAnew<Module>(load) ?? load());
-    } catch (cause) {
-      throw new FailureError({ kind: 'programNotLoaded' }, { cause });
-    }
+    const module = await load().catch(() => importAnew<Module>(load) ?? load());
+    await Promise.all([...lostStyles].map(styleAnew));
+    return module;
+  } catch (cause) {
+    throw new FailureError({ kind: 'programNotLoaded' }, { cause });
   }
 }
 
@@ -29,7 +37,25 @@ let timesAgain = 0;
 function importAnew<Module>(load: () => Promise<Module>): Promise<Module> | null {
   const path = importedAddress.exec(String(load))?.[1];
   if (!path) return null;
+  return import(/* @vite-ignore */ another(path)) as Promise<Module>;
+}
+
+/** Puts another link in the place of one that failed; if that fails as well, it is the next one to be asked for again. */
+function styleAnew(lost: HTMLLinkElement): Promise<unknown> {
+  const link = lost.cloneNode() as HTMLLinkElement;
+  link.href = another(lost.href);
+  const loaded = new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = reject;
+  });
+  lostStyles.delete(lost);
+  lost.replaceWith(link);
+  return loaded;
+}
+
+/** The same file under an address that was never asked for. */
+function another(path: string): string {
   const address = new URL(path, import.meta.url);
   address.searchParams.set('again', String(++timesAgain));
-  return import(/* @vite-ignore */ address.href) as Promise<Module>;
+  return address.href;
 }

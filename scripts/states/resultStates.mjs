@@ -84,7 +84,7 @@ export const resultStates = {
     act: async (page, { photos }) => {
       await chooseReady(page, photos.glam);
       await button(page, 'Get Personalized Tips!').click();
-      await page.getByText('Your verdict is ready').waitFor();
+      await page.getByText('Browser cannot process image').waitFor();
     },
   },
   'share-copied': {

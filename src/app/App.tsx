@@ -27,7 +27,6 @@ import { useActors } from '../actors/ActorsContext.tsx';
 import styles from './App.module.css';
 import { issueOfMonth } from './issueOfMonth.ts';
 import { ResultStage } from './ResultStage.tsx';
-import { useResultView } from './useResultView.ts';
 
 /**
  * The page, top to bottom (PG-01). The full masthead and the credits bar belong to the empty cover; once a photo or
@@ -42,7 +41,6 @@ export function App() {
   const { previewUrl, result, failure } = snapshot.context;
   const { photo, location } = snapshot.context.chosen;
   const stageTaken = !coverEmpty || failure !== null;
-  const resultView = useResultView(!coverEmpty);
   const issue = issueOfMonth(today());
   const analyzing = (
     <AnalyzingCard
@@ -75,8 +73,6 @@ export function App() {
             photo &&
             previewUrl && (
               <ResultStage
-                view={resultView}
-                meanwhile={analyzing}
                 result={result}
                 photo={{
                   url: previewUrl,

@@ -1,28 +1,23 @@
-import type { ReactNode } from 'react';
-import { Button } from '../components/Button.tsx';
-import { Notice } from '../components/Notice.tsx';
-import styles from './ResultStage.module.css';
+import type { ComponentType } from 'react';
+import { loadProgram } from '../loadProgram.ts';
 import type { SharedResultProps } from './SharedResult.tsx';
-import type { LoadedResultView } from './useResultView.ts';
 
-interface ResultStageProps extends SharedResultProps {
-  readonly view: LoadedResultView;
-  /** Shown until the code of the result's view has loaded. */
-  readonly meanwhile: ReactNode;
+let View: ComponentType<SharedResultProps> | null = null;
+
+/**
+ * Fetches the result's view with its words, which is not part of the first load. The charts wait for it before they ask
+ * for the credit, so that nobody pays for a verdict that cannot be shown (decision 17).
+ *
+ * @throws {FailureError} of the kind `programNotLoaded`
+ */
+export async function loadResultView(): Promise<void> {
+  View ??= (await loadProgram(() => import('./SharedResult.tsx'))).SharedResult;
 }
 
-/** Shows the result, or a way to try again where the code of its view could not be loaded. */
-export function ResultStage({ view, meanwhile, ...props }: ResultStageProps) {
-  if (view.kind === 'loaded') return <view.ResultView {...props} />;
-  if (view.kind === 'loading') return meanwhile;
-  return (
-    <div className={`wrap ${styles['lost']}`}>
-      <Notice tone="warning" role="alert" title="Your verdict is ready, but its page could not be fetched.">
-        <p>Check your connection and try again. Nothing is lost.</p>
-      </Notice>
-      <Button variant="primary" onClick={view.retry}>
-        Try Again
-      </Button>
-    </div>
-  );
+/**
+ * Shows the result. Its view is there by then. Not a Suspense boundary, which would empty the page for a moment even when
+ * all is there.
+ */
+export function ResultStage(props: SharedResultProps) {
+  return View && <View {...props} />;
 }

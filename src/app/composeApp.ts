@@ -17,6 +17,7 @@ import { openAnyPhoto } from '../adapters/workers/openAnyPhoto.ts';
 import { loadProgram } from '../loadProgram.ts';
 import type { AppActors } from '../actors/AppActors.ts';
 import { inspection } from './inspection.ts';
+import { loadResultView } from './ResultStage.tsx';
 
 /** The composition root: the one place where charts, workers and the outside world are plugged together, and started. */
 export async function composeApp(): Promise<AppActors> {
@@ -57,6 +58,7 @@ export async function composeApp(): Promise<AppActors> {
       today: () => billing.clock.today(),
       siteAddress: () => config.siteUrl || location.host,
     }),
+    loadView: loadResultView,
     comparisonFailed: (failure) => console.info('The comparison failed:', failure),
   };
   const upload = createActor(uploadWith(ports), inspect);
@@ -71,7 +73,9 @@ export async function composeApp(): Promise<AppActors> {
     loadJudge().catch(() => undefined);
   };
   upload.subscribe(({ context }) => {
-    if (context.chosen.photo) onPhoto();
+    if (!context.chosen.photo) return;
+    onPhoto();
+    loadResultView().catch(() => undefined);
   });
   battle.subscribe(({ context }) => {
     if (context.slots.some(({ chosen }) => chosen.photo)) onPhoto();

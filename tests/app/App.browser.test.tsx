@@ -5,6 +5,7 @@ import { battleWith } from '../../machines/battleMachine.ts';
 import { consentMachine } from '../../machines/consentMachine.ts';
 import { uploadWith } from '../../machines/uploadMachine.ts';
 import { App } from '../../src/app/App.tsx';
+import { loadResultView } from '../../src/app/ResultStage.tsx';
 import type { AppActors } from '../../src/actors/ActorsContext.tsx';
 import { battlePorts, paintedLook } from '../features/support/battlePorts.ts';
 import { findings } from '../features/support/findings.ts';
@@ -16,7 +17,10 @@ import { squaresMeasured } from '../features/support/ratedLook.ts';
 
 /** The whole page over the real charts of photo and battle; billing is posed. */
 async function openPage() {
-  const { ports } = battlePorts(1, { measure: async () => ({ ok: true, value: squaresMeasured }) });
+  const { ports } = battlePorts(1, {
+    measure: async () => ({ ok: true, value: squaresMeasured }),
+    loadView: loadResultView,
+  });
   const upload = createActor(uploadWith(ports)).start();
   const actors: Partial<AppActors> = {
     upload,

@@ -50,6 +50,7 @@ export function portsInHand(others: Partial<FlatPorts> = {}) {
     },
     judge: async (analysis) => judgeLook({ ...analysis, now, siteAddress: 'https://glow.example' }),
     compare: async (first, second) => compareLooks(first, second),
+    loadView: async () => undefined,
     comparisonFailed: (failure) => logged.push(failure),
     ...others,
   };

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyEventObject, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import type { Analysis } from '../../machines/Analysis.ts';
 import { type AnalysisInput, analysisWith } from '../../machines/analysisMachine.ts';
 import type { PhotoInput } from '../../machines/photoMachine.ts';
 import { timeLimits } from '../../machines/timeLimits.ts';
 import { type UploadContext, uploadMachine, uploadWith } from '../../machines/uploadMachine.ts';
 import { uploadProgress } from '../../machines/uploadProgress.ts';
 import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
+import { FailureError } from '../../src/domain/failures/FailureError.ts';
 import type { AnalysisResult } from '../../src/domain/analysis/AnalysisResult.ts';
 import type { FaceLocation } from '../../src/domain/photo/FaceLocation.ts';
 import { type FaceValidation, permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
@@ -341,6 +343,43 @@ describe('analyzing', () => {
     await page.reach('idle');
     expect(page.words()).toBe('Unable to use credit. Please check your credit balance and try again.');
     expect(page.context().result).toBeNull();
+  });
+
+  it.each(['loadView', 'judge'] as const)(
+    '[CRD-08] [ERR-06] asks for no credit when %s does not find its piece of the program, and can be asked again',
+    async (name) => {
+      let lost = true;
+      const well = portsInHand().ports;
+      const page = upload({
+        [name]: async (analysis: Analysis) => {
+          if (lost) throw new FailureError({ kind: 'programNotLoaded' });
+          return well[name](analysis);
+        },
+      });
+      await page.choose();
+      page.analyze();
+      await page.reach('idle');
+      expect(page.words()).toBe(
+        'Browser cannot process image. Please try refreshing the page or use a different browser.',
+      );
+      expect(page.calls).not.toContain('spend');
+      lost = false;
+      page.analyze();
+      await page.reach('complete');
+      expect(page.creditsLeft()).toBe(2);
+    },
+  );
+
+  it('[CRD-08] asks for the credit only once what shows the verdict is there', async () => {
+    const view = inHand<void>();
+    const page = upload({ loadView: () => view.promise });
+    await page.choose();
+    page.analyze();
+    await waitFor(page.actor, (snapshot) => snapshot.matches({ analyzing: { working: 'judging' } }));
+    expect(page.calls).not.toContain('spend');
+    view.settle();
+    await page.reach('complete');
+    expect(page.creditsLeft()).toBe(2);
   });
 
   it('[CRD-08] gives up on a lock that another tab holds, and takes no credit when it is released', async () => {

@@ -18,7 +18,7 @@ import {
 } from './pools/comparisonPhrases.ts';
 
 export interface ComparisonInput {
-  readonly winner: ComparisonResult['winner'];
+  readonly winner: Exclude<ComparisonResult['winner'], 'none'>;
   readonly first: ComparedLook;
   readonly second: ComparedLook;
 }

@@ -5,20 +5,26 @@ import type { ComparisonResult } from '../battle/ComparisonResult.ts';
 /** Scores that differ by less are a tie (BTL-03). */
 export const tieBelow = 3;
 
-/** Names the winner of two rated looks and says why, from what differed between them (BTL-03). */
+/** Said in place of a winner. */
+export const noWinner =
+  'No winner this time: a look could not be measured, so its number is a placeholder. No credit was used.';
+
+/** Names the winner of two rated looks and says why, from what differed between them (BTL-03, BTL-08). */
 export function compareLooks(first: AnalysisResult, second: AnalysisResult): ComparisonResult {
-  const winner = winnerOf(first.overallScore, second.overallScore);
+  const winner = winnerOf(first, second);
   return {
     winner,
     photo1Title: first.premiumFeatures.makeupTitle,
     photo2Title: second.premiumFeatures.makeupTitle,
     photo1Score: first.overallScore,
     photo2Score: second.overallScore,
-    comparison: writeComparison({ winner, first, second }),
+    comparison: winner === 'none' ? noWinner : writeComparison({ winner, first, second }),
   };
 }
 
-function winnerOf(first: number, second: number): ComparisonResult['winner'] {
-  if (Math.abs(first - second) < tieBelow) return 'tie';
-  return first > second ? 'photo1' : 'photo2';
+function winnerOf(first: AnalysisResult, second: AnalysisResult): ComparisonResult['winner'] {
+  if (first.measurement.basis === 'estimated' || second.measurement.basis === 'estimated') return 'none';
+  const lead = first.overallScore - second.overallScore;
+  if (Math.abs(lead) < tieBelow) return 'tie';
+  return lead > 0 ? 'photo1' : 'photo2';
 }

@@ -1,6 +1,7 @@
 import type { BattleResults } from '../../../machines/battleMachine.ts';
 import type { Slot } from '../../../machines/battleSlots.ts';
 import { rubricVersion } from '../../domain/analysis/rubricVersion.ts';
+import type { ComparisonResult } from '../../domain/battle/ComparisonResult.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
@@ -15,20 +16,13 @@ interface BattleResultsViewProps {
   readonly onClose: () => void;
 }
 
-/** A look that was not measured wins and loses nothing (decision 13). */
-const noWinner =
-  'No winner this time: a look could not be measured, so its number is a placeholder. No credit was used.';
-
 /** Both photos, both scores, a crown for one of them, and why (BTL-03, BTL-05). */
 export function BattleResultsView({ slots, results, onNewBattle, onClose }: BattleResultsViewProps) {
   const { winner, photo1Title, photo2Title, photo1Score, photo2Score, comparison } = results.comparison;
-  const estimated = [results.first, results.second].some(
-    ({ measurement }) => measurement.basis === 'estimated',
-  );
-  const tie = winner === 'tie';
   const rank = (photo: 'photo1' | 'photo2') => {
-    if (estimated) return 'unranked';
-    return tie ? 'tied' : winner === photo ? 'winner' : 'runnerUp';
+    if (winner === 'none') return 'unranked';
+    if (winner === 'tie') return 'tied';
+    return winner === photo ? 'winner' : 'runnerUp';
   };
   return (
     <Dialog
@@ -41,14 +35,8 @@ export function BattleResultsView({ slots, results, onNewBattle, onClose }: Batt
       }
     >
       <div data-machine="battle" data-state="results">
-        <LiveRegion>
-          {estimated
-            ? noWinner
-            : tie
-              ? `A tie: ${photo1Score} to ${photo2Score}.`
-              : `The winner is Look #${winner === 'photo1' ? 1 : 2}, ${Math.max(photo1Score, photo2Score)} to ${Math.min(photo1Score, photo2Score)}.`}
-        </LiveRegion>
-        <div className={styles['ring']} data-winner={estimated ? 'none' : winner}>
+        <LiveRegion>{announcement(results.comparison)}</LiveRegion>
+        <div className={styles['ring']} data-winner={winner}>
           <Contender
             slot={slots[0]}
             name="Look #1"
@@ -66,7 +54,7 @@ export function BattleResultsView({ slots, results, onNewBattle, onClose }: Batt
             labels={lookLabels(results.second)}
           />
         </div>
-        <p className={styles['comparison']}>{estimated ? noWinner : comparison}</p>
+        <p className={styles['comparison']}>{comparison}</p>
         <p className={styles['rubric']}>Both by {rubricVersion}</p>
         <div className={styles['actions']}>
           <Button variant="primary" size="wide" onClick={onNewBattle}>
@@ -79,4 +67,18 @@ export function BattleResultsView({ slots, results, onNewBattle, onClose }: Batt
       </div>
     </Dialog>
   );
+}
+
+/** The outcome for those who do not see it. */
+function announcement({ winner, photo1Score, photo2Score, comparison }: ComparisonResult): string {
+  switch (winner) {
+    case 'none':
+      return comparison;
+    case 'tie':
+      return `A tie: ${photo1Score} to ${photo2Score}.`;
+    case 'photo1':
+      return `The winner is Look #1, ${photo1Score} to ${photo2Score}.`;
+    case 'photo2':
+      return `The winner is Look #2, ${photo2Score} to ${photo1Score}.`;
+  }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnalysisResult } from '../../../src/domain/analysis/AnalysisResult.ts';
 import { noFilters } from '../../../src/domain/analysis/FilterDetection.ts';
 import { judgeLook } from '../../../src/domain/rating/judgeLook.ts';
-import { compareLooks } from '../../../src/domain/rating/compareLooks.ts';
+import { compareLooks, noWinner } from '../../../src/domain/rating/compareLooks.ts';
 import { measuredLook, measuredLooks } from '../analysis/measuredLook.ts';
 
 function rated(measurement = measuredLook()): AnalysisResult {
@@ -30,6 +30,20 @@ describe('a battle', () => {
   ])('[BTL-03] of %i against %i goes to %s', (first, second, winner) => {
     const comparison = compareLooks(scored(first), scored(second));
     expect(comparison).toMatchObject({ winner, photo1Score: first, photo2Score: second });
+  });
+
+  test('[BTL-08] names no winner where a look was only estimated, on either side, whatever the scores', () => {
+    const measured = scored(90);
+    const estimated = {
+      ...scored(10),
+      measurement: { ...measured.measurement, basis: 'estimated' as const },
+    };
+    for (const [first, second] of [
+      [measured, estimated],
+      [estimated, measured],
+      [estimated, estimated],
+    ] as const)
+      expect(compareLooks(first, second)).toMatchObject({ winner: 'none', comparison: noWinner });
   });
 
   test('[BTL-03] carries the title of each look', () => {

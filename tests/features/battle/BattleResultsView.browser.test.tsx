@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptySlot } from '../../../machines/battleSlots.ts';
 import type { BattleResults } from '../../../machines/battleMachine.ts';
 import type { ComparisonResult } from '../../../src/domain/battle/ComparisonResult.ts';
+import { compareLooks } from '../../../src/domain/rating/compareLooks.ts';
 import { BattleResultsView } from '../../../src/features/battle/BattleResultsView.tsx';
 import { show } from '../support/page.tsx';
 import { ratedLook, squaresMeasured } from '../support/ratedLook.ts';
@@ -51,7 +52,7 @@ describe('battle results', () => {
 
   test('[BTL-08] with an estimated look nobody wins', async () => {
     const first = ratedLook({ measurement: { ...squaresMeasured, basis: 'estimated' } });
-    const screen = await show(decided({}, first));
+    const screen = await show(decided(compareLooks(first, ratedLook()), first));
     await expect.element(screen.getByRole('status')).toHaveTextContent(/^No winner this time/);
     await expect.element(screen.getByText('Winner', { exact: true })).not.toBeInTheDocument();
     await expect.element(screen.getByText('Estimated', { exact: true })).toBeVisible();
