@@ -30,20 +30,17 @@ export interface BlushReading {
  */
 export function blush(view: FaceView, sides: readonly (0 | 1)[]): BlushReading {
   const { skin, outlines } = view.regions;
-  const quotient = view.red.map((value, i) => value / Math.max(0.05, view.light[i]!));
+  const quotient = new Float32Array(view.red.length);
+  for (let i = 0; i < quotient.length; i++)
+    if (skin[i] === 1) quotient[i] = view.red[i]! / Math.max(0.05, view.light[i]!);
   const [light, color] = [view.red, quotient].map((plane) => {
     const [near, far] = [maskedBlur(plane, skin, fine), maskedBlur(plane, skin, wide)];
-    return near.map((value, i) => value - far[i]!);
+    return (pixels: readonly number[]) => medianOver(pixels, (i) => near[i]! - far[i]!);
   });
   const apples = sides.flatMap((side) => {
     const pixels = pixelsOf(rasterize(outlines.apples[side])).filter((i) => skin[i]);
     if (pixels.length < leastApple) return [];
-    return [
-      Math.min(
-        medianOver(pixels, (i) => light![i]!),
-        medianOver(pixels, (i) => color![i]!),
-      ),
-    ];
+    return [Math.min(light!(pixels), color!(pixels))];
   });
   if (apples.length === 0) return { intensity: null, apples };
   return {

@@ -1,4 +1,3 @@
-import { quantile } from '../statistics.ts';
 import type { FaceView } from './FaceView.ts';
 import { pixelsOf, rasterize } from './regionMask.ts';
 
@@ -13,7 +12,11 @@ const darkest = 0.2;
 
 /** Whether a face was photographed in color. Skin by itself would not tell: in cool light the fairest is gray. */
 export function hasColor({ regions: { outlines }, light, red, yellow }: FaceView): boolean {
-  const pixels = pixelsOf(rasterize(outlines.oval)).filter((i) => light[i]! > darkest);
-  const colors = Float32Array.from(pixels, (i) => Math.hypot(red[i]!, yellow[i]!) / light[i]!).sort();
-  return quantile(colors, colorful) >= leastColor;
+  let [all, gray] = [0, 0];
+  for (const i of pixelsOf(rasterize(outlines.oval))) {
+    if (light[i]! <= darkest) continue;
+    all += 1;
+    if (red[i]! ** 2 + yellow[i]! ** 2 < (leastColor * light[i]!) ** 2) gray += 1;
+  }
+  return all > 0 && gray <= colorful * all;
 }

@@ -90,20 +90,34 @@ function boxBlurs(field: Float32Array, { width, height }: Window, radii: readonl
   }
 }
 
+/** A running sum along each row: pixels enter it `radius` ahead and leave it as far behind; beyond the edges lies nothing. */
 function blurRows(from: Float32Array, to: Float32Array, width: number, height: number, radius: number): void {
   const share = 1 / (2 * radius + 1);
+  // Where the sum reaches beyond the right edge, and where it has left the left one.
+  const inside = Math.max(0, width - radius);
+  const leaving = Math.min(width, radius + 1);
   for (let start = 0; start < width * height; start += width) {
     let sum = 0;
     for (let x = 0; x < Math.min(radius, width); x++) sum += from[start + x]!;
-    for (let x = 0; x < width; x++) {
-      if (x + radius < width) sum += from[start + x + radius]!;
-      if (x > radius) sum -= from[start + x - radius - 1]!;
+    let x = 0;
+    for (; x < Math.min(inside, leaving); x++) {
+      sum += from[start + x + radius]!;
+      to[start + x] = sum * share;
+    }
+    for (; x < leaving; x++) to[start + x] = sum * share;
+    for (; x < inside; x++) {
+      sum += from[start + x + radius]!;
+      sum -= from[start + x - radius - 1]!;
+      to[start + x] = sum * share;
+    }
+    for (; x < width; x++) {
+      sum -= from[start + x - radius - 1]!;
       to[start + x] = sum * share;
     }
   }
 }
 
-/** All columns at once, row by row, because memory runs along the rows. */
+/** Likewise down the columns: all at once, row by row, because memory runs along the rows. */
 function blurColumns(
   from: Float32Array,
   to: Float32Array,
@@ -114,18 +128,13 @@ function blurColumns(
 ): void {
   const share = 1 / (2 * radius + 1);
   sums.fill(0);
-  for (let i = 0; i < Math.min(radius, height) * width; i++) sums[i % width]! += from[i]!;
+  for (let y = 0; y < Math.min(radius, height); y++)
+    for (let x = 0, i = y * width; x < width; x++, i++) sums[x]! += from[i]!;
   for (let y = 0; y < height; y++) {
     const row = y * width;
-    // Beyond the edges lies nothing: what would enter or leave there is read from a row and weighed with 0.
-    const enters = y + radius < height ? 1 : 0;
-    const leaves = y > radius ? 1 : 0;
-    const entering = enters * (y + radius) * width;
-    const leaving = leaves * (y - radius - 1) * width;
-    for (let x = 0; x < width; x++) {
-      const sum = sums[x]! + enters * from[entering + x]! - leaves * from[leaving + x]!;
-      sums[x] = sum;
-      to[row + x] = sum * share;
-    }
+    if (y + radius < height)
+      for (let x = 0, i = row + radius * width; x < width; x++, i++) sums[x]! += from[i]!;
+    if (y > radius) for (let x = 0, i = row - (radius + 1) * width; x < width; x++, i++) sums[x]! -= from[i]!;
+    for (let x = 0; x < width; x++) to[row + x] = sums[x]! * share;
   }
 }

@@ -93,13 +93,18 @@ function spread(
 /** `mask` where none of the others is. */
 export function subtract(mask: RegionMask, ...others: readonly RegionMask[]): RegionMask {
   const result = mask.slice();
-  for (const other of others) for (let i = 0; i < result.length; i++) if (other[i] === 1) result[i] = 0;
+  const [first, last] = [result.indexOf(1), result.lastIndexOf(1)];
+  if (first < 0) return result;
+  for (const other of others) for (let i = first; i <= last; i++) if (other[i] === 1) result[i] = 0;
   return result;
 }
 
 /** The indices of a mask's pixels. */
 export function pixelsOf(mask: RegionMask): number[] {
   const pixels: number[] = [];
-  for (let i = mask.indexOf(1); i >= 0 && i < mask.length; i++) if (mask[i] === 1) pixels.push(i);
+  const first = mask.indexOf(1);
+  if (first < 0) return pixels;
+  const last = mask.lastIndexOf(1);
+  for (let i = first; i <= last; i++) if (mask[i] === 1) pixels.push(i);
   return pixels;
 }

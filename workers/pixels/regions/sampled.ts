@@ -1,15 +1,25 @@
-/** The median of a function over some pixels; NaN of none. Typed arrays sort numbers without a comparator, tenfold faster. */
+import { selectRank } from '../selectRank.ts';
+
+/** The median of a function over some pixels; NaN of none. */
 export function medianOver(pixels: readonly number[], value: (pixel: number) => number): number {
-  return middle(Float32Array.from(pixels, value));
+  return middle(sampled(pixels, value));
 }
 
 /** Likewise 1.4826 times the median absolute deviation: a standard deviation that is deaf to outliers. */
 export function spreadOver(pixels: readonly number[], value: (pixel: number) => number): number {
-  const values = Float32Array.from(pixels, value);
+  const values = sampled(pixels, value);
   const center = middle(values);
-  return 1.4826 * middle(values.map((each) => Math.abs(each - center)));
+  for (let i = 0; i < values.length; i++) values[i] = Math.abs(values[i]! - center);
+  return 1.4826 * middle(values);
+}
+
+/** A function's values over some pixels. By a loop: `Float32Array.from` takes several times as long. */
+export function sampled(pixels: readonly number[], value: (pixel: number) => number): Float32Array {
+  const values = new Float32Array(pixels.length);
+  for (let i = 0; i < values.length; i++) values[i] = value(pixels[i]!);
+  return values;
 }
 
 function middle(values: Float32Array): number {
-  return values.sort()[Math.floor(values.length / 2)] ?? Number.NaN;
+  return selectRank(values, Math.floor(values.length / 2)) ?? Number.NaN;
 }
