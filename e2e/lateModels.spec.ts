@@ -76,6 +76,8 @@ test('[FAC-10] [SCO-08] the verdict is the same with the models at once, late, a
   await reachVerdict(page);
   expect(await verdict(page)).toBe(atOnce);
 
+  // Its time stands still, maybe with the credits' lock in its hand.
+  await page.close();
   const late = await context.newPage();
   await late.clock.install();
   const letThrough = await holdModels(late);

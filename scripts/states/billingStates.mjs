@@ -78,11 +78,11 @@ export const billingStates = {
       await alert(page);
     },
   },
-  'paid-return': { path: '/?payment=success', storage: { ...credits(0), ...pending(2) }, act: alert },
+  'paid-return': { path: '/?payment=success', storage: () => ({ ...credits(0), ...pending(2) }), act: alert },
   'paid-banner': {
     twin: true,
     path: '/?payment=success',
-    storage: { ...credits(0), ...pending(2) },
+    storage: () => ({ ...credits(0), ...pending(2) }),
     act: async (page) => {
       await page.getByText('Payment Successful!').hover();
       await alert(page);
@@ -132,18 +132,18 @@ export const billingStates = {
   },
   'storage-full': { twin: true, storage: credits(3), before: fillStorage, act: press('Recover Credits') },
   unfinished: {
-    storage: { ...credits(0), ...pending(12) },
+    storage: () => ({ ...credits(0), ...pending(12) }),
     act: (page) => page.getByText('A purchase from 12 minutes ago is not finished').waitFor(),
   },
   'purchase-again': {
-    storage: { ...credits(0), ...pending(12) },
+    storage: () => ({ ...credits(0), ...pending(12) }),
     act: async (page) => {
       await openPurchase(page);
       await page.getByRole('dialog').getByText('is not finished').waitFor();
     },
   },
   'purchase-unstored': { twin: true, before: blockStorage, act: openPurchase },
-  'found-unfinished': { storage: { ...credits(0), ...pending(2) }, act: alert },
+  'found-unfinished': { storage: () => ({ ...credits(0), ...pending(2) }), act: alert },
   'paid-unstored': { twin: true, path: '/?payment=success', before: blockStorage, act: alert },
   admin: {
     path: '/?admin=true',

@@ -5,7 +5,8 @@ import { modelNames } from '../support/modelServer.mjs';
  * A state of the page to be pictured or checked.
  * @typedef {object} State
  * @property {string} [path] of the address, `/` otherwise
- * @property {Record<string, unknown>} [storage] what stands there before, without the prefix
+ * @property {Record<string, unknown> | (() => Record<string, unknown>)} [storage] what stands there before, without the
+ *   prefix; a function where it tells of times, which count from when the state is reached
  * @property {object} [config] instead of the kit's own
  * @property {string[]} [gates] calls into workers that are never let through
  * @property {boolean} [clock] the page's time can be moved on
@@ -27,12 +28,15 @@ import { modelNames } from '../support/modelServer.mjs';
 export async function reachState(page, state, kit) {
   if (state.clock) await page.clock.install();
   await page.route('**/config.json', (route) => route.fulfill({ json: state.config ?? kit.config }));
-  await page.addInitScript((entries) => {
-    if (sessionStorage.getItem('prepared')) return;
-    sessionStorage.setItem('prepared', 'yes');
-    for (const [name, value] of Object.entries(entries))
-      localStorage.setItem(`glowcheck.${name}`, JSON.stringify(value));
-  }, state.storage ?? {});
+  await page.addInitScript(
+    (entries) => {
+      if (sessionStorage.getItem('prepared')) return;
+      sessionStorage.setItem('prepared', 'yes');
+      for (const [name, value] of Object.entries(entries))
+        localStorage.setItem(`glowcheck.${name}`, JSON.stringify(value));
+    },
+    typeof state.storage === 'function' ? state.storage() : (state.storage ?? {}),
+  );
   if (state.gates) await page.addInitScript(kit.closeGates, state.gates);
   await state.before?.(page, kit);
   await page.goto(`${kit.origin}${state.path ?? '/'}`);

@@ -54,14 +54,17 @@ export function AnalyzingCard({ context, progress, wait, button, onCancel }: Ana
               </li>
             ))}
           </ol>
-          {wait}
           <Checklist progress={progress} />
-          <aside className={styles['tip']} aria-label="Lighting tip">
-            <strong className="display">While you wait</strong>
-            <p>
-              Face a window, not a bulb: overhead light puts a shadow under every lash and calls it smudge.
-            </p>
-          </aside>
+          {/* One in the place of the other, so that nothing above moves when the wait is over. */}
+          <div className={styles['meanwhile']}>
+            {wait}
+            <aside className={styles['tip']} aria-label="Lighting tip">
+              <strong className="display">While you wait</strong>
+              <p>
+                Face a window, not a bulb: overhead light puts a shadow under every lash and calls it smudge.
+              </p>
+            </aside>
+          </div>
           <div className={styles['actions']}>
             {button}
             <Button variant="link" disabled={!onCancel} onClick={onCancel}>
