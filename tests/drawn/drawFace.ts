@@ -197,7 +197,7 @@ function draw(options: DrawnFaceOptions): DrawnFace {
       drawing.stain(shape(outlines.stroke(lash, 0.034 + 0.06 * liner), 0.006), [line, line, line]);
   });
   both(outlines.browOutline, (brow) =>
-    drawing.paint(shape(brow, 0.014), lit(tinted(hair, [1.2, 1.2, 1.2])), 0.75),
+    drawing.paint(haired(shape(brow, 0.014), distance, seed), lit(tinted(hair, [0.6, 0.6, 0.6])), 0.95),
   );
 
   if (options.sunglasses) {
@@ -232,6 +232,19 @@ function draw(options: DrawnFaceOptions): DrawnFace {
 }
 
 type Shape = (outline: Outline, soft?: number) => CoverageMask;
+
+/** Hairs with skin between them, in place of an even coat: the finest detail of a face, by which a photo shows how fine it is. */
+function haired(mask: CoverageMask, distance: number, seed: number): CoverageMask {
+  const noise = valueNoise(seed + 11);
+  const cell = 0.009 * distance;
+  return {
+    ...mask,
+    coverage: mask.coverage.map((coverage, i) => {
+      const [x, y] = [i % mask.width, Math.floor(i / mask.width)];
+      return coverage * Math.min(1, Math.max(0, 0.6 + 1.3 * noise(x / cell, y / (2 * cell))));
+    }),
+  };
+}
 
 /** Light and shadow of a head lit from above: what the landmark model reads a face by. */
 function shade(

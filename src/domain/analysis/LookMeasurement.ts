@@ -7,7 +7,15 @@ export type MeasurementBasis = 'face' | 'wholePhoto' | 'estimated';
 /** An area that could not be seen, and why; its sub-score takes its documented default. */
 export interface UnseenArea {
   readonly area: 'eyes' | 'lips' | 'cheeks' | 'skin' | 'symmetry';
-  readonly reason: 'covered' | 'glasses' | 'turnedAway' | 'tooSmall' | 'tooDark' | 'outOfFrame' | 'noColor';
+  readonly reason:
+    | 'covered'
+    | 'glasses'
+    | 'turnedAway'
+    | 'tooSmall'
+    | 'tooDark'
+    | 'outOfFrame'
+    | 'noColor'
+    | 'tooSoft';
 }
 
 /** The pixels a sub-score was measured on, for showing on the photo. Never stored. */
@@ -46,6 +54,11 @@ export interface LookMeasurement {
   readonly basis: MeasurementBasis;
   readonly unseen: readonly UnseenArea[];
   readonly evidence: readonly Evidence[];
+  /**
+   * How far the photo shows the fine detail that a base is told by, 0-1: the sub-score of the foundation moves from its default
+   * to what was measured as that comes in.
+   */
+  readonly baseTold: number;
   /** Chance that skin texture was smoothed away, 0-1; null where it cannot be told. Additive to FLT-01, never charged. */
   readonly smoothingSuspicion: number | null;
 }

@@ -32,8 +32,9 @@ const lipEdgeShare = 0.65;
 /**
  * The six measured sub-scores of a look before jitter and penalty (SCO-01). Those of an area rise, or stay, with every
  * feature and quality that they rest on. Harmony, blending and symmetry lie on their documented defaults where no makeup
- * is, and move from there to what was measured as makeup comes in (SCO-09). Null means that the area could not be seen,
- * or its one quality could not be read.
+ * is, and move from there to what was measured as makeup comes in (SCO-09). So does the foundation, from a photo that is
+ * too soft to tell a base to one that shows it. Null means that the area could not be seen, or its one quality could not be
+ * read.
  */
 export function scoreMeasurement(measurement: LookMeasurement): SightedScores {
   const { features, qualities } = measurement;
@@ -45,14 +46,16 @@ export function scoreMeasurement(measurement: LookMeasurement): SightedScores {
   const unlessUnseen = (area: 'skin' | 'eyes' | 'lips', score: number): number | null =>
     unseenArea(area, measurement) ? null : score;
 
+  const foundation = appliedScore(
+    points.foundation,
+    riseThrough(presence.foundation, features.foundationCoverage),
+    riseThrough(evenness, features.skinToneUniformity),
+  );
+
   return {
     foundation: unlessUnseen(
       'skin',
-      appliedScore(
-        points.foundation,
-        riseThrough(presence.foundation, features.foundationCoverage),
-        riseThrough(evenness, features.skinToneUniformity),
-      ),
+      missingScores.foundation + measurement.baseTold * (foundation - missingScores.foundation),
     ),
     eyeMakeup: unlessUnseen(
       'eyes',

@@ -7,6 +7,7 @@ import { foundationTips } from './pools/foundationTips.ts';
 import { generalTips } from './pools/generalTips.ts';
 import { lipTips } from './pools/lipTips.ts';
 import { seasonalTips } from './pools/seasonalTips.ts';
+import { isBaseTold } from '../analysis/isBaseTold.ts';
 import { unseenArea } from '../analysis/unseenArea.ts';
 
 /** Below these an area's tips are added (TXT-04). */
@@ -29,6 +30,7 @@ export function areasWantingTips({ measurement }: Pick<RatedLook, 'measurement'>
   const wanting: Record<TipArea, boolean> = {
     foundation:
       seen('skin') &&
+      isBaseTold(measurement) &&
       (!features.hasFoundation || features.foundationCoverage < tipThresholds.foundationCoverage),
     eyes: seen('eyes') && features.eyeMakeupIntensity < tipThresholds.eyeMakeupIntensity,
     lips: seen('lips') && features.lipColorIntensity < tipThresholds.lipColorIntensity,

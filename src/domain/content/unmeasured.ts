@@ -1,6 +1,7 @@
 import type { BreakdownKey } from '../analysis/Breakdown.ts';
 import { finiteOrNull } from '../analysis/finiteOrNull.ts';
 import type { LookMeasurement, UnseenArea } from '../analysis/LookMeasurement.ts';
+import { isBaseTold } from '../analysis/isBaseTold.ts';
 import { hasMakeupToJudge, type JudgedKey } from '../analysis/makeupToJudge.ts';
 import { unseenArea } from '../analysis/unseenArea.ts';
 
@@ -33,6 +34,10 @@ export function unmeasured(key: BreakdownKey, measurement: LookMeasurement): Unm
   const { colorHarmony, blending, symmetry } = measurement.qualities;
   switch (key) {
     case 'foundation':
+      if (unseen !== null) return { kind: 'unseen', unseen };
+      return isBaseTold(measurement)
+        ? null
+        : { kind: 'unseen', unseen: { area: 'skin', reason: 'tooSoft' } };
     case 'eyeMakeup':
     case 'lipPrecision':
       return unseen === null ? null : { kind: 'unseen', unseen };

@@ -15,6 +15,7 @@ const reasons: Readonly<Record<UnseenArea['reason'], { state: string; remedy: st
   tooSmall: { state: 'too small to read', remedy: 'Step closer to the lens and shoot again.' },
   tooDark: { state: 'lost in shadow', remedy: 'Turn toward a window and shoot again.' },
   noColor: { state: 'in black and white', remedy: 'Switch the camera back to color and shoot again.' },
+  tooSoft: { state: 'too soft to read', remedy: 'Come closer, wipe the lens and shoot again.' },
   outOfFrame: { state: 'out of the frame', remedy: 'Fit the whole face in and shoot again.' },
 };
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type BreakdownKey, breakdownKeys } from '../../../src/domain/analysis/Breakdown.ts';
 import { judgeBreakdown } from '../../../src/domain/analysis/judgeBreakdown.ts';
 import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
+import { scoreMeasurement } from '../../../src/domain/analysis/scoreMeasurement.ts';
 import { measuredLook, measuredLooks } from './measuredLook.ts';
 
 const penalties = fc.nat(60);
@@ -340,6 +341,22 @@ describe('what judges makeup, where there is none', () => {
         }
       }),
       { numRuns: 25 },
+    );
+  });
+});
+
+describe('the foundation of a soft photo', () => {
+  test('[SCO-05] moves from its default to what was measured as the photo shows more detail', () => {
+    fc.assert(
+      fc.property(measuredLooks, (look) => {
+        const seen = { ...look, unseen: [] };
+        const steps = [0, 0.25, 0.5, 0.75, 1].map(
+          (baseTold) => scoreMeasurement({ ...seen, baseTold }).foundation!,
+        );
+        expect(steps[0]).toBe(50);
+        for (const [i, step] of steps.entries()) expect(step).toBeCloseTo(50 + (i / 4) * (steps[4]! - 50), 6);
+      }),
+      { numRuns: 40 },
     );
   });
 });

@@ -12,7 +12,7 @@ type Qualities = Partial<LookMeasurement['qualities']>;
 export function measuredLook(
   features: Features = {},
   qualities: Qualities = {},
-  rest: Partial<Pick<LookMeasurement, 'basis' | 'unseen'>> = {},
+  rest: Partial<Pick<LookMeasurement, 'basis' | 'unseen' | 'baseTold'>> = {},
 ): LookMeasurement {
   const intensities = {
     foundationCoverage: 0,
@@ -40,6 +40,7 @@ export function measuredLook(
     basis: 'face',
     unseen: [],
     evidence: [],
+    baseTold: 1,
     smoothingSuspicion: null,
     ...rest,
   };

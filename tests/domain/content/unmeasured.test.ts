@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { breakdownKeys } from '../../../src/domain/analysis/Breakdown.ts';
 import type { LookMeasurement, UnseenArea } from '../../../src/domain/analysis/LookMeasurement.ts';
 import { unseenArea } from '../../../src/domain/analysis/unseenArea.ts';
+import { areasWantingTips } from '../../../src/domain/content/tipPool.ts';
 import { unmeasured } from '../../../src/domain/content/unmeasured.ts';
 import { measuredLook } from '../analysis/measuredLook.ts';
 import { clearMakeup } from './ratedLook.ts';
@@ -80,6 +81,15 @@ describe('why nothing was measured', () => {
     expect(unmeasured('colorHarmony', measuredLook())).toMatchObject({ kind: 'nothingToJudge' });
     const roughly = measuredLook({}, {}, { basis: 'wholePhoto' });
     expect(unmeasured('colorHarmony', roughly)).toEqual({ kind: 'unreadable' });
+  });
+
+  test('[SCO-05] of the foundation is also that the photo is too soft to tell a base', () => {
+    const reason = { kind: 'unseen', unseen: { area: 'skin', reason: 'tooSoft' } };
+    expect(unmeasured('foundation', { ...clearMakeup, baseTold: 0.49 })).toEqual(reason);
+    expect(unmeasured('foundation', { ...clearMakeup, baseTold: 0.5 })).toBeNull();
+    expect(areasWantingTips({ measurement: measuredLook({}, {}, { baseTold: 0 }) })).not.toContain(
+      'foundation',
+    );
   });
 
   test('[SCO-05] names the record of an unseen area', () => {

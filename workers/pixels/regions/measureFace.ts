@@ -1,3 +1,4 @@
+import { isBaseTold } from '../../../src/domain/analysis/isBaseTold.ts';
 import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
 import { makeupPresence, presenceThresholds } from '../../../src/domain/analysis/makeupPresence.ts';
 import { wornShares } from '../../../src/domain/analysis/makeupToJudge.ts';
@@ -11,6 +12,7 @@ import { colorVariance } from './colorVariance.ts';
 import { eyeDefinition } from './eyeDefinition.ts';
 import { eyeMakeup } from './eyeMakeup.ts';
 import { viewFace } from './FaceView.ts';
+import { fineDetail } from './fineDetail.ts';
 import { gatherEvidence } from './gatherEvidence.ts';
 import { lipColor, lipPixels } from './lipColor.ts';
 import { lipEdge } from './lipEdge.ts';
@@ -44,9 +46,12 @@ export function measureFace(
 
   const lips = hasLips ? lipColor(view, lipArea) : null;
   const eyes = eyeMakeup(view, seen.eyes);
+  const baseTold = hasBase ? fineDetail(view) : 1;
   const evenness = hasBase ? skinEvenness(view, base) : { uniformity: 0, coverage: 0 };
+  // Softness is no cover: what the photo cannot show counts as little as it can show.
+  const coverage = baseTold * evenness.coverage;
   // Without a base there is nothing that could be off the neck.
-  const neck = evenness.coverage > presenceThresholds.coverage ? neckMatch(photo.raster, view, seen) : null;
+  const neck = coverage > presenceThresholds.coverage ? neckMatch(photo.raster, view, seen) : null;
   const smoothing = hasBase ? smoothingSuspicion(view, base.all) : null;
   const cheekPixels = seen.sides.flatMap((side) =>
     pixelsOf(rasterize(view.regions.outlines.cheeks[side])).filter((i) => view.regions.skin[i]),
@@ -54,8 +59,8 @@ export function measureFace(
   const lidPixels = eyes.eyes.flatMap(({ pixels }) => pixels);
 
   const amounts = {
-    foundationCoverage: evenness.coverage,
-    skinToneUniformity: evennessWithNeck(evenness.uniformity, evenness.coverage, neck),
+    foundationCoverage: coverage,
+    skinToneUniformity: evennessWithNeck(evenness.uniformity, coverage, neck),
     eyeMakeupIntensity: eyes.intensity,
     lipColorIntensity: lips?.intensity ?? 0,
     blushIntensity: cheeks.intensity ?? 0,
@@ -95,7 +100,10 @@ export function measureFace(
       hasBase && cheeks.intensity === null
         ? [...seen.unseen, { area: 'cheeks', reason: 'covered' }]
         : seen.unseen,
-    evidence: gatherEvidence(view, seen, { features, qualities, neck }),
+    evidence: gatherEvidence(view, seen, { features, qualities, neck }).filter(
+      ({ key }) => key !== 'foundation' || isBaseTold({ baseTold }),
+    ),
+    baseTold,
     smoothingSuspicion: smoothing,
   };
 }

@@ -90,6 +90,7 @@ function measurement(confidence: LookMeasurement['confidence'], amounts: Feature
     basis: 'wholePhoto',
     unseen: [],
     evidence: [],
+    baseTold: 1,
     smoothingSuspicion: null,
   };
 }

@@ -1,0 +1,32 @@
+import { smoothRise } from '../../../src/domain/analysis/smoothRise.ts';
+import { quantile } from '../statistics.ts';
+import type { FaceView } from './FaceView.ts';
+import { maskedBlur } from './maskedBlur.ts';
+import { boundsOf, dilate, pixelsOf, rasterize, subtract } from './regionMask.ts';
+
+/** How far around eyes and brows lashes and hairs reach, frame px. */
+const reach = 6;
+/** The strongest tenth of the detail is hair against skin. */
+const strongest = 0.9;
+/**
+ * Detail of 1 px over that of 2 px at which hairs are lost, and at which they are all there. Of photos of 128 px enlarged
+ * 90 % lie below 0.505, of sharp portraits of 360 px and more three quarters above 0.53.
+ */
+const lost = 0.45;
+const whole = 0.55;
+
+/**
+ * How far a photo shows detail as fine as pores, 0-1, told where no base lies: on brow hairs and lashes. What is small, soft,
+ * re-encoded or enlarged loses its finest detail first, there as on the skin, and then smooth skin says nothing of a base.
+ */
+export function fineDetail({ light, frame, regions: { outlines } }: FaceView): number {
+  const zone = subtract(dilate(rasterize(...outlines.eyes, ...outlines.brows), reach), frame.outside);
+  const { left, top, width, height } = boundsOf(zone);
+  const [right, bottom] = [left + width, top + height];
+  const around = rasterize([left, top, right, top, right, bottom, left, bottom]);
+  const [one, two] = [maskedBlur(light, around, 1), maskedBlur(light, around, 2)];
+  const pixels = pixelsOf(zone);
+  const finest = Float32Array.from(pixels, (i) => Math.abs(light[i]! - one[i]!)).sort();
+  const next = Float32Array.from(pixels, (i) => Math.abs(one[i]! - two[i]!)).sort();
+  return smoothRise(quantile(finest, strongest) / quantile(next, strongest), lost, whole);
+}
