@@ -236,12 +236,12 @@ type Shape = (outline: Outline, soft?: number) => CoverageMask;
 /** Hairs with skin between them, in place of an even coat: the finest detail of a face, by which a photo shows how fine it is. */
 function haired(mask: CoverageMask, distance: number, seed: number): CoverageMask {
   const noise = valueNoise(seed + 11);
-  const cell = 0.009 * distance;
+  const cell = 0.006 * distance;
   return {
     ...mask,
     coverage: mask.coverage.map((coverage, i) => {
       const [x, y] = [i % mask.width, Math.floor(i / mask.width)];
-      return coverage * Math.min(1, Math.max(0, 0.6 + 1.3 * noise(x / cell, y / (2 * cell))));
+      return coverage * Math.min(1, Math.max(0, 0.5 + 4 * noise(x / cell, y / (2 * cell))));
     }),
   };
 }

@@ -35,9 +35,7 @@ export function unmeasured(key: BreakdownKey, measurement: LookMeasurement): Unm
   switch (key) {
     case 'foundation':
       if (unseen !== null) return { kind: 'unseen', unseen };
-      return isBaseTold(measurement)
-        ? null
-        : { kind: 'unseen', unseen: { area: 'skin', reason: 'tooSoft' } };
+      return isBaseTold(measurement) ? null : { kind: 'unseen', unseen: { area: 'skin', reason: 'tooSoft' } };
     case 'eyeMakeup':
     case 'lipPrecision':
       return unseen === null ? null : { kind: 'unseen', unseen };
