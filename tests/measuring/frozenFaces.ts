@@ -2,6 +2,12 @@ import type { Breakdown } from '../../src/domain/analysis/Breakdown.ts';
 import { judgeBreakdown } from '../../src/domain/analysis/judgeBreakdown.ts';
 import { measureFace } from '../../workers/pixels/regions/measureFace.ts';
 import { type DrawnFaceOptions, drawFace, makeupColors } from '../drawn/drawFace.ts';
+import { gaussianBlurred } from '../drawn/gaussianBlurred.ts';
+
+interface FrozenFace extends DrawnFaceOptions {
+  /** Standard deviation of a blur over the finished drawing, px. */
+  readonly blur?: number;
+}
 
 const look: DrawnFaceOptions = {
   lips: { amount: 0.6 },
@@ -12,7 +18,7 @@ const look: DrawnFaceOptions = {
 };
 
 /** Drawn faces whose scores change only with the version of the rubric (SCO-10). */
-export const frozenFaces: Readonly<Record<string, DrawnFaceOptions>> = {
+export const frozenFaces: Readonly<Record<string, FrozenFace>> = {
   'bare, Monk tone 2': { tone: 2 },
   'bare, Monk tone 6': { tone: 6 },
   'bare, Monk tone 10': { tone: 10 },
@@ -21,13 +27,15 @@ export const frozenFaces: Readonly<Record<string, DrawnFaceOptions>> = {
   'messy lips': { ...look, tone: 5, lips: { amount: 0.8, color: makeupColors.plum, mess: 1 } },
   'blush that ends': { ...look, tone: 4, blush: { amount: 0.9, blended: 0 } },
   'liner only': { tone: 7, liner: 0.9 },
+  'bare, in a soft photo': { tone: 4, blur: 2.5 },
+  'full look, in a soft photo': { ...look, tone: 6, blur: 2.5 },
 };
 
 /** The seven sub-scores and the overall score, with the same jitter for all. */
-export function scoreFrozenFace(options: DrawnFaceOptions): Breakdown & { readonly overallScore: number } {
+export function scoreFrozenFace({ blur = 0, ...options }: FrozenFace): Breakdown & { readonly overallScore: number } {
   const { pixels, face } = drawFace({ width: 360, height: 432, ...options });
   const { breakdown, overallScore } = judgeBreakdown(
-    measureFace({ fingerprint: '0'.repeat(32), raster: pixels }, face),
+    measureFace({ fingerprint: '0'.repeat(32), raster: blur > 0 ? gaussianBlurred(pixels, blur) : pixels }, face),
     0,
   );
   return { ...breakdown, overallScore };

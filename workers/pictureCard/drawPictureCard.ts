@@ -1,4 +1,3 @@
-import { rubricVersion } from '../../src/domain/analysis/rubricVersion.ts';
 import { cardFormat } from '../../src/domain/content/cardFormat.ts';
 import type { ShareableCard } from '../../src/domain/analysis/ShareableCard.ts';
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
@@ -67,7 +66,7 @@ function drawTitle(context: Canvas2D, card: ShareableCard, overPhoto: boolean): 
 function drawImprint(context: Canvas2D, card: ShareableCard): void {
   const folio = { face: 'text', size: 28, weight: 600, color: cardPalette.ink } as const;
   drawLine(context, card.branding, margin, cardFormat.height - 88, folio);
-  drawLine(context, `${card.uniqueId} / ${rubricVersion}`, margin, cardFormat.height - 52, {
+  drawLine(context, `${card.uniqueId} / ${card.rubric}`, margin, cardFormat.height - 52, {
     ...folio,
     weight: 400,
     color: cardPalette.quietInk,

@@ -15,4 +15,6 @@ export interface ShareableCard {
   readonly score: number;
   readonly category: Category;
   readonly uniqueId: string;
+  /** The version of the rubric that the score was given by (SCO-10); beside the ten fields of TXT-05. */
+  readonly rubric: string;
 }

@@ -1,5 +1,6 @@
 import type { Category } from '../analysis/Category.ts';
 import type { PremiumFeatures } from '../analysis/PremiumFeatures.ts';
+import { rubricVersion } from '../analysis/rubricVersion.ts';
 import type { ShareableCard } from '../analysis/ShareableCard.ts';
 
 export interface CardInput {
@@ -31,6 +32,7 @@ export function writeShareableCard(input: CardInput): ShareableCard {
     score: input.overallScore,
     category: input.category,
     uniqueId: cardId(input.fingerprint),
+    rubric: rubricVersion,
   };
 }
 

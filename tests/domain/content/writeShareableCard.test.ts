@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rubricVersion } from '../../../src/domain/analysis/rubricVersion.ts';
 import { pickPremium } from '../../../src/domain/content/pickPremium.ts';
 import { type CardInput, writeShareableCard } from '../../../src/domain/content/writeShareableCard.ts';
 import { fingerprints } from '../analysis/measuredLook.ts';
@@ -21,7 +22,7 @@ function cardInput(given: Partial<CardInput> = {}): CardInput {
 }
 
 describe('writeShareableCard', () => {
-  test('[TXT-05] carries the ten fields of the specification', () => {
+  test('[TXT-05 SCO-10] carries the ten fields of the specification, and the rubric', () => {
     const input = cardInput();
     expect(writeShareableCard(input)).toEqual({
       title: input.premiumFeatures.makeupTitle,
@@ -34,6 +35,7 @@ describe('writeShareableCard', () => {
       score: 87,
       category: 'Slay',
       uniqueId: 'GC-0123-4567-89AB',
+      rubric: rubricVersion,
     });
   });
 

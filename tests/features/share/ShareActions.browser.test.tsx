@@ -18,6 +18,7 @@ const card: ShareableCard = {
   score: 84,
   category: 'Slay',
   uniqueId: 'f00d',
+  rubric: 'Rubric 2026.2',
 };
 const result = { overallScore: 84, shareableCard: card } as AnalysisResult;
 const photo: PixelBuffer = { data: new Uint8ClampedArray(4), width: 1, height: 1 };
