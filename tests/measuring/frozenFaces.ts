@@ -32,10 +32,16 @@ export const frozenFaces: Readonly<Record<string, FrozenFace>> = {
 };
 
 /** The seven sub-scores and the overall score, with the same jitter for all. */
-export function scoreFrozenFace({ blur = 0, ...options }: FrozenFace): Breakdown & { readonly overallScore: number } {
+export function scoreFrozenFace({
+  blur = 0,
+  ...options
+}: FrozenFace): Breakdown & { readonly overallScore: number } {
   const { pixels, face } = drawFace({ width: 360, height: 432, ...options });
   const { breakdown, overallScore } = judgeBreakdown(
-    measureFace({ fingerprint: '0'.repeat(32), raster: blur > 0 ? gaussianBlurred(pixels, blur) : pixels }, face),
+    measureFace(
+      { fingerprint: '0'.repeat(32), raster: blur > 0 ? gaussianBlurred(pixels, blur) : pixels },
+      face,
+    ),
     0,
   );
   return { ...breakdown, overallScore };
