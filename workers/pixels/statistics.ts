@@ -1,3 +1,5 @@
+import { selectRank } from './selectRank.ts';
+
 /** Limits a number to 0-1. */
 export const clamp01 = (value: number): number => Math.min(1, Math.max(0, value));
 
@@ -11,16 +13,23 @@ export function quantile(sorted: ArrayLike<number>, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
-export const median = (values: readonly number[]): number =>
-  quantile(
-    values.toSorted((first, second) => first - second),
+/** The middle of the values, of an even number the upper one. NaN of none. */
+export function median(values: readonly number[] | Float32Array): number {
+  // Many values come in typed arrays: for them selecting is several times as fast as sorting.
+  if (values instanceof Float32Array)
+    return selectRank(values.slice(), Math.floor(values.length / 2)) ?? Number.NaN;
+  return quantile(
+    values.toSorted((a, b) => a - b),
     0.5,
   );
+}
 
 /** 1.4826 times the median absolute deviation: the standard deviation of a normal distribution, deaf to outliers. */
-export function robustSpread(values: readonly number[]): number {
+export function robustSpread(values: readonly number[] | Float32Array): number {
   const center = median(values);
-  return 1.4826 * median(values.map((value) => Math.abs(value - center)));
+  const deviations = values.slice();
+  for (let i = 0; i < deviations.length; i++) deviations[i] = Math.abs(values[i]! - center);
+  return 1.4826 * median(deviations);
 }
 
 /** Mean and population variance (divided by the count, decision 6). NaN of none. */

@@ -1,6 +1,6 @@
 import type { MakeupFeatures } from './MakeupFeatures.ts';
 import { presenceThresholds } from './makeupPresence.ts';
-import { smoothRise } from './smoothRise.ts';
+import { smoothstep } from './smoothstep.ts';
 
 /** The sub-scores that judge makeup without measuring how much of it there is. */
 export type JudgedKey = 'colorHarmony' | 'blendingTechnique' | 'symmetry';
@@ -16,7 +16,7 @@ type Amounts = Pick<
 /** How far each kind of makeup counts as worn, 0-1: 0 up to its threshold (FEA-02), 1 where it is clear. */
 export function wornShares(amounts: Amounts): Readonly<Record<keyof typeof clear, number>> {
   const share = (kind: keyof typeof clear, amount: number) =>
-    smoothRise(amount, presenceThresholds[kind], clear[kind]);
+    smoothstep(amount, presenceThresholds[kind], clear[kind]);
   return {
     lips: share('lips', amounts.lipColorIntensity),
     eyes: share('eyes', amounts.eyeMakeupIntensity),

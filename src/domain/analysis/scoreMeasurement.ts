@@ -3,7 +3,7 @@ import { finiteOrNull } from './finiteOrNull.ts';
 import type { LookMeasurement } from './LookMeasurement.ts';
 import { type JudgedKey, makeupToJudge } from './makeupToJudge.ts';
 import { missingScores } from './missingScores.ts';
-import { riseThrough } from './riseThrough.ts';
+import { piecewiseLinear } from './piecewiseLinear.ts';
 import { evenness, presence } from './scoringCurves.ts';
 import { unseenArea } from './unseenArea.ts';
 
@@ -48,8 +48,8 @@ export function scoreMeasurement(measurement: LookMeasurement): SightedScores {
 
   const foundation = appliedScore(
     points.foundation,
-    riseThrough(presence.foundation, features.foundationCoverage),
-    riseThrough(evenness, features.skinToneUniformity),
+    piecewiseLinear(presence.foundation, features.foundationCoverage),
+    piecewiseLinear(evenness, features.skinToneUniformity),
   );
 
   return {
@@ -61,13 +61,17 @@ export function scoreMeasurement(measurement: LookMeasurement): SightedScores {
       'eyes',
       appliedScore(
         points.eyes,
-        riseThrough(presence.eyes, features.eyeMakeupIntensity),
+        piecewiseLinear(presence.eyes, features.eyeMakeupIntensity),
         finiteOrNull(qualities.eyeDefinition) ?? unknownQuality,
       ),
     ),
     lipPrecision: unlessUnseen(
       'lips',
-      appliedScore(points.lips, riseThrough(presence.lips, features.lipColorIntensity), lipFinish(qualities)),
+      appliedScore(
+        points.lips,
+        piecewiseLinear(presence.lips, features.lipColorIntensity),
+        lipFinish(qualities),
+      ),
     ),
     colorHarmony: judged('colorHarmony', qualities.colorHarmony),
     blendingTechnique: judged('blendingTechnique', qualities.blending),

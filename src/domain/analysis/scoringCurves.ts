@@ -1,4 +1,4 @@
-import type { Corners } from './riseThrough.ts';
+import type { Knots } from './piecewiseLinear.ts';
 
 /**
  * How much of a makeup is there, 0-1, over its measured intensity, 0-1. Steep around the presence thresholds of FEA-02,
@@ -26,10 +26,10 @@ export const presence = {
     [0.55, 0.92],
     [1, 1],
   ],
-} as const satisfies Record<string, Corners>;
+} as const satisfies Record<string, Knots>;
 
 /** Skin reads as even, 0-1, over its measured uniformity; bare skin lies about the threshold of FEA-02. */
-export const evenness: Corners = [
+export const evenness: Knots = [
   [0.3, 0],
   [0.6, 0.35],
   [0.8, 0.72],

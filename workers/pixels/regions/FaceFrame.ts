@@ -1,7 +1,8 @@
 import type { LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
 import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
+import type { OklabPlanes } from '../oklab.ts';
 import { outerEyeCorners } from './landmarkSets.ts';
-import { type ColorPlanes, linearLight, oklabPlanes } from './oklabPlanes.ts';
+import { linearLight, oklabPlanes } from './oklabPlanes.ts';
 import { resampledFace } from './resampledFace.ts';
 
 /** Distance between the outer eye corners in the frame, px. All sizes of the measures follow from it. */
@@ -16,7 +17,7 @@ const clippedAbove = 252;
 const clippedBelow = 4;
 
 /** A face turned upright and scaled alike, in OKLab: what every measure reads. */
-export interface FaceFrame extends ColorPlanes {
+export interface FaceFrame extends OklabPlanes {
   /** Linear sRGB triples, 0-1. */
   readonly linear: Float32Array;
   /** 1 where a channel is at its limit, so that the light is unknown. */

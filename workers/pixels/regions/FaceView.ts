@@ -29,7 +29,7 @@ export function viewFace(raster: PixelBuffer, face: LocatedFace): FaceView {
   const frame = faceFrame(raster, face);
   const regions = faceRegions(frame);
   const skin = skinReference(frame, regions);
-  const { L: light, a: red, b: yellow } = oklabPlanes(frame.linear, skin.linear);
+  const { lightness: light, a: red, b: yellow } = oklabPlanes(frame.linear, skin.linear);
   // Beards, hair and deep shadow are no skin to measure.
   const lit = regions.skin.map((value, i) => (value === 1 && light[i]! > shadow ? 1 : 0));
   return { frame, regions: { ...regions, skin: lit }, skin, light, red, yellow };

@@ -1,7 +1,7 @@
+import { piecewiseLinear } from '../../../src/domain/analysis/piecewiseLinear.ts';
 import { median } from '../statistics.ts';
 import { frameHeight, frameWidth } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
-import { interpolated } from './interpolated.ts';
 import { bridgeOfNose, noseMidline } from './landmarkSets.ts';
 
 /** Where a frame's bridge may rest, from the landmark between the eyes down: above it lie brows and frowns. Frame px. */
@@ -61,7 +61,7 @@ function rowColor({ frame, light, red, yellow }: FaceView, y: number): Color {
 
 /** Where the middle of the nose lies at a height, between the landmarks that mark it. */
 function middleAt(points: Float32Array, y: number): number {
-  return interpolated(
+  return piecewiseLinear(
     noseMidline.map((landmark) => [points[landmark * 2 + 1]!, points[landmark * 2]!]),
     y,
   );

@@ -1,7 +1,7 @@
+import { piecewiseLinear } from '../../../src/domain/analysis/piecewiseLinear.ts';
 import { clamp01, median, quantile } from '../statistics.ts';
 import { type EyeAxes, eyeAxes, type EyeBox } from './eyeAxes.ts';
 import type { FaceView } from './FaceView.ts';
-import { interpolated } from './interpolated.ts';
 import { upperLashes } from './landmarkSets.ts';
 
 /** The whole eye with its lashes, where its black is looked for: pupil, lashes, or what is painted on them. */
@@ -81,5 +81,5 @@ function lashHeights(axes: EyeAxes, side: 0 | 1): (along: number) => number {
   const line = upperLashes[side]
     .map((landmark) => axes.of(landmark))
     .toSorted(([one], [other]) => one - other);
-  return (along) => interpolated(line, along);
+  return (along) => piecewiseLinear(line, along);
 }

@@ -33,8 +33,8 @@ export function lipPixels({ regions: { outlines }, frame }: FaceView): number[] 
     frame.outside,
   );
   const pixels = pixelsOf(lips);
-  const limit = quantile(Float32Array.from(pixels, (i) => frame.L[i]!).sort(), 1 - shineShare);
-  return pixels.filter((i) => frame.L[i]! <= limit);
+  const limit = quantile(Float32Array.from(pixels, (i) => frame.lightness[i]!).sort(), 1 - shineShare);
+  return pixels.filter((i) => frame.lightness[i]! <= limit);
 }
 
 /**

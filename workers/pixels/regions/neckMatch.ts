@@ -51,20 +51,23 @@ export interface NeckMatch {
  */
 export function neckMatch(raster: PixelBuffer, view: FaceView, seen: FaceVisibility): NeckMatch | null {
   if (!seen.skin || seen.sides.length < 2 || !hasHues(view)) return null;
-  const { L, a, b, outline, insideShare } = neckSamples(raster, view);
+  const { lightness, a, b, outline, insideShare } = neckSamples(raster, view);
   if (insideShare < leastInside) return null;
-  const neck = Array.from(L.keys()).filter(
-    (i) => within(skinLight, L[i]!) && within(skinRed, a[i]! / L[i]!) && within(skinYellow, b[i]! / L[i]!),
+  const neck = Array.from(lightness.keys()).filter(
+    (i) =>
+      within(skinLight, lightness[i]!) &&
+      within(skinRed, a[i]! / lightness[i]!) &&
+      within(skinYellow, b[i]! / lightness[i]!),
   );
-  const skinShare = neck.length / L.length;
-  const light = medianOver(neck, (i) => L[i]!);
-  const isNeck = skinShare >= leastSkin && spreadOver(neck, (i) => L[i]!) <= mostSpread * light;
+  const skinShare = neck.length / lightness.length;
+  const light = medianOver(neck, (i) => lightness[i]!);
+  const isNeck = skinShare >= leastSkin && spreadOver(neck, (i) => lightness[i]!) <= mostSpread * light;
   const confidence =
     clamp01((light - dim) / (lit - dim)) * clamp01((skinShare - leastSkin) / (plentyOfSkin - leastSkin));
   if (!isNeck || confidence === 0) return null;
   const difference = Math.hypot(
-    medianOver(neck, (i) => a[i]! / L[i]!) - natural.red,
-    medianOver(neck, (i) => b[i]! / L[i]!) - natural.yellow,
+    medianOver(neck, (i) => a[i]! / lightness[i]!) - natural.red,
+    medianOver(neck, (i) => b[i]! / lightness[i]!) - natural.yellow,
     lightShare * beyond(lessLit, light),
   );
   return {

@@ -1,9 +1,10 @@
 import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
+import type { OklabPlanes } from '../oklab.ts';
 import { scanlineCrossings } from './scanlineCrossings.ts';
 import { eyeDistance, type FaceFrame, outlineOf } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { jaw } from './landmarkSets.ts';
-import { type ColorPlanes, linearLight, oklabPlanes } from './oklabPlanes.ts';
+import { linearLight, oklabPlanes } from './oklabPlanes.ts';
 
 /** How far below the jaw the neck begins, past its edge, and ends. Frame px. */
 const belowJaw = 0.1 * eyeDistance;
@@ -14,7 +15,7 @@ const widthShare = 0.8;
 const step = 4;
 
 /** What lies where a neck would: OKLab against the person's own skin, a sample each `step` px. */
-export interface NeckSamples extends ColorPlanes {
+export interface NeckSamples extends OklabPlanes {
   /** Flat x, y list in frame px. */
   readonly outline: readonly number[];
   /** Share of the outline that lies within the photo, 0-1. */

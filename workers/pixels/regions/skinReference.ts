@@ -26,9 +26,9 @@ const leastLight = 1e-4;
 export function skinReference(frame: FaceFrame, { outlines, skin }: FaceRegions): SkinReference {
   const zone = rasterize(...outlines.cheeks, outlines.forehead);
   const pixels = pixelsOf(zone.map((value, i) => value & skin[i]!));
-  const lights = Float32Array.from(pixels, (i) => frame.L[i]!).sort();
+  const lights = Float32Array.from(pixels, (i) => frame.lightness[i]!).sort();
   const [from, to] = [quantile(lights, shadowShare), quantile(lights, shineShare)];
-  const lit = pixels.filter((i) => frame.L[i]! >= from && frame.L[i]! <= to);
+  const lit = pixels.filter((i) => frame.lightness[i]! >= from && frame.lightness[i]! <= to);
   const over = (value: (pixel: number) => number) => (lit.length === 0 ? 0 : medianOver(lit, value));
   const channel = (offset: 0 | 1 | 2) =>
     Math.max(
@@ -37,7 +37,7 @@ export function skinReference(frame: FaceFrame, { outlines, skin }: FaceRegions)
     );
   return {
     linear: [channel(0), channel(1), channel(2)],
-    lightness: over((i) => frame.L[i]!),
+    lightness: over((i) => frame.lightness[i]!),
     red: over((i) => frame.a[i]!),
     yellow: over((i) => frame.b[i]!),
     clippedShare:

@@ -75,7 +75,7 @@ describe('lipPixels', () => {
   const at = (x: number, y: number) => y * frameWidth + x;
 
   it('[FEA-01] keep 2 px from the line and from the opening', () => {
-    const pixels = new Set(lipPixels(withFrame({ L: planeOf(() => 0.5) })));
+    const pixels = new Set(lipPixels(withFrame({ lightness: planeOf(() => 0.5) })));
     // 51 x 50 px less 2 on each side, without 21 x 20 px and 2 around.
     expect(pixels.size).toBe(47 * 46 - 25 * 24);
     expect([at(102, 242), at(112, 260), at(138, 260)].map((pixel) => pixels.has(pixel))).toEqual([
@@ -91,7 +91,7 @@ describe('lipPixels', () => {
   it('[FEA-01] leave out the brightest twelfth, which is shine', () => {
     // Brighter from left to right, over 47 columns: 8 % are a little under four of them.
     const pixels = lipPixels(
-      withFrame({ L: planeOf((x) => x / 400) }, square(100, 240, 50), square(0, 0, 5)),
+      withFrame({ lightness: planeOf((x) => x / 400) }, square(100, 240, 50), square(0, 0, 5)),
     );
     const columns = pixels.map((pixel) => pixel % frameWidth);
     expect(Math.min(...columns)).toBe(102);
@@ -102,7 +102,7 @@ describe('lipPixels', () => {
     const outside = Uint8Array.from({ length: frameWidth * frameHeight }, (_, i) =>
       Number(i % frameWidth < 120),
     );
-    const pixels = lipPixels(withFrame({ outside, L: planeOf(() => 0.5) }));
+    const pixels = lipPixels(withFrame({ outside, lightness: planeOf(() => 0.5) }));
     expect(Math.min(...pixels.map((pixel) => pixel % frameWidth))).toBe(120);
   });
 });

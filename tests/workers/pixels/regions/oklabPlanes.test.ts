@@ -3,9 +3,9 @@ import { linearLight, oklabPlanes } from '../../../../workers/pixels/regions/okl
 import { publishedOklab } from '../publishedOklab.ts';
 
 describe('oklabPlanes', () => {
-  it.each(publishedOklab)('converts sRGB %j to OKLab %j', (rgb, [L, a, b]) => {
+  it.each(publishedOklab)('converts sRGB %j to OKLab %j', (rgb, [lightness, a, b]) => {
     const planes = oklabPlanes(linearLight(Float32Array.from(rgb)));
-    expect(planes.L[0]).toBeCloseTo(L, 3);
+    expect(planes.lightness[0]).toBeCloseTo(lightness, 3);
     expect(planes.a[0]).toBeCloseTo(a, 3);
     expect(planes.b[0]).toBeCloseTo(b, 3);
   });
@@ -14,16 +14,16 @@ describe('oklabPlanes', () => {
     const [once, eightfold] = [1, 8].map((gain) =>
       oklabPlanes(Float32Array.from([0.1, 0.06, 0.03], (v) => v * gain)),
     );
-    for (const plane of ['L', 'a', 'b'] as const)
+    for (const plane of ['lightness', 'a', 'b'] as const)
       expect(eightfold![plane][0]).toBeCloseTo(2 * once![plane][0]!, 5);
   });
 
   it('reads each pixel where it stands', () => {
     const [one, two] = [publishedOklab[1], publishedOklab[3]];
     const planes = oklabPlanes(linearLight(Float32Array.from([...one[0], ...two[0]])));
-    expect(planes.L).toHaveLength(2);
-    for (const [pixel, [, [L, a, b]]] of [one, two].entries()) {
-      expect(planes.L[pixel]).toBeCloseTo(L, 3);
+    expect(planes.lightness).toHaveLength(2);
+    for (const [pixel, [, [lightness, a, b]]] of [one, two].entries()) {
+      expect(planes.lightness[pixel]).toBeCloseTo(lightness, 3);
       expect(planes.a[pixel]).toBeCloseTo(a, 3);
       expect(planes.b[pixel]).toBeCloseTo(b, 3);
     }
@@ -32,7 +32,7 @@ describe('oklabPlanes', () => {
   it('sees the light as white that the eye is adapted to', () => {
     const white = [0.5, 0.25, 0.1] as const;
     const adapted = oklabPlanes(Float32Array.from(white), white);
-    expect(adapted.L[0]).toBeCloseTo(1, 5);
+    expect(adapted.lightness[0]).toBeCloseTo(1, 5);
     expect(adapted.a[0]).toBeCloseTo(0, 5);
     expect(adapted.b[0]).toBeCloseTo(0, 5);
     // Half of each channel's white, an eighth of it: half the lightness.
@@ -40,7 +40,7 @@ describe('oklabPlanes', () => {
       oklabPlanes(
         Float32Array.from(white, (channel) => channel / 8),
         white,
-      ).L[0],
+      ).lightness[0],
     ).toBeCloseTo(0.5, 5);
   });
 

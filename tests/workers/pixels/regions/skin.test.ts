@@ -49,7 +49,7 @@ describe('skinReference', () => {
     const half = plane.map((each) => each / 2);
     const quarter = plane.map((each) => each / 4);
     return skinReference(
-      { ...flat.frame, L: plane, a: half, b: quarter, linear, clipped: lost },
+      { ...flat.frame, lightness: plane, a: half, b: quarter, linear, clipped: lost },
       flat.regions,
     );
   }
