@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromium } from './config/browsers.mjs';
 import { securityPolicy } from './config/contentSecurityPolicy.ts';
+import { modelAlias } from './config/modelFiles.ts';
 import { offline } from './config/offline.ts';
 import { publicAddress } from './config/publicAddress.ts';
 
@@ -24,6 +25,7 @@ function chunkFileNames(chunk: {
 export default defineConfig({
   // Relative: the built page works in any folder of any host.
   base: './',
+  resolve: { alias: [modelAlias] },
   plugins: [react(), securityPolicy(), publicAddress(), offline()],
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
   build: {

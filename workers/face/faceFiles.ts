@@ -1,10 +1,9 @@
 import plainKernels from '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm.wasm?url';
 import simdKernels from '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm?url';
-// By path, because the package's `exports` name no subpath; its models are the data we depend on it for.
-import detectorWeights from '../../node_modules/@vladmandic/human/models/blazeface.bin?url';
-import detectorGraph from '../../node_modules/@vladmandic/human/models/blazeface.json?url';
-import meshWeights from '../../node_modules/@vladmandic/human/models/facemesh.bin?url';
-import meshGraph from '../../node_modules/@vladmandic/human/models/facemesh.json?url';
+import detectorWeights from '@vladmandic/human/models/blazeface.bin?url';
+import detectorGraph from '@vladmandic/human/models/blazeface.json?url';
+import meshWeights from '@vladmandic/human/models/facemesh.bin?url';
+import meshGraph from '@vladmandic/human/models/facemesh.json?url';
 import { downloadBytes } from './downloadBytes.ts';
 import type { FaceFileName, ReadFaceFile } from './loadFaceModels.ts';
 

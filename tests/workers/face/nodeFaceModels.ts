@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { modelFile } from '../../../config/modelFiles.ts';
 import type { FaceModels } from '../../../workers/face/FaceModels.ts';
 import {
   type FaceFileName,
   loadFaceModels,
   type ReadFaceFile,
 } from '../../../workers/face/loadFaceModels.ts';
-
-const packages = new URL('../../../node_modules/', import.meta.url);
 
 /** Where the files stand in the installed packages. */
 export const faceFilePaths: Readonly<Record<FaceFileName, string>> = {
@@ -18,7 +17,7 @@ export const faceFilePaths: Readonly<Record<FaceFileName, string>> = {
   meshWeights: '@vladmandic/human/models/facemesh.bin',
 };
 
-export const faceFilesOnDisk = (name: FaceFileName): URL => new URL(faceFilePaths[name], packages);
+export const faceFilesOnDisk = (name: FaceFileName): string => modelFile(faceFilePaths[name]);
 
 /** Reads a model file from disk, where the page would fetch it. */
 export const readFaceFile: ReadFaceFile = async (name) =>
