@@ -50,4 +50,28 @@ test.describe('a photo as phones make them', () => {
     await expect(page.getByText('This is a HEIC photo')).toBeVisible();
     await expectState(page, 'upload', 'idle');
   });
+
+  for (const [name, piece] of [
+    ['worker', /\/assets\/heic\.worker[^/]*\.js/],
+    ['decoder', /\/assets\/libheif[^/]*\.wasm/],
+  ] as const)
+    test(`[UPL-10] [ERR-06] a lost ${name} is not blamed on the HEIC photo, which opens once it is there`, async ({
+      page,
+      complaints,
+    }) => {
+      let lost = true;
+      await page.route(piece, (route) => (lost ? route.abort() : route.continue()));
+      await page.goto('/');
+      await choosePhoto(page, heic);
+      await expect(
+        page.getByText(
+          'Browser cannot process image. Please try refreshing the page or use a different browser.',
+        ),
+      ).toBeVisible({ timeout: 45_000 });
+      await expectState(page, 'upload', 'idle');
+      lost = false;
+      await choosePhoto(page, heic);
+      await expect(page.getByText('One face, found')).toBeVisible({ timeout: 45_000 });
+      complaints.length = 0;
+    });
 });

@@ -8,7 +8,10 @@ import { halve } from './pixels/halve.ts';
 
 /** What of libheif is used; its own types leave the decoder out. */
 interface Libheif {
-  readonly HeifDecoder: new () => { decode(file: Uint8Array): HeifImage[] };
+  readonly HeifDecoder: new () => HeifDecoder;
+}
+interface HeifDecoder {
+  decode(file: Uint8Array): HeifImage[];
 }
 interface HeifImage {
   /** px, upright. */
@@ -34,16 +37,12 @@ const enough = 1280;
  * Decodes a HEIC or HEIF photo with libheif 1.23 (its wasm build, which evaluates no text), turns and mirrors it as it
  * says, and halves it as often as leaves 1280 px.
  *
- * @throws FailureError `undecodable` for what libheif cannot read, `memory` over 100 megapixels
+ * @throws FailureError `undecodable` for what libheif cannot read, `memory` over 100 megapixels, `programNotLoaded` where
+ *   libheif itself is not to be had
  */
 export async function convertHeic(file: Blob): Promise<ConvertedPhoto> {
-  const [wasmBinary, bytes] = await Promise.all([
-    fetch(wasmAddress).then((answer) => answer.arrayBuffer()),
-    file.arrayBuffer(),
-  ]);
-  const quiet = () => undefined;
-  const { HeifDecoder } = libheif({ wasmBinary, print: quiet, printErr: quiet }) as unknown as Libheif;
-  const images = new HeifDecoder().decode(new Uint8Array(bytes));
+  const [decoder, bytes] = await Promise.all([loadDecoder(), file.arrayBuffer()]);
+  const images = decode(decoder, new Uint8Array(bytes));
   const image = images.find((candidate) => candidate.is_primary()) ?? images[0];
   if (!image) throw new FailureError({ kind: 'undecodable', format: 'heic' });
   const source = { width: image.get_width(), height: image.get_height() };
@@ -58,4 +57,28 @@ export async function convertHeic(file: Blob): Promise<ConvertedPhoto> {
   const canvas = newCanvas(pixels.width, pixels.height);
   drawPixels(canvas, pixels);
   return { picture: await encode(canvas, 'image/png', 1), source };
+}
+
+/** Without its wasm there is no decoder: that is no fault of the photo. */
+async function loadDecoder(): Promise<HeifDecoder> {
+  try {
+    const answer = await fetch(wasmAddress);
+    if (!answer.ok) throw new Error(`${wasmAddress}: ${answer.status}`);
+    const wasmBinary = await answer.arrayBuffer();
+    const quiet = () => undefined;
+    const { HeifDecoder } = libheif({ wasmBinary, print: quiet, printErr: quiet }) as unknown as Libheif;
+    return new HeifDecoder();
+  } catch (cause) {
+    throw new FailureError({ kind: 'programNotLoaded' }, { cause });
+  }
+}
+
+/** A file that makes the wasm itself fail is damaged; a decoder that runs has loaded. */
+function decode(decoder: HeifDecoder, bytes: Uint8Array): HeifImage[] {
+  try {
+    return decoder.decode(bytes);
+  } catch (cause) {
+    if (cause instanceof RangeError) throw cause;
+    throw new FailureError({ kind: 'undecodable', format: 'heic' }, { cause });
+  }
 }

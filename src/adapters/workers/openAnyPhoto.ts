@@ -2,6 +2,7 @@ import type { PreviewPorts } from '../../../machines/ports.ts';
 import type { HeicJobs } from '../../../workers/heicJobs.ts';
 import type { JobsClient, WorkerApi } from '../../../workers/Job.ts';
 import type { PhotoJobs } from '../../../workers/photoJobs.ts';
+import type { Failure } from '../../domain/failures/Failure.ts';
 import { jobsClient } from './jobsClient.ts';
 import { WorkerPool } from './WorkerPool.ts';
 
@@ -11,8 +12,8 @@ interface AnyPhotoPorts extends PreviewPorts {
 
 /**
  * Opens and shows HEIC photos too where the browser cannot (UPL-10): one that it fails on is converted, in a worker that is
- * fetched for it alone and ends with it, so that the decoder's memory goes as well. Whatever goes wrong with that, the
- * photo reads as undecodable (decision 32).
+ * fetched for it alone and ends with it, so that the decoder's memory goes as well. A photo that this worker cannot decode
+ * either reads as undecodable (decision 32); a worker or decoder that does not load is no fault of the photo, and reads so.
  */
 export function openAnyPhoto(ports: AnyPhotoPorts, heic: JobsClient<HeicJobs> = heicClient()): AnyPhotoPorts {
   /** What is shown for a file, once it is open: itself, unless it had to be converted. */
@@ -26,7 +27,7 @@ export function openAnyPhoto(ports: AnyPhotoPorts, heic: JobsClient<HeicJobs> = 
       if (opened.ok || opened.failure.kind !== 'undecodable' || opened.failure.format !== 'heic')
         return opened;
       const converted = await heic.convert(signal, file);
-      if (!converted.ok) return converted.failure.kind === 'memory' ? converted : opened;
+      if (!converted.ok) return isAnotherMatter(converted.failure) ? converted : opened;
       const { picture, source } = converted.value;
       const readable = new File([picture], file.name, { type: picture.type });
       resolve(readable);
@@ -44,6 +45,9 @@ export function openAnyPhoto(ports: AnyPhotoPorts, heic: JobsClient<HeicJobs> = 
     releasePreview: (url) => ports.releasePreview(url),
   };
 }
+
+/** Too many pixels, or a program that did not load (decision 16): the visitor is told of that. */
+const isAnotherMatter = ({ kind }: Failure): boolean => kind === 'memory' || kind === 'programNotLoaded';
 
 const heicClient = (): JobsClient<HeicJobs> =>
   jobsClient<HeicJobs>(new WorkerPool<WorkerApi<HeicJobs>>({ spawn: spawnHeicWorker, size: 1, idleMs: 0 }));
