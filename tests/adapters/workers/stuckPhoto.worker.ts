@@ -1,7 +1,7 @@
 import { photoJobs } from '../../../workers/photoJobs.ts';
 import { serveJobs } from '../../../workers/serveJobs.ts';
 
-/** A photo worker of which one job spins: the one that its name says. */
+/** A photo worker of which one job spins, once it has said so: the one that the worker's name names. */
 const stuck = self.name;
 
 serveJobs(
@@ -12,6 +12,7 @@ serveJobs(
         ? {
             ...job,
             run: () => {
+              self.postMessage({ stuckIn: name });
               for (;;);
             },
           }
