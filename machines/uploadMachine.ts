@@ -58,6 +58,13 @@ const emptyCover: UploadContext = {
 /** A port's action, as others enqueue it: `setup` does not know one action's type inside another's. */
 const releasePreview = (params: string) => ({ type: 'releasePreview', params }) as never;
 
+/** The ways out of an analysis while it has cost nothing. */
+const turnBack = {
+  cancel: { target: '#upload.idle' },
+  reset: { target: '#upload.idle', actions: 'forgetPhoto' },
+  'photo.remove': { target: '#upload.idle', actions: 'forgetPhoto' },
+} as const;
+
 /** One photo from choosing to rating (ANA-02): the page's main chart. */
 export const uploadMachine = setup({
   types: {
@@ -169,18 +176,13 @@ export const uploadMachine = setup({
           description: 'The face finder is on its way, or at work; the visitor may do without it (FAC-10).',
           always: { guard: 'faceWasLookedFor', target: 'working' },
           on: {
-            'photo.located': [
-              {
-                guard: { type: 'modelsAreMissing', params: ({ event }) => event.location },
-                target: 'unlocated',
-                actions: { type: 'keepLocation', params: ({ event }) => event.location },
-              },
-              { actions: { type: 'keepLocation', params: ({ event }) => event.location } },
-            ],
+            'photo.located': {
+              guard: { type: 'modelsAreMissing', params: ({ event }) => event.location },
+              target: 'unlocated',
+              actions: { type: 'keepLocation', params: ({ event }) => event.location },
+            },
             roughly: { actions: sendTo('photo', { type: 'roughly' }) },
-            cancel: { target: '#upload.idle' },
-            reset: { target: '#upload.idle', actions: 'forgetPhoto' },
-            'photo.remove': { target: '#upload.idle', actions: 'forgetPhoto' },
+            ...turnBack,
           },
         },
         unlocated: {
@@ -188,9 +190,7 @@ export const uploadMachine = setup({
             'The face finder cannot be had: the visitor is told that the rating will be rough, before it costs anything.',
           on: {
             roughly: { target: 'working' },
-            cancel: { target: '#upload.idle' },
-            reset: { target: '#upload.idle', actions: 'forgetPhoto' },
-            'photo.remove': { target: '#upload.idle', actions: 'forgetPhoto' },
+            ...turnBack,
           },
         },
         working: {
@@ -203,9 +203,7 @@ export const uploadMachine = setup({
             },
           },
           on: {
-            cancel: { target: '#upload.idle' },
-            reset: { target: '#upload.idle', actions: 'forgetPhoto' },
-            'photo.remove': { target: '#upload.idle', actions: 'forgetPhoto' },
+            ...turnBack,
           },
           states: {
             measuring: {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
-import X from 'lucide-react/icons/x';
 import type { Slot, SlotNumber } from '../../../machines/battleSlots.ts';
+import { PhotoInput } from '../../components/PhotoInput.tsx';
+import { RemoveButton } from '../../components/RemoveButton.tsx';
 import { WinkingFace } from '../../components/WinkingFace.tsx';
 import { describeFailure } from '../../domain/failures/describeFailure.ts';
 import { LookPhoto } from './LookPhoto.tsx';
@@ -29,14 +30,7 @@ export function BattleSlot({ number, slot, running, awake, onChoose, onRemove }:
           <LookPhoto slot={slot} label={name} aspect={3 / 4} />
           <span className={`display ${styles['label']}`}>{name}</span>
           {!running && (
-            <button
-              type="button"
-              className={styles['remove']}
-              aria-label={`Remove ${name}`}
-              onClick={onRemove}
-            >
-              <X aria-hidden="true" size={22} />
-            </button>
+            <RemoveButton label={`Remove ${name}`} className={styles['remove']} onClick={onRemove} />
           )}
         </div>
       ) : (
@@ -53,20 +47,7 @@ export function BattleSlot({ number, slot, running, awake, onChoose, onRemove }:
           <span className={styles['upload']}>{slot.opening ? 'Opening...' : 'Upload a photo'}</span>
         </button>
       )}
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        className={styles['input']}
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          // Reset, because choosing the same file again fires no event otherwise.
-          currentTarget.value = '';
-          if (file) onChoose(file);
-        }}
-      />
+      <PhotoInput ref={input} onPhoto={onChoose} />
       <p id={status} role="alert" className={styles['refused']}>
         {slot.failure && describeFailure(slot.failure)}
       </p>

@@ -1,10 +1,10 @@
 import { useRef, useState, type ComponentType } from 'react';
 import Camera from 'lucide-react/icons/camera';
 import { Button } from '../../components/Button.tsx';
+import { PhotoInput } from '../../components/PhotoInput.tsx';
 import { loadProgram } from '../../loadProgram.ts';
 import type { SelfieDialogProps } from './SelfieDialog.tsx';
 import { useCameraKind } from './useCameraKind.ts';
-import styles from './SelfieButton.module.css';
 
 interface SelfieButtonProps {
   /** Receives the shot as a file, to be checked like any other. */
@@ -36,21 +36,7 @@ export function SelfieButton({ onPhoto, disabled = false }: SelfieButtonProps) {
         <Camera aria-hidden="true" size={20} />
         Take a Selfie
       </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        capture="user"
-        className={styles['input']}
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          // Reset, because choosing the same file again fires no event otherwise.
-          currentTarget.value = '';
-          if (file) onPhoto(file);
-        }}
-      />
+      <PhotoInput ref={input} capture="user" onPhoto={onPhoto} />
       {frame && (
         <frame.Dialog
           onClose={() => setFrame(null)}

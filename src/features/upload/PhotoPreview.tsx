@@ -1,8 +1,8 @@
-import X from 'lucide-react/icons/x';
 import type { FaceLocation, LocatedFace } from '../../domain/photo/FaceLocation.ts';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { photoCrop, type PhotoBox, type PhotoSize } from '../../components/photoCrop.ts';
 import { PhotoFrame } from '../../components/PhotoFrame.tsx';
+import { RemoveButton } from '../../components/RemoveButton.tsx';
 import { useWideScreen } from '../../components/useWideScreen.ts';
 import styles from './PhotoPreview.module.css';
 
@@ -29,9 +29,7 @@ export function PhotoPreview({ url, size, location, onRemove, className }: Photo
       <PhotoFrame url={url} size={size} crop={crop} label="Preview of your photo">
         {face && <path className={styles['brackets']} d={brackets(face.box, crop)} />}
       </PhotoFrame>
-      <button type="button" className={styles['remove']} aria-label="Remove Photo" onClick={onRemove}>
-        <X aria-hidden="true" size={22} />
-      </button>
+      <RemoveButton label="Remove Photo" className={styles['remove']} onClick={onRemove} />
       {location?.kind === 'found' && (
         <figcaption className={styles['tag']}>
           {location.faceCount > 1 ? `${location.faceCount} faces: we rate the largest` : 'One face, found'}

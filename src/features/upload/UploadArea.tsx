@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { PhotoInput } from '../../components/PhotoInput.tsx';
 import { EmptyCover } from './EmptyCover.tsx';
 import { PhotoReady } from './PhotoReady.tsx';
 import { isCoverEmpty, stageOf, type UploadActor, type UploadSnapshot } from './uploadSnapshot.ts';
@@ -61,21 +62,7 @@ export function UploadArea({
       data-machine="upload"
       data-state={stage}
     >
-      {takesPhotos && (
-        <input
-          ref={input}
-          hidden
-          type="file"
-          accept="image/*"
-          aria-label="Your photo"
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            // Emptied, so that the same file can be chosen again.
-            currentTarget.value = '';
-            if (file) choose(file);
-          }}
-        />
-      )}
+      {takesPhotos && <PhotoInput ref={input} label="Your photo" onPhoto={choose} />}
       <UploadAnnouncer snapshot={snapshot} />
       {takesPhotos && coverEmpty && (
         <EmptyCover
