@@ -80,7 +80,8 @@ export class WorkerPool<Api> {
         clearTimeout(watchdog);
         if (worker) this.#free(worker);
         resolve(outcome);
-        this.#serveQueue();
+        // Not before the other jobs that the same event may abort have left the queue: none gets a worker in vain.
+        queueMicrotask(() => this.#serveQueue());
       };
       const stop = (): void => {
         const queuedAt = this.#queue.indexOf(ticket);

@@ -1,4 +1,4 @@
-import { smoothRise } from '../../../src/domain/analysis/smoothRise.ts';
+import { smoothstep } from '../../../src/domain/analysis/smoothstep.ts';
 import { quantile } from '../statistics.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
@@ -29,5 +29,5 @@ export function fineDetail({ light, frame, regions: { outlines } }: FaceView): n
   const pixels = pixelsOf(zone);
   const finest = Float32Array.from(pixels, (i) => Math.abs(light[i]! - one[i]!)).sort();
   const next = Float32Array.from(pixels, (i) => Math.abs(one[i]! - two[i]!)).sort();
-  return smoothRise(quantile(finest, strongest) / quantile(next, strongest), lost, whole);
+  return smoothstep(quantile(finest, strongest) / quantile(next, strongest), lost, whole);
 }
