@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -22,10 +23,14 @@ function chunkFileNames(chunk: {
   return `assets/${name}-[hash].js`;
 }
 
+/** Classes are named for their file, which no other shares its name with: shorter than a hash each, and readable. */
+const generateScopedName = (name: string, path: string) => `${basename(path).split('.')[0]}-${name}`;
+
 export default defineConfig({
   // Relative: the built page works in any folder of any host.
   base: './',
   resolve: { alias: [modelAlias] },
+  css: { modules: { generateScopedName } },
   plugins: [react(), securityPolicy(), publicAddress(), offline()],
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
   build: {

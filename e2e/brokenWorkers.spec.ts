@@ -2,6 +2,7 @@ import {
   choosePhoto,
   expect,
   expectState,
+  expectApproximate,
   expectVerdict,
   letPass,
   ratePhoto,
@@ -110,12 +111,7 @@ test.describe('workers that break', () => {
     await expect(page.getByText(/No face finder this time/)).toBeVisible({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Get Personalized Tips!' }).click();
     await expectVerdict(page);
-    await expect(
-      page
-        .locator('[data-machine="upload"]')
-        .getByText(/approximate/i)
-        .first(),
-    ).toBeVisible();
+    await expectApproximate(page);
     complaints.length = 0;
   });
 });

@@ -3,6 +3,7 @@ import {
   choosePhoto,
   creditsRecord,
   expect,
+  expectApproximate,
   expectVerdict,
   storedCredits,
   test,
@@ -102,12 +103,7 @@ test('[FAC-10] who will not wait gets a rough rating, which says so', async ({ p
   await analyze(page).click();
   await roughly(page).click();
   await expectVerdict(page);
-  await expect(
-    page
-      .locator('[data-machine="upload"]')
-      .getByText(/approximate/i)
-      .first(),
-  ).toBeVisible();
+  await expectApproximate(page);
 });
 
 test('[FAC-10] models that cannot be had are told of before a credit is spent', async ({

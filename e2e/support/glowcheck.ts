@@ -82,6 +82,15 @@ export async function expectVerdict(page: Page) {
   await expect(page.locator('#makeup-title')).toBeAttached();
 }
 
+/** The rating says that it was taken of the whole photo, because the face could not be located (decision 13). */
+export async function expectApproximate(page: Page) {
+  await expect(
+    stateOf(page, 'upload')
+      .getByText(/approximate/i)
+      .first(),
+  ).toBeVisible();
+}
+
 /** The product's limits pass only so, unless Playwright's clock has been installed: `holdLimits`. */
 export const letPass = (page: Page, ms: number) =>
   page.evaluate((time) => (globalThis as unknown as { letPass(ms: number): void }).letPass(time), ms);

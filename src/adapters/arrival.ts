@@ -1,6 +1,7 @@
 import { isPaymentReferrer } from '../domain/payment/isPaymentReferrer.ts';
 import { type Arrival, unsent } from './ledger/Load.ts';
 import { storagePrefix } from './storage/KeyValueStorage.ts';
+import { attempt, attemptOr } from './storage/storedJson.ts';
 
 /** What tells how the page was reached. */
 export type ArrivalPage = {
@@ -34,12 +35,10 @@ interface Kept {
 }
 
 function readKept({ sessionStorage }: ArrivalPage): Kept | null {
-  try {
+  return attemptOr(() => {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Kept> | null;
     return typeof kept?.id === 'string' ? { id: kept.id, spent: kept.spent === true } : null;
-  } catch {
-    return null;
-  }
+  }, null);
 }
 
 /**
@@ -48,11 +47,8 @@ function readKept({ sessionStorage }: ArrivalPage): Kept | null {
  */
 export function readArrival(page: ArrivalPage, checkoutHost: string, mint: () => string): PageArrival {
   const keep = (kept: Kept) => {
-    try {
-      page.sessionStorage.setItem(key, JSON.stringify(kept));
-    } catch {
-      // Without session storage the arrival is known as long as the page.
-    }
+    // Without session storage the arrival is known for as long as the page is open.
+    attempt(() => page.sessionStorage.setItem(key, JSON.stringify(kept)));
     return kept;
   };
   const referred = isPaymentReferrer(page.document.referrer, checkoutHost);

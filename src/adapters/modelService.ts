@@ -55,7 +55,7 @@ export function createModelService({
           const answer = await withinLimit(signal, limits[task], (limited) => callModel(limited, task, call));
           return { [task]: answer };
         } catch (error) {
-          console.info(`Model service, ${task}: ${reasonOf(error)}`);
+          console.info(`Model service, ${task}: ${messageOf(error)}`);
           return {};
         }
       };
@@ -63,7 +63,7 @@ export function createModelService({
       const result = readEnhancement(Object.assign({}, ...answers) as ModelAnswers);
       return result ? { kind: 'enhanced', result } : failed('no readable answer');
     } catch (error) {
-      return failed(reasonOf(error));
+      return failed(messageOf(error));
     }
   };
 }
@@ -73,5 +73,5 @@ function failed(reason: string): EnhancementOutcome {
   return { kind: 'failed', reason };
 }
 
-/** The message of an error. The error itself may carry the request, and with it the token, so it is never logged. */
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message.slice(0, 200) : 'unknown');
+/** What is logged of an error: its message only. The error itself may carry the request, and with it the token. */
+const messageOf = (error: unknown) => (error instanceof Error ? error.message.slice(0, 200) : 'unknown');

@@ -1,5 +1,6 @@
 import { parsePendingPayment, type ReadPendingPayment } from '../domain/payment/PendingPayment.ts';
 import { storagePrefix } from './storage/KeyValueStorage.ts';
+import { attempt, attemptOr } from './storage/storedJson.ts';
 
 /**
  * The purchase that this very tab left for. There is one pending record for all tabs; when two of them buy, the second
@@ -15,17 +16,10 @@ const key = `${storagePrefix}checkout`;
 
 /** Kept in session storage, which a tab keeps on its way to the checkout and back. Where that fails, nothing is kept. */
 export function createTabMemory(page: { readonly sessionStorage: Storage }): TabMemory {
-  const attempt = <T>(step: () => T, otherwise: T): T => {
-    try {
-      return step();
-    } catch {
-      return otherwise;
-    }
-  };
   return {
     recall: () =>
-      attempt(() => parsePendingPayment(JSON.parse(page.sessionStorage.getItem(key) ?? 'null')), null),
-    keep: (purchase) => attempt(() => page.sessionStorage.setItem(key, JSON.stringify(purchase)), undefined),
-    forget: () => attempt(() => page.sessionStorage.removeItem(key), undefined),
+      attemptOr(() => parsePendingPayment(JSON.parse(page.sessionStorage.getItem(key) ?? 'null')), null),
+    keep: (purchase) => void attempt(() => page.sessionStorage.setItem(key, JSON.stringify(purchase))),
+    forget: () => void attempt(() => page.sessionStorage.removeItem(key)),
   };
 }

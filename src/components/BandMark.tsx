@@ -1,14 +1,8 @@
 import { joinClasses } from './joinClasses.ts';
+import { bandShapes } from '../styles/bandShapes.ts';
 import { bandNames } from './bandNames.ts';
 import type { ScoreBand } from '../domain/analysis/scoreBand.ts';
 import styles from './BandMark.module.css';
-
-const shapes: Readonly<Record<ScoreBand, string>> = {
-  green: 'M7 1a6 6 0 1 1 0 12A6 6 0 0 1 7 1z',
-  blue: 'M7 0l7 7-7 7-7-7z',
-  yellow: 'M7 1l7 12H0z',
-  red: 'M1 1h12v12H1z',
-};
 
 /** The color of a band's text, as a class. */
 export function bandColor(band: ScoreBand): string {
@@ -19,7 +13,7 @@ export function bandColor(band: ScoreBand): string {
 export function BandMark({ band, named = false }: { readonly band: ScoreBand; readonly named?: boolean }) {
   const shape = (
     <svg className={styles['shape']} viewBox="0 0 14 14" aria-hidden="true">
-      <path d={shapes[band]} />
+      <path d={bandShapes[band]} />
     </svg>
   );
   if (!named) return shape;

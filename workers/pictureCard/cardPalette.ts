@@ -1,29 +1,31 @@
+import tokens from '../../src/styles/tokens.css?raw';
 import type { ScoreBand } from '../../src/domain/analysis/scoreBand.ts';
 
-/** The light tokens of src/styles/tokens.css that the printed card uses; a worker reads no stylesheet. */
+/** The value of a token in the light theme, whose rule is the first to set it. A worker has no styles of its own. */
+function token(name: string): string {
+  const value = new RegExp(`--${name}: ([^;]+);`, 'u').exec(tokens)?.[1];
+  if (value === undefined) throw new Error(`There is no token --${name}`);
+  return value;
+}
+
+/** Red, green and blue, 0-255, of a color written as `#rrggbb`. */
+const channelsOf = (hex: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
+
+/** The page's own colors, which the printed card uses in their light form. */
 export const cardPalette = {
-  paper: '#fbf3e7',
-  blush: '#f7d8cf',
-  ink: '#2a0f1d',
-  quietInk: '#6a4656',
-  red: '#b80f2e',
-  gold: '#c79f4a',
-  onPhoto: '#fff6ea',
-  /** Plum that scrims over photos are mixed from. */
-  scrim: '42 15 29',
+  paper: token('paper'),
+  ink: token('ink'),
+  quietInk: token('ink-2'),
+  red: token('red'),
+  onPhoto: token('on-photo'),
+  /** What scrims over photos are mixed from: red, green, blue; each use sets its own opacity. */
+  scrim: channelsOf(token('ink')),
 } as const;
 
 export const bandColors: Readonly<Record<ScoreBand, string>> = {
-  green: '#1c6a3e',
-  blue: '#1d4f9c',
-  yellow: '#7d5800',
-  red: '#b80f2e',
-};
-
-/** The same shapes as on the page, so that a band never speaks by color alone; drawn in a square of 14. */
-export const bandShapes: Readonly<Record<ScoreBand, string>> = {
-  green: 'M7 1a6 6 0 1 1 0 12A6 6 0 0 1 7 1z',
-  blue: 'M7 0l7 7-7 7-7-7z',
-  yellow: 'M7 1l7 12H0z',
-  red: 'M1 1h12v12H1z',
+  green: token('green'),
+  blue: token('blue'),
+  yellow: token('yellow'),
+  red: token('bad'),
 };

@@ -3,7 +3,8 @@ import { categoryHeadline } from '../../src/domain/content/categoryHeadline.ts';
 import type { ShareableCard } from '../../src/domain/analysis/ShareableCard.ts';
 import type { Canvas2D } from '../imageCodec.ts';
 import { column, imprintTop, margin, right } from './cardLayout.ts';
-import { bandColors, bandShapes, cardPalette } from './cardPalette.ts';
+import { bandShapes } from '../../src/styles/bandShapes.ts';
+import { bandColors, cardPalette } from './cardPalette.ts';
 import { breakLines, drawLine, drawLines, fittingStyle, type TextStyle } from './cardText.ts';
 import { drawRule } from './drawRule.ts';
 

@@ -53,12 +53,18 @@ export function putBack(storage: KeyValueStorage, name: StorageName, text: strin
   else writeText(storage, name, text);
 }
 
-/** For what may fail without harm: true when it did not. */
-export function attempt(step: () => void): boolean {
+/** What a step that may fail without harm returns, or `otherwise` where it threw. */
+export function attemptOr<T>(step: () => T, otherwise: T): T {
   try {
-    step();
-    return true;
+    return step();
   } catch {
-    return false;
+    return otherwise;
   }
 }
+
+/** Whether a step that may fail without harm did not. */
+export const attempt = (step: () => void): boolean =>
+  attemptOr(() => {
+    step();
+    return true;
+  }, false);

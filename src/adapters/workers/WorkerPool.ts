@@ -1,5 +1,6 @@
 import type { Remote } from 'comlink';
 import type { Failure, Outcome, Step } from '../../domain/failures/Failure.ts';
+import { failureOf } from '../../domain/failures/failureOf.ts';
 import { PooledWorker } from './PooledWorker.ts';
 
 /** A worker without work is ended after this long, as Squoosh does. ms */
@@ -172,9 +173,7 @@ async function callSafely<Api, T>(call: Call<Api, T>, api: Remote<Api>): Promise
   try {
     return await call(api);
   } catch (error) {
-    return failed(
-      error instanceof Error ? { kind: 'unexpected', message: error.message } : { kind: 'nonError' },
-    );
+    return failed(failureOf(error));
   }
 }
 

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { PhotoInput } from '../../components/PhotoInput.tsx';
 import { EmptyCover } from './EmptyCover.tsx';
@@ -42,6 +43,8 @@ export function UploadArea({
 }: UploadAreaProps) {
   const input = useRef<HTMLInputElement>(null);
   const stage = stageOf(snapshot);
+  // The chart's own state: what is shown follows it by a transition.
+  const state = useSelector(upload, stageOf);
   const coverEmpty = isCoverEmpty(snapshot);
   const busy = useLasting(stage === 'uploading', patienceMs);
   const arriving = useHasLeft(stage);
@@ -60,7 +63,7 @@ export function UploadArea({
       className={styles['area']}
       aria-label="Your photo and its verdict"
       data-machine="upload"
-      data-state={stage}
+      data-state={state}
     >
       {takesPhotos && <PhotoInput ref={input} label="Your photo" onPhoto={choose} />}
       <UploadAnnouncer snapshot={snapshot} />
