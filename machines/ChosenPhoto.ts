@@ -29,8 +29,8 @@ export function readyPhoto({ file, photo, location }: ChosenPhoto): ReadyPhoto {
 }
 
 /**
- * Whether the landmark models could not be had or not be run, so that only a rough rating of the whole photo remains. A
- * visitor who would not wait for them (`loading`) knows.
+ * Whether the landmark models could not be fetched, or cannot run here, so that only a rough rating of the whole photo
+ * is possible. Not so for `loading`: then the visitor chose the rough rating instead of waiting for the models.
  */
 export function modelsAreMissing(location: FaceLocation | null): boolean {
   return location?.kind === 'unavailable' && location.reason !== 'loading';

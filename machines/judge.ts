@@ -5,7 +5,10 @@ import type { Analysis } from './Analysis.ts';
 import type { JudgePorts } from './ports.ts';
 import { valueOf } from './valueOf.ts';
 
-/** Judges an analysis. Rejects with what `failureOf` reads when there is nothing to judge, or nobody to judge it. */
+/**
+ * Judges an analysis. Rejects with an error that `failureOf` reads when the analysis failed, or when the rules could
+ * not be loaded.
+ */
 export async function judgeAnalysis(
   analysis: Outcome<Analysis> | null,
   ports: Pick<JudgePorts, 'judge'>,

@@ -20,8 +20,8 @@ export interface PhotoInput {
 }
 
 /**
- * What a photo tells the chart that started it: refused, or ready; and when ready, located and coached. Its preview comes
- * before either, and is the parent's to release from then on.
+ * The reports to the chart that started the photo: it was refused, or it is ready; a ready photo is then located and
+ * coached. The preview comes first, and from then on the parent has to release it.
  */
 export type PhotoReport =
   | { type: 'photo.refused'; id: string; failure: Failure }
@@ -30,7 +30,7 @@ export type PhotoReport =
   | { type: 'photo.located'; id: string; location: FaceLocation }
   | { type: 'photo.coached'; id: string; hints: readonly CoachHint[] };
 
-/** The visitor will not wait for the models: the whole photo will do. */
+/** The visitor does not wait for the models: the whole photo is to be measured. */
 export type PhotoEvent = { type: 'roughly' };
 
 interface PhotoContext {
@@ -42,7 +42,7 @@ interface PhotoContext {
 
 const unavailable = (reason: LocatingTrouble): FaceLocation => ({ kind: 'unavailable', reason });
 
-/** The chart opens the photo before it asks for anything of it. */
+/** The opened photo: the chart opens it before it enters any state that needs it. */
 function opened({ chosen: { photo } }: PhotoContext): OpenedPhoto {
   if (!photo) throw new Error('No photo has been opened');
   return photo;
@@ -131,7 +131,7 @@ export const photoMachine = setup({
         { target: 'opening' },
       ],
     },
-    // Opening first: its worker is at it while the preview is made.
+    // Opening comes first, so that its worker is already busy while the page makes the preview.
     opening: {
       type: 'parallel',
       states: {
@@ -281,7 +281,7 @@ export function photoWith(ports: Pick<PhotoPorts, 'photo' | 'locate'> & PreviewP
       ),
       preview: fromPromise(async ({ input, signal }) => {
         const url = valueOf(await ports.createPreview(input));
-        // Stopped before anybody could hear of it.
+        // The state was left before the parent heard of the preview, so that nobody else can release it.
         const release = () => ports.releasePreview(url);
         if (signal.aborted) release();
         else signal.addEventListener('abort', release);

@@ -129,7 +129,7 @@ export const uploadMachine = setup({
     'photo.located': {
       actions: { type: 'keepLocation', params: ({ event }) => event.location },
     },
-    // At any time until its face was looked for, also when the analysis waits for that.
+    // A photo can be refused until the search for its face has ended, also while the analysis waits for that search.
     'photo.refused': {
       target: '.idle',
       actions: ['forgetPhoto', { type: 'fail', params: ({ event }) => event.failure }],

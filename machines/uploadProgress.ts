@@ -10,7 +10,7 @@ export interface UploadProgress {
   readonly feedback: StepState;
 }
 
-/** How far the three steps are, told by the chart's state alone. */
+/** How far the three steps are, read from the chart's state alone. */
 export function uploadProgress(snapshot: SnapshotFrom<typeof uploadMachine>): UploadProgress {
   if (snapshot.matches('complete'))
     return { faceDetection: 'done', makeupAnalysis: 'done', feedback: 'done' };

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Every check that decides whether a change is good; scripts/steps/allSteps.mjs lists them. What fails is run once more at
 // the very end, alone. What passes then is green, named, and a defect to mend. The last line counts the tests:
-// "N passed, N failed". A check that counts no tests counts as one failed test when it fails.
+// "N passed, N failed". A check without tests of its own counts as one failed test when it fails.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureBrowsers } from './ensure-browser.mjs';
 import { allSteps } from './steps/allSteps.mjs';

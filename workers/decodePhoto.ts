@@ -8,7 +8,7 @@ import { halve } from './pixels/halve.ts';
 export interface DecodedPhoto {
   /** Size of the upright photo, px. */
   readonly source: { readonly width: number; readonly height: number };
-  /** The photo, or the photo halved so and so often. */
+  /** The photo, in its own size or halved once or several times. */
   readonly drawable: Drawable;
   /** Levels by which the drawable is lighter, on average, than halving by drawing would have left it. */
   readonly roundingBias: number;

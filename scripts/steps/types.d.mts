@@ -1,7 +1,7 @@
 /** One test, as a report tells of it. */
 export interface TestResult {
   readonly title: string;
-  /** Where it stands, as its runner wants to be told; empty for a step that counts no tests. */
+  /** Where it stands, as its runner wants to be told; empty for a step without tests of its own. */
   readonly file: string;
   /** The runner's own name for the browser or screen it ran on. */
   readonly project?: string;

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { useActors } from './ActorsContext.tsx';
 import { useLasting } from './useLasting.ts';
 
-/** What is over sooner would only flash; milliseconds. */
+/** A state that ends sooner than this is not shown, because it would only flash. ms */
 const noticed = 300;
 
-/** What the payment chart is at. Nothing can be bought or recovered before it rests. */
+/** What the payment chart is doing. Nothing can be bought or recovered until it is idle. */
 export interface CheckoutState {
   readonly resting: boolean;
   /** What a button says that has to wait; null while it may keep its own words. */

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been so for `ms` at a stretch: what is over sooner would only flash. */
+/**
+ * Whether a condition has held for `ms` milliseconds without a break. What ends sooner would only flash on the screen.
+ */
 export function useLasting(is: boolean, ms: number): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {

@@ -14,9 +14,9 @@ export type ArrivalPage = {
 export interface PageArrival {
   /** The identity of a return; `session` is the provider's own name for it, if the address gave one. */
   returnBy(session: string | null): Arrival;
-  /** Whether the referrer speaks for a payment that nothing was given for yet (REC-05). */
+  /** Whether the referrer is a sign of a payment that no credits were given for yet (REC-05). */
   isReferred(): boolean;
-  /** Nothing is given for this arrival any more, in this tab and after a reload of it (decision 19). */
+  /** From now on no credits are given for this arrival, in this tab and after a reload of it (decision 19). */
   spend(): void;
 }
 
@@ -42,8 +42,8 @@ function readKept({ sessionStorage }: ArrivalPage): Kept | null {
 }
 
 /**
- * Gives each arrival a name that a reload, back and forward, a restored and a doubled tab keep: session storage goes where
- * the tab goes. `mint` names a new one.
+ * Gives each arrival an id. The id stays the same after a reload, after going back and forward, and in a restored or
+ * duplicated tab, because session storage follows the tab. `mint` makes a new id.
  */
 export function readArrival(page: ArrivalPage, checkoutHost: string, mint: () => string): PageArrival {
   const keep = (kept: Kept) => {

@@ -31,7 +31,8 @@ export async function callModel(signal: AbortSignal, task: ModelTask, call: Mode
     ...(endpointUrl === undefined ? { provider: 'hf-inference' } : { endpointUrl }),
     ...(token === undefined ? {} : { accessToken: token }),
   };
-  // Its signal is set by our fetch, which the client's model look-up goes through as well. It would repeat a 503 for ever.
+  // The signal goes into our fetch, because the client's look-up of the model uses that fetch, too. Without
+  // `retry_on_error: false` the client would repeat a request for as long as it is answered by 503.
   const options = { fetch: cautiousFetch(signal), retry_on_error: false };
   switch (task) {
     case 'objectDetection':

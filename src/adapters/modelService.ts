@@ -21,7 +21,7 @@ export interface ModelServiceOptions {
   readonly limits?: Readonly<Record<ModelTask, number>>;
 }
 
-/** Longer than the calls inside may take; the chart's `enhancement` limit is the one that ends it all. ms */
+/** The limit for loading the client, ms. All that is still under way is ended by the chart's `enhancement` limit. */
 const loadingLimit = 6_000;
 
 /**

@@ -39,7 +39,7 @@ export const defaultConfig: SiteConfig = {
   supportAddress: '',
 };
 
-/** With words of their own: the library's name the value. */
+/** The messages are ours, because the library's own messages repeat the value, which may be a token. */
 const text = v.pipe(v.string('A text is expected'), v.trim());
 const nonEmpty = v.pipe(text, v.nonEmpty('It is empty'));
 const webAddress = v.pipe(text, v.regex(/^(https?:\/\/[^\s]+)?$/i, 'A web address is expected'));

@@ -6,22 +6,28 @@ import { frameOf, meshOn } from './placeLandmarks.ts';
 
 /** The detector is shown the face alone, with this much of its surroundings, in sides of the mesh's crop. */
 const detectorMargin = 1.3;
-/** The mesh is shown a tighter crop, upright and turned: a person's face still passes for one, an animal's seldom does. */
+/**
+ * The mesh is shown a tighter crop, once upright and once turned: a person's face is still recognized in it, an
+ * animal's seldom is.
+ */
 const tighter = 0.8;
 const turn = (25 * Math.PI) / 180;
-/** How much the mesh's own flag on its usual crop says, in the detector's logits a logit; and where it is as sure as it gets. */
+/**
+ * How much one logit of the mesh's own flag, read on its usual crop, counts in logits of the detector; and the greatest
+ * value of the flag that is used, because at 1 its logit would be infinite.
+ */
 const flagWeight = 0.35;
 const surest = 0.999;
 
-/** Below this it is an animal, a mask or a pattern. */
+/** With less evidence than this (in logits) the face is an animal's, a mask or a pattern. */
 const leastEvidence = 3;
 
 /**
- * Whether the models hold a face for a person's once they look at it again, each in a crop that it was not found in. Their
- * answers are summed with round weights, not fitted ones. Read on 700 faces of people of all tones, bare, heavily made up,
- * with glasses, beard or scarf: 5.5 to 7, above 3.8 but for three in profile or half hidden; on 26 faces that the models saw
- * in dogs, monkeys and birds: 0.8 to 5, half of them below 3. Runs the detector once, and the mesh twice only where that
- * leaves a doubt.
+ * Whether the models take a face for a person's when they look at it again, in other crops than those it was found in.
+ * Their answers are added up with weights that were chosen by hand and not fitted. On 700 faces of people (of all skin
+ * tones; bare, heavily made up, with glasses, beard or scarf) the sum is 5.5 to 7, and above 3.8 on all but three,
+ * which are in profile or half hidden. On 26 faces that the models found in dogs, monkeys and birds it is 0.8 to 5, and
+ * below 3 on half of them. The detector runs once; the mesh runs twice more only where the detector leaves a doubt.
  */
 export function isPerson(models: FaceModels, raster: PixelBuffer, face: LocatedFace): boolean {
   const frame = frameOf(face.points);

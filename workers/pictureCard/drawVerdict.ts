@@ -66,7 +66,7 @@ function headlineStyle(context: Canvas2D, card: ShareableCard, width: number): T
   );
 }
 
-/** The joke is set as one; returns the y under it. */
+/** Draws the tagline in italics; returns the y below it, px. */
 function drawTagline(context: Canvas2D, { tagline }: ShareableCard, top: number): number {
   const style = fittingStyle(
     context,

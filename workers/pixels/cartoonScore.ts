@@ -4,17 +4,20 @@ import { clamp01 } from './statistics.ts';
 /** Neighbors at most this far apart in each channel belong to one flat area, levels of 0-255: JPEG leaves that much. */
 const flatWithin = 4;
 
-/** The edge between two flat areas: so many px wide at most, antialiased, and so many levels high at least. */
+/**
+ * The edge between two flat areas: its greatest width where it is antialiased, px, and its least height, levels of
+ * 0-255.
+ */
 const outlineWidth = 3;
 const outlineHeight = 20;
-/** So many flat steps lie on either side of it at least: tiles and bricks are smaller. */
+/** The least number of flat steps on either side of an outline; tiles and bricks are smaller. */
 const flatBeside = 2;
 
 /** Neighbors further apart than this in some channel meet at a drawn edge, those at most this far apart at none, 0-255. */
 const hardOver = 32;
 const softWithin = 1;
 
-/** So many of the commonest colors, of four bits a channel, paint most of a drawing. */
+/** The number of the commonest colors, at four bits a channel, that paint most of a drawing. */
 const paletteSize = 8;
 
 /** What each sign reads on photos at most (0), and on drawings (1). Shares of 0-1. */

@@ -3,8 +3,8 @@ import { attempt } from '../storage/storedJson.ts';
 import { lockName } from './CreditsLock.ts';
 
 /**
- * How long a tab waits for another's writes to arrive, and so how long these are announced; after that they never will
- * (the storage was cleared).
+ * How long a tab waits for the writes of another to arrive, and therefore how long these are announced, ms. Writes that
+ * have not arrived by then never will: the storage was cleared.
  */
 const patience = 1_000;
 

@@ -8,7 +8,7 @@ export interface KeyValueStorage {
   remove(name: StorageName): void;
 }
 
-/** Storage that counts what is done to it, so that a change that changed nothing is no news. */
+/** Storage that counts its writes, so that a change which wrote nothing is not announced to other tabs. */
 export interface CountedStorage extends KeyValueStorage {
   /** Writes and removals so far, by this page. */
   writes(): number;
@@ -28,7 +28,7 @@ export type StorageName =
   | 'modelConsent'
   /** A change under way, for the next load to finish. */
   | 'journal'
-  /** Counts the changes, so that a tab knows whether it sees the newest. */
+  /** The number of changes so far, by which a tab knows whether it sees the newest. */
   | 'revision';
 
 export const storagePrefix = 'glowcheck.';

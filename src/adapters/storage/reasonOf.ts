@@ -5,7 +5,10 @@ export function isQuotaError(error: unknown): boolean {
   return error instanceof DOMException && (error.name === 'QuotaExceededError' || error.code === 22);
 }
 
-/** Anything thrown, in words for the visitor; the browser's own say nothing to them. */
+/**
+ * The message of anything thrown, in words for the visitor: the browser's own words for full or blocked storage would
+ * mean nothing to them.
+ */
 export function reasonOf(error: unknown): string {
   if (isQuotaError(error)) return storageTroubles.full;
   if (error instanceof DOMException && error.name === 'SecurityError') return storageTroubles.blocked;

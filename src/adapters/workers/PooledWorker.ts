@@ -40,7 +40,7 @@ export class PooledWorker<Api> {
     return this.#alive;
   }
 
-  /** Whether its script has run: one that was never heard did not load. */
+  /** Whether the worker has sent any message. If not, its script did not load. */
   get wasHeard(): boolean {
     return this.#wasHeard;
   }

@@ -14,14 +14,14 @@ export interface PoolOptions {
   readonly spawn: () => Worker;
   /** The most workers alive at once, 1 or more. */
   readonly size: number;
-  /** ms; default `idleReleaseMs`. `Infinity` keeps workers, for those that are dear to warm up. */
+  /** ms; default `idleReleaseMs`. `Infinity` keeps workers that take long to warm up. */
   readonly idleMs?: number;
 }
 
 /** Calls one job of a worker. */
 export type Call<Api, T> = (api: Remote<Api>) => Promise<Outcome<T>>;
 
-/** What waits for a worker. `dispatch` is told which one it got, or null when none could be started. */
+/** A job that waits for a worker. `dispatch` hands it one, or null when none could be started. */
 interface Ticket<Api> {
   dispatch(worker: PooledWorker<Api> | null): void;
 }
@@ -62,8 +62,9 @@ export class WorkerPool<Api> {
   }
 
   /**
-   * Starts a worker before there is work, and another whenever the last one has been ended for want of it. Until its first
-   * job it is not: what is ended is a worker that has seen somebody's photo. Should it break down, the next job starts one.
+   * Starts a worker before there is work, and a new one each time the last worker is ended because it was idle. A
+   * worker that has had no job yet is never ended for that: idle workers end so that nobody's photo stays in memory. If
+   * a prepared worker breaks down, the next job starts another.
    */
   prepare(): void {
     this.#isPrepared = true;
@@ -81,7 +82,8 @@ export class WorkerPool<Api> {
         clearTimeout(watchdog);
         if (worker) this.#free(worker);
         resolve(outcome);
-        // Not before the other jobs that the same event may abort have left the queue: none gets a worker in vain.
+        // A moment later: the event that aborted this job may abort queued jobs as well, and none of those should get a
+        // worker.
         queueMicrotask(() => this.#serveQueue());
       };
       const stop = (): void => {

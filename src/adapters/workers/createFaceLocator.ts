@@ -12,9 +12,9 @@ export interface FaceLocator {
   /** Starts loading the models now. */
   prepare(this: void): void;
   /**
-   * Locates a face, once the models are there. Never rejects. An aborted signal reads `loading` while the models are still
-   * on their way (they go on loading, for the next photo). A search that hangs or dies is tried once more in a fresh worker,
-   * since a busy machine must not decide over a verdict (SCO-08).
+   * Locates a face, once the models are loaded. Never rejects. If the signal aborts while the models are still loading,
+   * the answer is `loading`, and they go on loading for the next photo. A search that hangs or dies is tried once more
+   * in a fresh worker, because a busy machine must not change a verdict (SCO-08).
    */
   locate(this: void, signal: AbortSignal, photo: Pick<OpenedPhoto, 'raster'>): Promise<FaceLocation>;
   /** The download, in bytes; null while nothing is loading. */
@@ -62,7 +62,7 @@ export function createFaceLocator(spawn: () => Worker = spawnFaceWorker): FaceLo
 
   const load = (): Promise<Loaded> => {
     loading ??= loadOnce()
-      // A missing file may be there the next moment; an engine that cannot will not learn it.
+      // A file that could not be fetched may be there the next time. An engine that cannot run the models never will.
       .then((state) => (state === 'failed' ? loadOnce() : state))
       .then((state) => {
         if (state === 'failed') loading = null;

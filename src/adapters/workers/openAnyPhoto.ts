@@ -46,7 +46,10 @@ export function openAnyPhoto(ports: AnyPhotoPorts, heic: JobsClient<HeicJobs> = 
   };
 }
 
-/** Too many pixels, or a program that did not load (decision 16): the visitor is told of that. */
+/**
+ * Failures that the visitor has to be told of as they are: too many pixels, or a program that did not load (decision
+ * 16).
+ */
 const isAnotherMatter = ({ kind }: Failure): boolean => kind === 'memory' || kind === 'programNotLoaded';
 
 const heicClient = (): JobsClient<HeicJobs> =>

@@ -23,7 +23,10 @@ export interface Evidence {
   readonly key: BreakdownKey;
   /** Polygons in pixels of `OpenedPhoto.raster`, each a flat x, y, x, y … list. Empty: the whole photo. */
   readonly polygons: readonly (readonly number[])[];
-  /** What they were compared with off the face, such as the neck: marked on the photo, no subject of a close-up. */
+  /**
+   * Regions outside the face that they were compared with, such as the neck. They are marked on the photo, but not
+   * shown in a close-up.
+   */
   readonly beside?: readonly number[];
   /** The measured quantity in plain words, such as "lip color 42% of the way from bare to bold". */
   readonly reading: string;

@@ -1,6 +1,6 @@
 import type { MakeupFeatures } from './MakeupFeatures.ts';
 
-/** Above these a kind of makeup counts as present (FEA-02). All 0-1; the line itself is not above. */
+/** A kind of makeup counts as present above its threshold, not at it (FEA-02). All 0-1. */
 export const presenceThresholds = {
   coverage: 0.15,
   /** Foundation asks for both: coverage, and skin this even. */

@@ -45,7 +45,7 @@ export function hasMakeupToJudge(key: JudgedKey, amounts: Amounts): boolean {
   return makeupToJudge(amounts)[key] >= leastToJudge;
 }
 
-/** What several shares come to: as chances of independent signs do, 1 as soon as one of them is. */
+/** Joins shares as the chances of independent signs are joined: 1 as soon as one of them is 1. */
 function together(...shares: readonly number[]): number {
   return 1 - shares.reduce((none, share) => none * (1 - share), 1);
 }

@@ -10,19 +10,21 @@ export interface FilterSignals {
   readonly averageBrightness: number;
 }
 
-/** The lines that a signal crosses (FLT-01). */
+/** The thresholds of the signals (FLT-01). */
 export const signalLimits = {
   minBrightnessVariance: 200,
   minSaturationVariance: 0.05,
   maxAverageBrightness: 180,
 } as const;
 
-/** Strengths in tenths, so that 0.3 is 0.3 and three of them are not 0.8999 (decision 6). */
+/**
+ * Strengths in whole tenths, because sums of fractions are not exact: 0.3 + 0.3 + 0.3 is less than 0.9 (decision 6).
+ */
 const tenths = {
   evenBrightness: 3,
   evenSaturation: 3,
   brightness: 4,
-  /** Each filter is named, and filters count as present, above these. */
+  /** A filter is named above its own threshold; filters count as present above `presentAbove`. */
   smoothingAbove: 4,
   brightnessAbove: 3,
   presentAbove: 3,

@@ -11,7 +11,7 @@ export interface MakeupFeedbackPool extends FeedbackPool {
   readonly sheer: readonly string[];
 }
 
-/** Of an area whose color may be read where its craft cannot be traced. */
+/** For an area whose color could be read, but not how well it is done. */
 export interface CraftFeedbackPool extends MakeupFeedbackPool {
   readonly colorOnly: readonly string[];
 }

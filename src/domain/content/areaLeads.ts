@@ -36,7 +36,7 @@ export function areaLeads(
     .toSorted((one, other) => Math.abs(other.gap) - Math.abs(one.gap));
 }
 
-/** The areas measured on both looks. A placeholder is no opponent. */
+/** The areas that were measured on both looks. A default that stands in for a measurement is not compared. */
 export function comparableKeys(first: ComparedLook, second: ComparedLook): readonly MeasuredKey[] {
   return measuredKeys.filter((key) =>
     [first, second].every(({ measurement }) => unmeasured(key, measurement) === null),

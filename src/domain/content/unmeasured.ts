@@ -40,7 +40,7 @@ export function unmeasured(key: BreakdownKey, measurement: LookMeasurement): Unm
     case 'lipPrecision':
       return unseen === null ? null : { kind: 'unseen', unseen };
     case 'colorHarmony':
-      // One color agrees with itself: on a face that was seen, an unread harmony is one that nobody chose.
+      // Harmony is read of two hues or more. On a face that was seen it is missing only where no makeup added a hue.
       if (finiteOrNull(colorHarmony) === null && measurement.basis === 'wholePhoto')
         return { kind: 'unreadable' };
       return (

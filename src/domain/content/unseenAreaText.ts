@@ -21,7 +21,7 @@ const reasons: Readonly<Record<UnseenArea['reason'], { state: string; remedy: st
 
 /** Says what could not be seen, that it was therefore not rated, and how to change that. */
 export function unseenAreaText({ area, reason }: UnseenArea): string {
-  // That is true of all of a photo, and of no side more than of the other.
+  // A photo without color is so as a whole, not in one area only.
   const { subject, verb } = reason === 'noColor' ? { subject: 'The photo', verb: 'is' } : areas[area];
   const { rated } = areas[area];
   const { state, remedy } = reasons[reason];

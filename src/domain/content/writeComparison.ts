@@ -39,7 +39,7 @@ export function writeComparison({ winner, first, second }: ComparisonInput): str
   const tellLead = ({ key, gap }: Lead): string =>
     say(key, leadPhrases[key][Math.abs(gap) >= leadPoints.clear ? 'clear' : 'slight'], namesBy(gap));
   const filterCost = tellFilterCost(first, second, say);
-  /** What explains a result that no area does. */
+  /** Explains a result that no single area explains. */
   const otherwise = (allSeen: readonly string[], names: Names | null): string =>
     filterCost ?? say('otherwise', keys.length === measuredKeys.length ? allSeen : unevenViews, names ?? {});
 

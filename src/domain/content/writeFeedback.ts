@@ -28,9 +28,10 @@ export interface FeedbackInput extends RatedLook {
 }
 
 /**
- * A sentence or two for each sub-score, with the notes the badges live on (SCO-06, FLT-05, AIX-05).
+ * A sentence or two for each sub-score, with the notes that the badges look for (SCO-06, FLT-05, AIX-05).
  *
- * The words follow what was measured, before the penalty: a filter lowers the number, it does not smear a lip line. What the photo did not show gets words of its own, and is never called good or bad.
+ * The words follow what was measured before the penalty, because a filter lowers the number and not the quality of a
+ * lip line. What the photo did not show gets words of its own, and is never called good or bad.
  */
 export function writeFeedback(input: FeedbackInput): Feedback {
   const { measurement } = input;

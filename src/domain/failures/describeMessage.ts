@@ -3,7 +3,7 @@ import { messages } from './messages.ts';
 /** How errors name a time-out; as a failure it has a kind of its own. */
 export const timeoutWords = /time-?out|timed out/iu;
 
-/** One row of the specification's mapping: a message that contains any of the words reads as told. */
+/** One row of the specification's mapping: a message that contains any of the words is replaced by the row's text. */
 interface Mapping {
   readonly words: RegExp;
   /** Null: the message as it is. */

@@ -3,11 +3,11 @@ import type { Failure, Step } from './Failure.ts';
 import { FailureError } from './FailureError.ts';
 
 /**
- * What a thrown thing comes to as a failure: the one table from exceptions to failures, for the page and its workers. A
- * browser's exceptions are told by their name, never by their English, which differs between engines and versions
- * (decision 16); any other Error keeps its message, which `describeFailure` reads in the specification's order; what is no
- * Error is said to be none (ERR-09). Modules and workers that did not load have no name of their own in any engine: they
- * are known where they are loaded, and arrive as a `FailureError`.
+ * The failure that a thrown value stands for: the one table from exceptions to failures, for the page and its workers.
+ * A browser's exceptions are recognized by their name, never by their English, which differs between engines and
+ * versions (decision 16). Any other Error keeps its message, which `describeFailure` reads in the specification's
+ * order. What is no Error becomes `nonError` (ERR-09). Modules and workers that did not load have no name of their own
+ * in any engine: they are recognized where they are loaded, and arrive as a `FailureError`.
  *
  * @param step where it was caught, for a time-out's sake
  */

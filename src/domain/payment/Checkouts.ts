@@ -62,7 +62,10 @@ export function withoutEarlier(checkouts: Checkouts, id: string): Checkouts {
   return { ...checkouts, earlier: checkouts.earlier.filter((purchase) => purchase.id !== id) };
 }
 
-/** With purchases that are about to lose their place; one that is listed already stays where it is. */
+/**
+ * Adds purchases that a newer one is about to replace in the pending record. One that is already in the list keeps its
+ * position.
+ */
 export function keepEarlier(checkouts: Checkouts, displaced: readonly PaymentBackup[]): Checkouts {
   const known = new Set(checkouts.earlier.map(({ id }) => id));
   const added = displaced.filter(({ id }) => !known.has(id) && known.add(id));

@@ -1,12 +1,12 @@
-/** Where the face check draws its lines (spec section 5). Each is passed by the value itself. */
+/** The limits of the face check (specification, section 5). A value equal to its limit passes. */
 export const faceCheckLimits = {
   /** px: fewer are too few. 50x50 explains the number (decision 11). */
   minPixels: 2500,
   /** 0-1: above, the photo is a cartoon. */
   maxCartoonScore: 0.9,
-  /** 0-1, of all pixels: below, nobody is in the photo. */
+  /** Share of the pixels that may be skin, 0-1. Below it nobody is in the photo. */
   minSkinShare: 0.005,
-  /** 0-1: below, nothing can be told. */
+  /** 0-1. Below it the photo is too poor to be checked. */
   minQuality: 0.05,
 } as const;
 

@@ -2,9 +2,9 @@
 export type Stream = () => number;
 
 /**
- * A stream of numbers in [0, 1) that depends on nothing but its two names: a photo's fingerprint, and the use that the
- * numbers are put to. Every use draws from a stream of its own, so that a pick added later moves no other (decision 3).
- * Inverse of chance: the same photo always reads the same (SCO-08, TXT-06).
+ * A stream of numbers in [0, 1) that depends on two names only: a photo's fingerprint, and the use that the numbers are
+ * put to. Every use draws from a stream of its own, so that a pick added later moves no other (decision 3). Nothing is
+ * left to chance: the same photo always reads the same (SCO-08, TXT-06).
  *
  * @param fingerprint hex digits, see `OpenedPhoto.fingerprint`
  * @param name what is picked, such as `category` or `jitter.lipPrecision`

@@ -37,7 +37,7 @@ describe('the last lines', () => {
 
   it('count what passed at last, and end with the count', () => {
     expect(summary([unit, lint], [breaks!], [flickers!], 1).at(-1)).toBe('13 passed, 1 failed');
-    // A step that counts no tests counts when it fails only.
+    // A step without tests of its own counts as one failed test when it fails, and is not counted when it passes.
     expect(summary([unit, lint], [breaks!, { step: lint.step }], [flickers!], 1).at(-1)).toBe(
       '13 passed, 2 failed',
     );

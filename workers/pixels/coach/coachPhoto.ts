@@ -28,8 +28,8 @@ const blurred = 0.08;
 const darkPhoto = 50;
 
 /**
- * What the visitor might better before a credit is spent, most telling first; empty for a good photo. Measured numbers:
- * lightness, brightness and shares 0-1, eye distance in px, faces as a count, turn 0-1.
+ * What the visitor could improve before a credit is spent, most important first; empty for a good photo. Measured
+ * numbers: lightness, brightness and shares 0-1, eye distance in px, faces as a count, turn 0-1.
  */
 export function coachPhoto(
   photo: Pick<OpenedPhoto, 'raster' | 'canvas'>,

@@ -34,7 +34,7 @@ export function bridgeContrast(view: FaceView): number {
   for (let i = most; i < rows.length - most; i++)
     for (let reach = least; reach <= most; reach += 2) {
       const [above, below] = [rows[i - reach]!, rows[i + reach]!].map((row) => minus(rows[i]!, row));
-      // Away from both the same way: a step from light to shade is none.
+      // The row has to differ from both in the same direction: a step from light to shade differs from one only.
       if (dot(above!, below!) <= 0) continue;
       const contrast = Math.min(Math.hypot(...above!), Math.hypot(...below!));
       strongest = Math.max(strongest, above![0] > 0 ? shineShare * contrast : contrast);

@@ -14,7 +14,7 @@ const sharp = 0.018 * eyeDistance;
 const feathered = 0.055 * eyeDistance;
 /** Normals to each side over which the model's outline may wander. */
 const wandering = 4;
-/** Lips less than this from the skin have no edge to judge, skin = 1. */
+/** Lips that differ less than this from the skin have no edge to judge, skin = 1. */
 const leastContrast = 0.06;
 
 /**

@@ -1,7 +1,7 @@
 import { scanlineCrossings } from './scanlineCrossings.ts';
 import { frameHeight, frameWidth } from './FaceFrame.ts';
 
-/** 1 where a pixel of the frame belongs to a region. */
+/** One byte a pixel of the frame: 1 where it belongs to the region, else 0. */
 export type RegionMask = Uint8Array;
 
 /** Fills polygons, given as flat x, y lists, by their pixel centers (even-odd rule a polygon, union of all). */

@@ -4,7 +4,7 @@ import { forEachInBand, type SkinScene } from './SkinScene.ts';
 /** Skin that a made-up area must have on all four sides, share of 0-1. */
 const leastSkinAround = 0.3;
 
-/** A color of its own: this far from neutral, in OKLab chroma over lightness. */
+/** A pixel has a color of its own from this distance to neutral on, in OKLab chroma over lightness. */
 const leastChroma = 0.09;
 
 /** Hues that skin does not have, degrees from the skin's own. */

@@ -10,10 +10,10 @@ const leastSkinAround = 0.3;
 /** As dark as liner, as a share of the skin's lightness. */
 const darkUnder = 0.5;
 
-/** Bluer than skin by this, in OKLab b over lightness, and colored by this: shadow of a color skin does not have. */
+/** A pixel is colored shadow if it is bluer than the skin by more than this, in OKLab b over lightness. */
 const bluerBy = 0.1;
 
-/** A blue pixel says more than a dark one: brows are dark by nature, nothing is blue. */
+/** The weight of a blue pixel against a dark one: brows are dark by nature, and nothing natural is blue. */
 const blueWeight = 3;
 
 /** Shares of the skin: bare lashes and brows, and eyes fully made up. */

@@ -5,7 +5,7 @@ import { centralPatch } from './centralPatch.ts';
 
 /** The skin of a photo without a located face: what most of the skin-colored pixels of its middle agree on. */
 export interface SkinReference {
-  /** 1 where the pixel belongs to the reference's skin, row by row. */
+  /** One byte a pixel, row by row: 1 where it belongs to the reference's skin, else 0. */
   readonly mask: Uint8Array;
   /** Skin pixels. */
   readonly count: number;
@@ -13,7 +13,7 @@ export interface SkinReference {
   readonly lightness: number;
   readonly redness: number;
   readonly yellowness: number;
-  /** Where the skin lies, px, outliers left out; right and bottom exclusive. */
+  /** The box of the skin without its outliers, px; right and bottom exclusive. */
   readonly box: {
     readonly left: number;
     readonly top: number;
