@@ -130,11 +130,16 @@ function blurColumns(
   sums.fill(0);
   for (let y = 0; y < Math.min(radius, height); y++)
     for (let x = 0, i = y * width; x < width; x++, i++) sums[x]! += from[i]!;
+  // Beyond the edges lies nothing.
+  const nothing = new Float32Array(width);
+  const rowOf = (y: number) => (y >= 0 && y < height ? from.subarray(y * width, (y + 1) * width) : nothing);
   for (let y = 0; y < height; y++) {
     const row = y * width;
-    if (y + radius < height)
-      for (let x = 0, i = row + radius * width; x < width; x++, i++) sums[x]! += from[i]!;
-    if (y > radius) for (let x = 0, i = row - (radius + 1) * width; x < width; x++, i++) sums[x]! -= from[i]!;
-    for (let x = 0; x < width; x++) to[row + x] = sums[x]! * share;
+    const [entering, leaving] = [rowOf(y + radius), rowOf(y - radius - 1)];
+    for (let x = 0; x < width; x++) {
+      const sum = sums[x]! + entering[x]! - leaving[x]!;
+      sums[x] = sum;
+      to[row + x] = sum * share;
+    }
   }
 }
