@@ -4,7 +4,7 @@ import { nextNoise } from './nextNoise.ts';
 import { halve } from './pixels/halve.ts';
 
 /*
- * How pictures are drawn and read back: what differs between browsers is met here, and, for decoding, in `decodePhoto`.
+ * How pictures are drawn and read back: what differs between browsers is met here.
  */
 
 export type Canvas2D = OffscreenCanvasRenderingContext2D;
@@ -88,8 +88,7 @@ export function readHalved(
   const shifts = byDrawing ? downTo(0, Math.max(0, halvings - 1)) : [halvings];
   const zoom = shifts[0]!;
   const tileWidth = Math.max(1, Math.min(width, longestTileSide >> zoom));
-  // What is not halved is drawn at once: of a video frame, each drawing would convert the whole.
-  const rowsThatFit = halvings > 0 ? Math.floor(pixelsPerTile / (tileWidth << zoom)) >> zoom : height;
+  const rowsThatFit = Math.floor(pixelsPerTile / (tileWidth << zoom)) >> zoom;
   const tileHeight = Math.max(1, Math.min(height, rowsThatFit, longestTileSide >> zoom));
   const chain = shifts.map((shift) => ({
     context: newCanvas(tileWidth << shift, tileHeight << shift),

@@ -1,10 +1,9 @@
 import { FailureError } from '../src/domain/failures/FailureError.ts';
 import { checkDeclaredSize } from '../src/domain/photo/checkDeclaredSize.ts';
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
-
 import { declaredSize } from './declaredSize.ts';
-import { type DecodedPhoto, decodePhoto } from './decodePhoto.ts';
-import { readHalved } from './imageCodec.ts';
+import { decodePhoto } from './decodePhoto.ts';
+import { type Drawable, readHalved } from './imageCodec.ts';
 import { isHeic } from './isHeic.ts';
 import { fingerprint } from './pixels/fingerprint.ts';
 import { fitWithin } from './pixels/fitWithin.ts';
@@ -22,21 +21,22 @@ export async function openPhoto(file: Blob): Promise<OpenedPhoto> {
   const tooLarge = declared && checkDeclaredSize(declared.width, declared.height);
   if (tooLarge) throw new FailureError(tooLarge);
 
-  const photo = await decodePhoto(file, declared, rasterSizes.raster).catch(async (thrown: unknown) => {
+  const image = await decodePhoto(file).catch(async (thrown: unknown) => {
     // The page has another way to open these (UPL-10).
     if (await isHeic(file)) throw new FailureError({ kind: 'undecodable', format: 'heic' });
     throw thrown;
   });
   try {
-    return readPhoto(photo);
+    return readPhoto({ image, width: image.width, height: image.height });
   } finally {
-    setTimeout(() => photo.close(), closingDelayMs);
+    setTimeout(() => image.close(), closingDelayMs);
   }
 }
 
-/** Scales and fingerprints what was decoded. */
-export function readPhoto({ source, drawable, roundingBias }: Omit<DecodedPhoto, 'close'>): OpenedPhoto {
-  const raster = fitWithin(readHalved(drawable, rasterSizes.raster), rasterSizes.raster, roundingBias);
+/** Scales and fingerprints a decoded photo. */
+function readPhoto(photo: Drawable): OpenedPhoto {
+  const source = { width: photo.width, height: photo.height };
+  const raster = fitWithin(readHalved(photo, rasterSizes.raster), rasterSizes.raster);
   const canvas = fitWithin(raster, rasterSizes.canvas);
   const checkCopy = fitWithin(canvas, rasterSizes.checkCopy);
   return { fingerprint: fingerprint(canvas), source, raster, canvas, checkCopy };

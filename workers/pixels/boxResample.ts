@@ -8,30 +8,22 @@ import { everyOther } from './everyOther.ts';
  *
  * @param width of the result, px, 1 or more; beyond the source's width its pixels repeat.
  * @param height of the result, likewise.
- * @param roundingBias levels that are taken off each mean before it is rounded, though not below 0; alpha keeps its value.
  * @throws TypeError for a raster whose data does not match its size.
  */
-export function boxResample(
-  source: PixelBuffer,
-  width: number,
-  height: number,
-  roundingBias = 0,
-): PixelBuffer {
+export function boxResample(source: PixelBuffer, width: number, height: number): PixelBuffer {
   if (width < 1 || height < 1 || source.data.length !== source.width * source.height * 4)
     throw new TypeError('A raster of at least one pixel is needed.');
-  if (width === source.width && height === source.height && roundingBias === 0)
-    return { ...source, data: source.data.slice() };
+  if (width === source.width && height === source.height) return { ...source, data: source.data.slice() };
 
   const from = new Uint32Array(source.data.buffer, source.data.byteOffset, source.width * source.height);
   const to = new Uint32Array(width * height);
   const rows = coverage(source.height, height, rowUnit);
   const columns = coverage(source.width, width, columnUnit);
-  const start = half - Math.round(roundingBias * 2 ** shift);
   // One line of sums at a time stays in the processor's cache.
   const line = { even: new Uint32Array(source.width), odd: new Uint32Array(source.width) };
   for (let y = 0; y < height; y++) {
     sumRows(from, rows, y, line);
-    sumColumns(line, columns, start, to, y * width);
+    sumColumns(line, columns, to, y * width);
   }
   return { data: new Uint8ClampedArray(to.buffer), width, height };
 }
@@ -121,19 +113,13 @@ function sumRows(from: Uint32Array, rows: Coverage, y: number, { even, odd }: Li
   }
 }
 
-/** Writes the weighted sums of the columns as pixels, from `offset` on. `start` is what the sum of a color begins at. */
-function sumColumns(
-  { even, odd }: Line,
-  columns: Coverage,
-  start: number,
-  to: Uint32Array,
-  offset: number,
-): void {
+/** Writes the weighted sums of the columns as pixels, from `offset` on. */
+function sumColumns({ even, odd }: Line, columns: Coverage, to: Uint32Array, offset: number): void {
   const { spans, sources, weights } = columns;
   for (let x = 0; x < spans.length - 1; x++) {
-    let red = start;
-    let green = start;
-    let blue = start;
+    let red = half;
+    let green = half;
+    let blue = half;
     let alpha = half;
     const end = spans[x + 1]!;
     for (let entry = spans[x]!; entry < end; entry++) {
@@ -146,9 +132,6 @@ function sumColumns(
       alpha = (alpha + Math.imul(greenAlpha >>> 16, weight)) | 0;
     }
     to[offset + x] =
-      (Math.max(red, 0) >>> shift) |
-      ((Math.max(green, 0) >>> shift) << 8) |
-      ((Math.max(blue, 0) >>> shift) << 16) |
-      ((alpha >>> shift) << 24);
+      (red >>> shift) | ((green >>> shift) << 8) | ((blue >>> shift) << 16) | ((alpha >>> shift) << 24);
   }
 }

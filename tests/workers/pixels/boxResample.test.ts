@@ -100,13 +100,6 @@ test('[PIP-04] beyond the size of the source its pixels repeat', () => {
   expect([...wide.data].filter((_, i) => i % 4 === 0)).toEqual([10, 10, 200, 200, 10, 10, 200, 200]);
 });
 
-test('[PIP-04] every mean is lowered as asked, before it is rounded, and never below 0', () => {
-  const source = fillRaster(2, 1, (x) => [[0, 101][x]!, [0, 1][x]!, 255]);
-  // 50.5, 0.5 and 255, each less 0.75.
-  expect([...boxResample(source, 1, 1, 0.75).data]).toEqual([50, 0, 254, 255]);
-  expect([...boxResample(source, 2, 1, 2).data]).toEqual([0, 0, 253, 255, 99, 0, 253, 255]);
-});
-
 test('[PIP-04] of the same size it is a copy of its own', () => {
   const source = fillRaster(2, 2, () => [1, 2, 3]);
   const copy = boxResample(source, 2, 2);
