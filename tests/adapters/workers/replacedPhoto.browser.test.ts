@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type MockInstance, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
 import { type uploadMachine, uploadWith } from '../../../machines/uploadMachine.ts';
 import { jobsClient } from '../../../src/adapters/workers/jobsClient.ts';
@@ -24,7 +24,7 @@ const photoNamed = (name: string) =>
     { type: 'image/jpeg' },
   );
 
-let started: Worker[] = [];
+let started: { readonly worker: Worker; readonly terminate: MockInstance<() => void> }[] = [];
 let upload: ActorRefFrom<typeof uploadMachine>;
 
 /** The chart over a pool of one worker, whose first worker hangs in one job; the later ones are the real ones. */
@@ -39,8 +39,7 @@ function uploadStuckIn(job: keyof PhotoJobs) {
           ? new Worker(new URL('./stuckPhoto.worker.ts', import.meta.url), { type: 'module', name: job })
           : new Worker(new URL('../../../workers/photo.worker.ts', import.meta.url), { type: 'module' });
       worker.addEventListener('message', ({ data }) => data?.stuckIn === job && hangs());
-      vi.spyOn(worker, 'terminate');
-      started.push(worker);
+      started.push({ worker, terminate: vi.spyOn(worker, 'terminate') });
       return worker;
     },
   });
@@ -63,7 +62,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => {
   vi.useRealTimers();
   upload.stop();
-  started.forEach((worker) => worker.terminate());
+  started.forEach(({ worker }) => worker.terminate());
   started = [];
 });
 
