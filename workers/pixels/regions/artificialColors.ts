@@ -1,9 +1,7 @@
+import { isForeignHue } from '../isForeignHue.ts';
 import { clamp01 } from '../statistics.ts';
 import type { FaceView } from './FaceView.ts';
 
-/** Degrees that skin's own hue varies to the red and to the yellow. */
-const redward = 55;
-const yellowward = 45;
 /** Closer to the skin is no color of its own, skin = 1. */
 const leastDistance = 0.06;
 /** Shadows and reflections reach this share by themselves. */
@@ -25,7 +23,5 @@ export function artificialColors(view: FaceView, areas: readonly (readonly numbe
 
 function isStrange({ frame, skin, red, yellow }: FaceView, i: number): boolean {
   if (Math.hypot(red[i]!, yellow[i]!) < leastDistance) return false;
-  const turn = Math.atan2(frame.b[i]!, frame.a[i]!) - Math.atan2(skin.yellow, skin.red);
-  const degrees = (Math.atan2(Math.sin(turn), Math.cos(turn)) * 180) / Math.PI;
-  return degrees < -redward || degrees > yellowward;
+  return isForeignHue(Math.atan2(frame.b[i]!, frame.a[i]!), Math.atan2(skin.yellow, skin.red));
 }

@@ -1,9 +1,8 @@
 import { clamp01, quantile } from '../statistics.ts';
+import { calibration } from './calibration.ts';
 import type { SkinScene } from './SkinScene.ts';
 
-/** Redness of the flushed part over the skin's median, OKLab units: bare cheeks, and a full blush. */
-const bare = 0.014;
-const full = 0.05;
+const { flushed, unflushed, bare, full } = calibration.blush;
 
 /**
  * How strongly cheeks are colored, 0-1: how much redder than its median the skin's reddest tenth is, scaled by its
@@ -15,6 +14,6 @@ export function blushIntensity({ planes, skin }: SkinScene): number {
     if (isSkin === 1) redness.push(planes.a[i]! / planes.lightness[i]!);
   });
   redness.sort((first, second) => first - second);
-  const flush = (quantile(redness, 0.9) - quantile(redness, 0.5)) * skin.lightness;
+  const flush = (quantile(redness, flushed) - quantile(redness, unflushed)) * skin.lightness;
   return clamp01((flush - bare) / (full - bare));
 }

@@ -4,6 +4,7 @@ import { makeupPresence } from '../../../src/domain/analysis/makeupPresence.ts';
 import type { MakeupFeatures } from '../../../src/domain/analysis/MakeupFeatures.ts';
 import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
 import { oklab } from '../oklab.ts';
+import { calibration } from './calibration.ts';
 import { artificialColors } from './artificialColors.ts';
 import { blushIntensity } from './blushIntensity.ts';
 import { eyeMakeupIntensity } from './eyeMakeupIntensity.ts';
@@ -24,9 +25,6 @@ const confidence: Readonly<Record<BreakdownKey, number>> = {
   trendAlignment: 0.3,
 };
 
-/** How far to the sides skin is looked for, share of the longest side: beyond the middle of a mouth. */
-const surroundings = 0.08;
-
 /**
  * Measures a look where no face could be located: on the analysis canvas, from the skin's own color and what stands out
  * within it. Approximate, and labeled so. The qualities that need a lip line, two sides or a lash line stay null.
@@ -38,7 +36,10 @@ export function measureWholePhoto(canvas: PixelBuffer, imageFingerprint: string)
   const skin = skinReference(planes, canvas.width, canvas.height);
   if (!skin) return withoutSkin(imageFingerprint);
 
-  const reach = Math.max(3, Math.round(Math.max(canvas.width, canvas.height) * surroundings));
+  const reach = Math.max(
+    3,
+    Math.round(Math.max(canvas.width, canvas.height) * calibration.skin.surroundings),
+  );
   const scene: SkinScene = {
     planes,
     width: canvas.width,

@@ -1,12 +1,9 @@
 import type { MakeupFeatures } from '../../../src/domain/analysis/MakeupFeatures.ts';
 import { clamp01, meanAndVariance, robustSpread } from '../statistics.ts';
+import { calibration } from './calibration.ts';
 import type { SkinScene } from './SkinScene.ts';
 
-/** Spread of skin color, OKLab, at which nothing is left of evenness: a blotchy bare skin in mixed light. */
-const uneven = 0.05;
-
-/** Spread under which skin looks evened by a base, and under which it looks covered. */
-const coverage = { none: 0.02, full: 0.008 };
+const { uneven, coverage } = calibration.base;
 
 /**
  * How even the skin's color is, and what that says of a base, 0-1; the chroma's spread in OKLab units x 100. Only color is

@@ -1,6 +1,7 @@
 import type { OklabPlanes } from '../oklab.ts';
 import { isSkinTone } from '../skinTone.ts';
 import { median, quantile } from '../statistics.ts';
+import { calibration } from './calibration.ts';
 import { centralPatch } from './centralPatch.ts';
 
 /** The skin of a photo without a located face: what most of the skin-colored pixels of its middle agree on. */
@@ -22,17 +23,7 @@ export interface SkinReference {
   };
 }
 
-/** A portrait's face lies within, shares of width and height. */
-const middle = { left: 0.2, right: 0.8, top: 0.15, bottom: 0.85 };
-
-/** How far skin may lie from the reference: in color over lightness, and in lightness as a factor. */
-const agreement = { color: 0.05, darkest: 0.6, lightest: 1.5 };
-
-/** Share of the skin left out on each side of its box. */
-const outliers = 0.04;
-
-/** Fewer skin pixels than this are no skin to measure against, share of the canvas. */
-const leastSkin = 0.01;
+const { middle, agreement, outliers, leastShare } = calibration.skin;
 
 /** Finds the reference, or null where there is too little of skin's color. */
 export function skinReference(planes: OklabPlanes, width: number, height: number): SkinReference | null {
@@ -44,7 +35,7 @@ export function skinReference(planes: OklabPlanes, width: number, height: number
   };
   const everyPixel = Array.from({ length: width * height }, (_, i) => i);
   const candidates = everyPixel.filter((i) => isMiddle(i) && isSkinTone(lightness[i]!, a[i]!, b[i]!));
-  if (candidates.length < leastSkin * everyPixel.length) return null;
+  if (candidates.length < leastShare * everyPixel.length) return null;
 
   const reference = {
     lightness: median(candidates.map((i) => lightness[i]!)),
@@ -66,7 +57,7 @@ export function skinReference(planes: OklabPlanes, width: number, height: number
     isMiddle,
   );
   const skin = everyPixel.filter((i) => mask[i] === 1);
-  if (skin.length < leastSkin * everyPixel.length) return null;
+  if (skin.length < leastShare * everyPixel.length) return null;
   const [left, right] = extent(skin.map((i) => i % width));
   const [top, bottom] = extent(skin.map((i) => Math.floor(i / width)));
   return {
