@@ -9,7 +9,10 @@ export interface DeclaredSize {
   readonly format: string | undefined;
 }
 
-/** Formats of a fixed header tell their size at once; a JPEG's stands behind its metadata, nearly always within this. */
+/**
+ * Formats with a fixed header declare their size in its first bytes; a JPEG's size follows its metadata, which nearly
+ * always ends within this many bytes.
+ */
 const headBytes = 64 * 1024;
 
 /**

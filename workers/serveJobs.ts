@@ -13,7 +13,7 @@ export function serveJobs(table: Readonly<Record<string, Job>>): void {
     async (...args: never) => {
       scope.postMessage({ begun: { step: job.step, limitMs: job.limitMs } } satisfies Begun);
       const outcome = await toOutcome(() => job.run(...args));
-      // Two of a small photo's rasters may be one and the same.
+      // For a small photo two of its rasters may be the same object, which can be transferred only once.
       return outcome.ok && job.transfers
         ? transfer(outcome, [...new Set(job.transfers(outcome.value))])
         : outcome;

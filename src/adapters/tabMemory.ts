@@ -3,8 +3,8 @@ import { storagePrefix } from './storage/KeyValueStorage.ts';
 import { attempt, attemptOr } from './storage/storedJson.ts';
 
 /**
- * The purchase that this very tab left for. There is one pending record for all tabs; when two of them buy, the second
- * record takes the first one's place, and each tab still knows its own.
+ * The purchase for which this tab left for the checkout. All tabs share one pending record: when two of them buy, the
+ * second record replaces the first, and each tab still knows its own.
  */
 export interface TabMemory {
   recall(): ReadPendingPayment | null;

@@ -2,9 +2,9 @@ import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import { everyOther } from './everyOther.ts';
 
 /**
- * Half the size: each pixel is the mean of four, rounded down, as Chromium and Firefox draw a 2:1 reduction. An odd last
- * row or column is left out. Sums two channels at once in the halves of a 32-bit word, which makes four additions of
- * bytes carry nowhere.
+ * Halves a picture: each pixel is the mean of four, rounded down, as Chromium and Firefox draw a 2:1 reduction. An odd
+ * last row or column is left out. Two channels are summed at once in the halves of a 32-bit word: four bytes add up to
+ * less than 16 bits, so that no sum runs into the other.
  */
 export function halve({ data, width, height }: PixelBuffer): PixelBuffer {
   const halfWidth = width >> 1;

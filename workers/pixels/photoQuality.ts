@@ -6,10 +6,15 @@ import { clamp01, quantile } from './statistics.ts';
 /** Mean Laplacian over contrast at which a copy of 100 px counts as sharp. */
 const sharpRatio = 0.08;
 
-/** Brightest parts at `none` or darker: no light at all; at `enough` or brighter: enough. Levels of 0-255. */
+/**
+ * Level of the brightest parts, 0-255: at `none` or below there is no light at all, at `enough` or above there is
+ * enough.
+ */
 const light = { none: 12, enough: 80 };
 
-/** Darkest parts at `none` or brighter: blown out; at `enough` or darker: nothing lost. Levels of 0-255. */
+/**
+ * Level of the darkest parts, 0-255: at `none` or above the photo is blown out, at `enough` or below nothing is lost.
+ */
 const shade = { none: 250, enough: 170 };
 
 /** A copy with this many pixels has all the resolution that the check can see. */

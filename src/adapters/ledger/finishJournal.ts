@@ -4,7 +4,10 @@ import { finishCredit } from './creditPurchase.ts';
 import { readJournal } from './journal.ts';
 import { clearPayment } from './withdrawPayment.ts';
 
-/** Ends what a crash left half done. Runs first whenever the lock is taken; throws if it cannot be ended. */
+/**
+ * Finishes the change that a crash cut short. Runs first whenever the lock is taken; throws if the change cannot be
+ * finished.
+ */
 export function finishJournal(storage: KeyValueStorage): void {
   const journal = readJournal(storage);
   if (journal === null) return;

@@ -2,10 +2,10 @@ import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { readCredited } from './credited.ts';
 import { readCheckouts, readPaymentBackups, readPending } from './records.ts';
 
-/** Purchases closer together than this count their ids on from each other; milliseconds. */
+/** Purchases that begin within this time of each other get ids that follow one another; ms. */
 const near = 10_000;
 
-/** A moment that is no other purchase's id: two tabs may buy within one millisecond. */
+/** A moment (ms since 1970) that is not yet the id of a purchase: two tabs may buy within one millisecond. */
 export function freeMoment(storage: KeyValueStorage, now: number): number {
   const pending = readPending(storage);
   const known = [

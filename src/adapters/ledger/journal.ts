@@ -6,8 +6,9 @@ import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { readJson } from '../storage/storedJson.ts';
 
 /**
- * A change of more than one entry, written down before its first write and removed after its last. Whoever takes the
- * lock next finishes it: both kinds say what is to be reached, so that finishing twice changes nothing (decision 18).
+ * A change of more than one entry. It is written down before its first write and removed after its last. Whoever takes
+ * the lock next finishes it. Both kinds say which state is to be reached, so that finishing twice changes nothing
+ * (decision 18).
  */
 export type Journal =
   | {
@@ -15,10 +16,10 @@ export type Journal =
       readonly purchase: PurchaseRecord;
       /** The record with the credits in it: set, never added. */
       readonly after: CreditsRecord;
-      /** The purchase that was begun last, before this one's record goes. */
+      /** The purchase that was begun last, read before this one's record is removed. */
       readonly newest: string | null;
     }
-  /** The pending payment and its backup go. Null: whichever stand there. */
+  /** The id of the payment whose pending record and backup are to be removed; null for whichever are there. */
   | { readonly kind: 'withdraw'; readonly id: string | null };
 
 const journalSchema = v.variant('kind', [
@@ -31,7 +32,7 @@ const journalSchema = v.variant('kind', [
   v.object({ kind: v.literal('withdraw'), id: v.nullable(v.string()) }),
 ]);
 
-/** The journal left by a change that did not end; null when there is none; 'corrupt' when it cannot be read. */
+/** The journal that an unfinished change left; null when there is none, 'corrupt' when it cannot be read. */
 export function readJournal(storage: KeyValueStorage): Journal | 'corrupt' | null {
   if (storage.get('journal') === null) return null;
   const parsed = v.safeParse(journalSchema, readJson(storage, 'journal'));

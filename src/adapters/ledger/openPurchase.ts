@@ -10,7 +10,7 @@ import { readCredited } from './credited.ts';
 import { freeMoment } from './freeMoment.ts';
 import { readCheckouts, readPaymentBackup, readPending } from './records.ts';
 
-/** The purchases that stand where a new one is to be written, neither credited nor called off. */
+/** The purchases that are in the place of the new one and are neither credited nor cancelled. */
 export function standingPurchases(storage: KeyValueStorage): readonly PaymentBackup[] {
   const pending = readPending(storage);
   const credited = readCredited(storage);
@@ -22,9 +22,9 @@ export function standingPurchases(storage: KeyValueStorage): readonly PaymentBac
 }
 
 /**
- * Writes the pending payment and its backup before the visitor leaves for the checkout (BUY-03). Until both stand the
- * journal says to take them back: a purchase that was never opened is never paid out. What stood in its place is kept
- * beside it first (decision 18). Throws with everything as it was.
+ * Writes the pending payment and its backup before the visitor leaves for the checkout (BUY-03). Until both are
+ * written, the journal says to remove them again: a purchase that was never opened is never paid out. Purchases that
+ * were in their place are first kept beside them (decision 18). Throws with everything as it was before.
  */
 export function openPurchase(
   storage: KeyValueStorage,

@@ -35,15 +35,15 @@ function act(storage: KeyValueStorage, load: Load): ReconciliationOutcome {
   }
 }
 
-/** What a load came to that could not do its work, `error` being why. */
+/** The outcome of a load that could not do its work; `error` says why. */
 export function failedLoad(payment: ReturnParameter, error: unknown): ReconciliationOutcome {
   if (payment === 'success') return { kind: 'failed', automatic: false, reason: reasonOf(error) };
   return { kind: payment === 'cancelled' ? 'postponed' : 'nothing' };
 }
 
 /**
- * What a load does about the credits and a payment, with the journal already finished (PAY-01 to PAY-04). What fails
- * beside an addition is quiet: it lost nothing, and the next load tries again.
+ * What a load does about the credits and a payment, once the journal is finished (PAY-01 to PAY-04). Where anything but
+ * an addition fails, nothing is said: nothing was lost, and the next load tries again.
  */
 export function reconcileStored(storage: KeyValueStorage, load: Load): ReconciliationOutcome {
   attempt(() => (load.payment === 'success' ? ensureCredits : repairCredits)(storage));

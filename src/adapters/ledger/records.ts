@@ -22,7 +22,7 @@ export function readCreditsBackup(storage: KeyValueStorage): CreditsBackup | nul
   return parseCreditsBackup(readJson(storage, 'creditsBackup'));
 }
 
-/** The record that counts: the stored one, else what the backup holds, else a new visitor's (CRD-04). */
+/** The record to go by: the stored one, or else the backup's, or else a new visitor's (CRD-04). */
 export function readCredits(storage: KeyValueStorage): CreditsRecord {
   const stored = readStoredCredits(storage);
   if (stored) return stored;
@@ -48,14 +48,14 @@ export function readCheckouts(storage: KeyValueStorage): Checkouts {
   return parseCheckouts(readJson(storage, 'checkouts'));
 }
 
-/** The payment backup, then the purchases that newer ones took the place of, the newest first. */
+/** The payment backup, then the purchases whose place newer ones took, newest first. */
 export function readPaymentBackups(storage: KeyValueStorage): readonly PaymentBackup[] {
   const backup = readPaymentBackup(storage);
   const earlier = readCheckouts(storage).earlier.toReversed();
   return backup ? [backup, ...earlier.filter(({ id }) => id !== backup.id)] : earlier;
 }
 
-/** Adds an entry; what a newer version wrote beside it stays. */
+/** Adds an entry. Fields that a newer version of the page wrote beside it are kept. */
 export function recordPurchase(storage: KeyValueStorage, purchase: PurchaseRecord): void {
   const entries = readJson(storage, 'purchaseHistory');
   writeJson(storage, 'purchaseHistory', [
@@ -65,15 +65,15 @@ export function recordPurchase(storage: KeyValueStorage, purchase: PurchaseRecor
 }
 
 /**
- * Writes the backup of `record`. Without room for it the old one goes, since one that is too high would pay out credits
- * that were spent. Throws only if neither can be done.
+ * Writes the backup of `record`. Where there is no room for it, the old backup is removed, because one that is too high
+ * would pay out credits that were spent. Throws only if neither can be done.
  */
 export function replaceBackup(storage: KeyValueStorage, record: CreditsRecord, now: number): void {
   if (!attempt(() => writeJson(storage, 'creditsBackup', backUpCredits(record, now))))
     storage.remove('creditsBackup');
 }
 
-/** Sets a record that is not lower than the one before: itself first, then its backup. */
+/** Sets a record that is not lower than the one before: first the record, then its backup. */
 export function raiseCredits(storage: KeyValueStorage, record: CreditsRecord, now: number): void {
   writeJson(storage, 'credits', record);
   attempt(() => replaceBackup(storage, record, now));

@@ -47,7 +47,7 @@ export function recoverStored(storage: KeyValueStorage, wish: RecoveryWish): Rec
     const step = planFrom(storage, wish);
     if (!step) return { kind: 'nothingFound' };
     if ('purchase' in step) {
-      // Two payments without a record may come back within one millisecond.
+      // Two payments without a record may be recovered within one millisecond.
       const fresh = step.source === 'fallback' && { id: String(freeMoment(storage, wish.now)) };
       creditPurchase(storage, { ...step.purchase, ...fresh }, wish.sign, wish.now);
     } else raiseCredits(storage, step.record, wish.now);

@@ -6,15 +6,16 @@ import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { writeJson } from '../storage/storedJson.ts';
 import { readCredits, readCreditsBackup, readStoredCredits } from './records.ts';
 
-/** A record that is no record is replaced by its backup, or by a new visitor's (CRD-04). */
+/** Replaces a record that cannot be read by its backup, or by a new visitor's record (CRD-04). */
 export function repairCredits(storage: KeyValueStorage): void {
   if (storage.get('credits') !== null && !readStoredCredits(storage))
     writeJson(storage, 'credits', readCredits(storage));
 }
 
 /**
- * Before a change the record stands, be it a new visitor's: with none there, the backup would pass for it as soon as it
- * is written. A load leaves it missing, so that the visitor who asks for recovery is told what was recovered (REC-03).
+ * Before a change there has to be a record, if only a new visitor's: without one, the backup would be taken for the
+ * record as soon as the backup is written. A load leaves a missing record missing, so that a visitor who asks for
+ * recovery is told what was recovered (REC-03).
  */
 export function ensureCredits(storage: KeyValueStorage): void {
   if (!readStoredCredits(storage)) writeJson(storage, 'credits', readCredits(storage));

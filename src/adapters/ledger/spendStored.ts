@@ -5,9 +5,9 @@ import { attempt, putBack, readJson, writeJson } from '../storage/storedJson.ts'
 import { readCredits, replaceBackup } from './records.ts';
 
 /**
- * Takes one credit: false when none is left. The backup goes down before the record does, since one that stayed higher
- * would pay the credit back; so the record's own write is the moment at which the credit is spent. Throws, with nothing
- * spent, when it cannot be written (CRD-02, CRD-08).
+ * Takes one credit; false when none is left. The backup is lowered before the record, because a backup that stayed
+ * higher would give the credit back. So the credit is spent at the moment when the record is written. Throws, with
+ * nothing spent, when the record cannot be written (CRD-02, CRD-08).
  */
 export function spendStored(storage: KeyValueStorage, now: number, day: string): boolean {
   const after = spendCredit(readCredits(storage));

@@ -5,7 +5,10 @@ import { attempt, removeVerified, writeJson } from '../storage/storedJson.ts';
 import type { Journal } from './journal.ts';
 import { readCheckouts, readPaymentBackup, readPending } from './records.ts';
 
-/** Removes all copies of the payment of that id, or (null) of whichever stands there; what cannot be read goes as well. */
+/**
+ * Removes all copies of the payment of that id, or, for null, of whichever payment is there. Copies that cannot be read
+ * are removed as well.
+ */
 export function clearPayment(storage: KeyValueStorage, id: string | null): void {
   const pending = readPending(storage);
   if (pending === 'corrupt' || (pending && (id === null || purchaseIdOf(pending) === id)))
@@ -17,15 +20,15 @@ export function clearPayment(storage: KeyValueStorage, id: string | null): void 
     writeJson(storage, 'checkouts', withoutEarlier(checkouts, id ?? ''));
 }
 
-/** The purchase that a cancellation without a name speaks of: the pending one, else the one in the backup. */
+/** The purchase that a cancellation without an id is about: the pending one, or else the one in the backup. */
 function cancelledId(storage: KeyValueStorage): string | null {
   const pending = readPending(storage);
   return pending && pending !== 'corrupt' ? purchaseIdOf(pending) : null;
 }
 
 /**
- * A purchase that was called off: all its copies go, or recovery would pay it out (PAY-03, decision 19). Removing needs no
- * room, so a storage too full for the journal does not stand in the way.
+ * Cancels a purchase: all its copies are removed, or recovery would pay it out (PAY-03, decision 19). Removing needs no
+ * room, so that a storage too full for the journal is no obstacle.
  */
 export function withdrawPayment(storage: KeyValueStorage, own: string | null): void {
   const id = own ?? cancelledId(storage);

@@ -1,6 +1,6 @@
 /** What a battle came to (BTL-03). */
 export interface ComparisonResult {
-  /** `none` where a look could not be measured: it wins and loses nothing (decision 13). */
+  /** `none` where one look could not be measured, so that there is nothing to compare (decision 13). */
   readonly winner: 'photo1' | 'photo2' | 'tie' | 'none';
   readonly photo1Title: string;
   readonly photo2Title: string;

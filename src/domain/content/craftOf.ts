@@ -9,8 +9,8 @@ import {
 } from './feedbackLevel.ts';
 
 /**
- * How well an area is done, apart from how much of it there is. A sub-score weighs both, so that a bold lip with a
- * wandering line may score well; its sentence should still speak of the line. Null where it could not be told.
+ * How well an area is done, apart from how much makeup there is. A sub-score weighs both, so that a bold lip with a
+ * wandering line may score well; its sentence should still speak of the line. Null where it could not be measured.
  */
 export function craftOf(key: BreakdownKey, { features, qualities }: LookMeasurement): FeedbackLevel | null {
   switch (key) {

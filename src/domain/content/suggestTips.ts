@@ -14,7 +14,7 @@ import { unmeasured } from './unmeasured.ts';
 export const mostSuggestions = 6;
 /** Where little was measured, general tips fill the list up to this many. */
 const fewestSuggestions = 4;
-/** Blush has no sub-score of its own; where it is wanting it ranks as a missing one reads (SCO-05). */
+/** Blush has no sub-score of its own. Where a look lacks it, it is ranked like a missing sub-score (SCO-05). */
 const blushRank = 50;
 
 interface Candidate {

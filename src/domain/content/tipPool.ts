@@ -22,7 +22,10 @@ export const tipThresholds = {
 
 export type TipArea = 'foundation' | 'eyes' | 'lips' | 'blush';
 
-/** The areas whose tips are added: measured, and found absent or light (TXT-04). What nobody saw gets no advice. */
+/**
+ * The areas whose tips are added: those that were measured, and whose makeup is absent or light (TXT-04). An area that
+ * could not be seen gets no advice.
+ */
 export function areasWantingTips({ measurement }: Pick<RatedLook, 'measurement'>): readonly TipArea[] {
   if (measurement.basis === 'estimated') return [];
   const { features } = measurement;

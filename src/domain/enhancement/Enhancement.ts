@@ -8,7 +8,7 @@ export interface FilterSummary {
   readonly penaltyPoints: number;
 }
 
-/** What the model service's answers were read as (AIX-02). */
+/** What was read from the model service's answers (AIX-02). */
 export interface EnhancementResult {
   /** 0.6-0.95 */
   readonly confidence: number;

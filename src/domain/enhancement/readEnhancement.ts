@@ -12,7 +12,7 @@ export type ModelAnswers = { readonly [task in ModelTask]?: unknown };
 export const leastConfidence = 0.6;
 export const mostConfidence = 0.95;
 
-/** A best label under this, or a feature vector flatter than that, is what a poor picture gives. */
+/** A poor picture gives a best label below this score, or a feature vector flatter than this. */
 const poorScore = 0.2;
 const poorSpread = 0.01;
 

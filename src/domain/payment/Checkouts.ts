@@ -8,15 +8,15 @@ export interface CreditedPurchase {
   readonly returned?: string | null | undefined;
 }
 
-/** What the pending payment, its backup and the history have no room for. */
+/** What the pending payment, its backup and the history cannot hold. */
 export interface Checkouts {
-  /** Purchases that a newer one pushed from the pending record, neither credited nor called off; the newest last. */
+  /** Purchases whose place in the pending record a newer one took, neither credited nor cancelled; newest last. */
   readonly earlier: readonly PaymentBackup[];
   /** A second copy of what the history says of crediting: a purchase is credited once, even if the history is lost. */
   readonly credited: readonly CreditedPurchase[];
   /** The purchase that was opened last. */
   readonly opened: string | null;
-  /** What `opened` was when a return was counted last. */
+  /** The value of `opened` when the last return was counted. */
   readonly returnedAt: string | null;
 }
 
@@ -34,7 +34,7 @@ const checkoutsSchema = v.object({
   returnedAt: idSchema,
 });
 
-/** Each part is judged on its own; what cannot be read is empty. */
+/** Each part is read on its own; a part that cannot be read is empty. */
 export function parseCheckouts(stored: unknown): Checkouts {
   const parsed = v.safeParse(checkoutsSchema, stored);
   if (!parsed.success) return noCheckouts;
@@ -49,7 +49,7 @@ export function parseCheckouts(stored: unknown): Checkouts {
   };
 }
 
-/** With a purchase credited: no longer under way, and never to be credited again. */
+/** Notes that a purchase was credited: it is no longer under way, and is never credited again. */
 export function noteCredited(checkouts: Checkouts, { id, returned }: CreditedPurchase): Checkouts {
   const others = checkouts.credited.filter((entry) => entry.id !== id);
   return {

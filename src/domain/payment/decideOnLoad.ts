@@ -4,7 +4,7 @@ import type { ReturnParameter } from './readReturn.ts';
 
 /** What a load does about a payment. */
 export type LoadDecision<Pending extends ReadPendingPayment> =
-  /** Its credits are added and the record is cleared, though nothing was heard of it. */
+  /** Its credits are added and the record is removed, although no return reported it. */
   | { readonly act: 'credit'; readonly pending: Pending }
   /** The record goes, and its backup copy with it (PAY-03). */
   | { readonly act: 'withdraw' }
@@ -14,7 +14,10 @@ export type LoadDecision<Pending extends ReadPendingPayment> =
   | { readonly act: 'discard' }
   | { readonly act: 'nothing' };
 
-/** PAY-03 and PAY-04: a load that was not told of a payment. `pending` is null when there is none, 'corrupt' when it cannot be read. */
+/**
+ * What to do on a load (PAY-03, PAY-04). `pending` is null when there is no pending payment, and 'corrupt' when it
+ * cannot be read.
+ */
 export function decideOnLoad<Pending extends ReadPendingPayment>(
   payment: Exclude<ReturnParameter, 'success'>,
   pending: Pending | 'corrupt' | null,

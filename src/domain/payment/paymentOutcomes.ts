@@ -1,4 +1,4 @@
-/** What the Recover Credits action came to (REC-01 to REC-06). */
+/** The outcome of the Recover Credits action (REC-01 to REC-06). */
 export type RecoveryOutcome =
   | { readonly kind: 'pending' | 'paymentBackup' | 'history'; readonly credits: number }
   | { readonly kind: 'creditsBackup' }
@@ -6,15 +6,15 @@ export type RecoveryOutcome =
   | { readonly kind: 'nothingFound' }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** What the load came to (PAY-01 to PAY-04). */
+/** The outcome of a load (PAY-01 to PAY-04). */
 export type ReconciliationOutcome =
-  /** No payment to speak of, or one that was called off. */
+  /** There was no payment, or it was cancelled. */
   | { readonly kind: 'nothing' }
-  /** A cancellation that storage did not take: the next load reads the address again. */
+  /** A cancellation that could not be written to storage: the next load reads the address again. */
   | { readonly kind: 'postponed' }
   /** A payment that came back as paid. `balance` is paid plus remaining free. */
   | { readonly kind: 'credited'; readonly credits: number; readonly balance: number }
-  /** A purchase that nothing was heard of, added on a load soon after it was begun (PAY-04). */
+  /** A purchase that no return reported. Its credits were added on a load soon after it was begun (PAY-04). */
   | { readonly kind: 'foundUnfinished'; readonly credits: number; readonly balance: number }
   /** A payment came back, and this browser stores nothing: the credits last as long as the page. */
   | { readonly kind: 'notKept'; readonly credits: number }
@@ -25,7 +25,7 @@ export type ReconciliationOutcome =
   /** `automatic` when nobody came back from a checkout: a pending record was found on load. */
   | { readonly kind: 'failed'; readonly automatic: boolean; readonly reason: string };
 
-/** What opening the checkout came to (BUY-03, BUY-04). */
+/** The outcome of opening the checkout (BUY-03, BUY-04). */
 export type OpeningOutcome =
   | { readonly ok: true; readonly address: string }
   | { readonly ok: false; readonly kind: 'unknownPackage' | 'payment'; readonly message: string };

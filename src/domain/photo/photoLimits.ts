@@ -19,7 +19,9 @@ export interface PhotoFile {
   readonly name?: string;
 }
 
-/** Whether a file is an image by its type. Systems that know no type for HEIC tell none: there the name does. */
+/**
+ * Whether a file is an image by its type. Systems that do not know HEIC give it no type: then the file's name decides.
+ */
 export function isImageType({ type, name = '' }: PhotoFile): boolean {
   return type.startsWith(photoLimits.typePrefix) || (type === '' && /\.hei[cf]$/iu.test(name));
 }

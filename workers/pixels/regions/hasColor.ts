@@ -10,7 +10,7 @@ const colorful = 0.98;
 const leastColor = 0.018;
 const darkest = 0.2;
 
-/** Whether a face was photographed in color. Skin by itself would not tell: in cool light the fairest is gray. */
+/** Whether a face was photographed in color. The skin alone cannot tell: in cool light the fairest skin is gray. */
 export function hasColor({ regions: { outlines }, light, red, yellow }: FaceView): boolean {
   let [all, gray] = [0, 0];
   for (const i of pixelsOf(rasterize(outlines.oval))) {

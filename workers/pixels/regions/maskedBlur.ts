@@ -11,7 +11,7 @@ interface Window {
   readonly height: number;
 }
 
-/** What blurs of one mask share: the measures blur several planes of the same skin at the same scales. */
+/** The parts that all blurs of one mask share: the measures blur several planes of the same skin at the same scales. */
 interface MaskBlurs {
   readonly window: Window;
   readonly weights: Map<number, Float32Array>;

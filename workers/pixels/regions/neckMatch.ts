@@ -19,7 +19,7 @@ const plentyOfSkin = 0.85;
 const skinLight = [0.5, 1.2] as const;
 const skinRed = [-0.07, 0.09] as const;
 const skinYellow = [-0.06, 0.14] as const;
-/** Spread of lightness, over lightness, of more than a neck's roundness: folds of cloth, strands. */
+/** The greatest spread of lightness over lightness on a neck; folds of cloth and strands of hair spread more. */
 const mostSpread = 0.16;
 /** A neck's lightness under the jaw: too dim to compare hues, and lit as the face is. */
 const dim = 0.5;
@@ -28,7 +28,7 @@ const lit = 0.8;
 /** By nature a neck is a little redder and yellower than cheeks and forehead, and less lit. */
 const natural = { red: 0.01, yellow: 0.025 } as const;
 const lessLit = [0.6, 1.05] as const;
-/** Lightness beyond that counts this share: most of it is the room's. */
+/** A difference of lightness beyond that counts this share, because most of it comes from the light of the room. */
 const lightShare = 0.25;
 /** Differences of color that necks have by themselves, give or take, and that of a mask, skin = 1. */
 const usual = 0.045;
@@ -38,7 +38,7 @@ const mask = 0.1;
 export interface NeckMatch {
   /** How far the face's tone is off the neck's beyond what is natural, 0-1. */
   readonly mismatch: number;
-  /** How far that is to be believed, 0-1. */
+  /** How far the comparison can be trusted, 0-1. */
   readonly confidence: number;
   /** Where it was read, flat x, y list in frame px. */
   readonly outline: readonly number[];
