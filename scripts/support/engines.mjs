@@ -63,24 +63,12 @@ export function enginesHere() {
   return engines;
 }
 
-/** How often a browser may be lost. */
-const tries = 3;
-
-/**
- * Opens a browser, has `work` done in it and closes it. A browser that could not be started, or was lost on the way, is
- * given another chance with everything done anew.
- */
+/** Opens a browser, has `work` done in it and closes it. */
 export async function withBrowser(open, work) {
-  for (let left = tries - 1; ; left -= 1)
-    try {
-      const page = await open();
-      try {
-        return await work(page);
-      } finally {
-        await page.close();
-      }
-    } catch (error) {
-      if (!(error instanceof BrowserLost) || left === 0) throw error;
-      console.log(`   begun anew, the browser was lost: ${error.message.split('\n', 1)[0]}`);
-    }
+  const page = await open();
+  try {
+    return await work(page);
+  } finally {
+    await page.close();
+  }
 }

@@ -4,7 +4,7 @@ import { drawFace } from '../../drawn/drawFace.ts';
 import { drawLandscape } from '../../drawn/drawLandscape.ts';
 import { nodeFaceModels } from './nodeFaceModels.ts';
 
-describe('isPerson', { timeout: 60_000 }, () => {
+describe('isPerson', () => {
   it.each([1, 5, 10] as const)('[FAC-08] holds a made-up face of Monk tone %i for a person', async (tone) => {
     const { pixels, face } = drawFace({
       tone,

@@ -18,7 +18,7 @@ function reading(changed: FaceFileName, change: (bytes: ArrayBuffer) => ArrayBuf
   };
 }
 
-describe('loadFaceModels', { timeout: 60_000 }, () => {
+describe('loadFaceModels', () => {
   it('takes the SIMD kernels where the engine has them, and leaves the plain ones alone', async () => {
     const { read, readFile } = reading('meshGraph', (same) => same);
     expect((await loadFaceModels(readFile)).kind).toBe('ready');

@@ -11,7 +11,7 @@ import { nodeFaceModels } from './nodeFaceModels.ts';
 /** Outer eye corners of FaceMesh. */
 const corners = [33, 263] as const;
 
-describe('locateFace', { timeout: 60_000 }, () => {
+describe('locateFace', () => {
   it.each(everyMonkTone)(
     '[FAC-08] finds a drawn face of Monk tone %i and places its eyes within 4 px',
     async (tone) => {

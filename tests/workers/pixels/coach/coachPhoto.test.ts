@@ -30,7 +30,7 @@ const times =
     data: pixels.data.map((value, i) => (i % 4 === 3 ? value : value * gain)),
   });
 
-describe('coachPhoto', { timeout: 60_000 }, () => {
+describe('coachPhoto', () => {
   it.each(everyMonkTone)('[FAC-08] has nothing to say about a good photo of Monk tone %i', (tone) => {
     expect(topics({ tone })).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { scoredLook } from '../../../measuring/scoreByTone.ts';
 const mostApart = 4;
 
 describe.each(['daylight', 'warm', 'cool', 'dim'] as const)('the same look in %s', (light) => {
-  it('[FAC-08] scores within 4 points of each other on all ten Monk tones', { timeout: 60_000 }, () => {
+  it('[FAC-08] scores within 4 points of each other on all ten Monk tones', () => {
     const breakdowns = everyMonkTone.map((tone) => scoredLook(tone, light).breakdown);
     for (const key of breakdownKeys) {
       const scores = breakdowns.map((breakdown) => breakdown[key]);

@@ -17,7 +17,7 @@ const view = (options: DrawnFaceOptions) => {
   return viewFace(pixels, face);
 };
 
-describe('how well makeup is done', { timeout: 60_000 }, () => {
+describe('how well makeup is done', () => {
   it.each([2, 6, 10] as const)('tells lips drawn cleanly from lips strayed over, on Monk tone %i', (tone) => {
     const [clean, strayed, wild] = [0, 0.6, 1].map((mess) =>
       lipEdge(view({ tone, lips: { amount: 0.7, mess } })),

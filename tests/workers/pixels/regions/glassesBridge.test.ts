@@ -13,7 +13,7 @@ const viewed = (options: DrawnFaceOptions) => {
   return viewFace(pixels, face);
 };
 
-describe('wearsGlasses', { timeout: 60_000 }, () => {
+describe('wearsGlasses', () => {
   it.each(everyMonkTone)(
     '[FAC-08] sees frames on Monk tone %i, and none on a bare or made-up face',
     (tone) => {

@@ -14,7 +14,7 @@ const viewed = (options: DrawnFaceOptions): FaceView => {
   return viewFace(pixels, face);
 };
 
-describe('lashLine', { timeout: 60_000 }, () => {
+describe('lashLine', () => {
   it.each(everyMonkTone)('[FEA-02] [FAC-08] tells bare lashes from liner on Monk tone %i', (tone) => {
     for (const light of ['daylight', 'dim'] as const) {
       const [bare, lined] = [0, 0.8].map((liner) => lashLine(viewed({ tone, light, liner }), 0));

@@ -14,7 +14,7 @@ function measured(options: DrawnFaceOptions) {
   return measureFace({ fingerprint, raster: pixels }, face);
 }
 
-describe('measureFace', { timeout: 60_000 }, () => {
+describe('measureFace', () => {
   it.each([1, 4, 7, 10] as const)('[FEA-02] reads a bare face of Monk tone %i as bare', (tone) => {
     const { features } = measured({ tone });
     expect(features.lipColorIntensity).toBeLessThan(0.12);

@@ -26,7 +26,7 @@ const below =
     return { ...pixels, data };
   };
 
-describe('neckMatch', { timeout: 60_000 }, () => {
+describe('neckMatch', () => {
   it.each(everyMonkTone)('[FEA-01] ranks masks that end at the jaw on Monk tone %i', (tone) => {
     for (const light of ['cool', 'side'] as const) {
       const matches = [0, 0.5, 1].map((mask) => matched({ tone, light, mask }));
