@@ -41,7 +41,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: { moduleSideEffects: hasSideEffects },
-      output: { chunkFileNames },
+      output: {
+        chunkFileNames,
+        // One file for all that the page starts with, though some of it is shared with pieces that come later: many small
+        // files compress worse.
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+      },
     },
   },
   optimizeDeps: {

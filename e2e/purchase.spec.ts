@@ -110,13 +110,24 @@ test.describe('buying', () => {
     await page.goto('/');
     await goToCheckout(page);
     await page.goBack();
+    // No parameter and a pending record of a few seconds: its credits are added, as PAY-04 has it, and never again. It is
+    // called what it is, and no payment.
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toContainText(
+      'We found an unfinished purchase and added its credits: 10 credits. Your balance is 11 credits.',
+    );
+    await expect(page.getByText('Payment Successful!')).toHaveCount(0);
+    await alert.getByRole('button', { name: 'OK' }).click();
+    const counter = page.getByRole('region', { name: 'Credits', exact: true });
+    await expect(counter).toContainText('11 credits left');
+    expect(await storedCredits(page)).toMatchObject(creditsRecord(10));
+    expect(await stored(page, 'pendingPayment')).toBeNull();
     await startBuying(page);
     await expect(page.getByRole('dialog').getByRole('button', { name: /^Buy/ })).toBeEnabled();
-    // No parameter and a pending record of a few seconds: its credits are added, as PAY-04 has it, and never again.
-    await expect.poll(() => storedCredits(page)).toMatchObject(creditsRecord(10));
-    expect(await stored(page, 'pendingPayment')).toBeNull();
     await page.reload();
     await expect(page.locator('[data-machine="payment"][data-state="idle"]')).toBeAttached();
+    await expect(page.getByText('Payment Successful!')).toHaveCount(0);
+    await expect(counter).toContainText('11 credits left');
     expect(await storedCredits(page)).toMatchObject(creditsRecord(10));
     complaints.length = 0;
   });

@@ -23,6 +23,8 @@ export interface PaymentAlert {
   readonly tone: 'good' | 'bad' | 'plain';
   /** False beside the banner, which the visitor must be able to reach. */
   readonly modal: boolean;
+  /** What stands beside it: a receipt to keep, or a way to use one (decision 33). */
+  readonly offer?: 'keepReceipt' | 'useReceipt' | undefined;
 }
 
 export interface PaymentInput {
@@ -91,7 +93,10 @@ export const paymentMachine = setup({
       if (paid) enqueue.raise({ type: 'banner.show' });
       const text = describeReconciliation(outcome, context.support);
       if (text === null) return;
-      enqueue.raise({ type: 'alert.show', alert: { text, tone: toneOf(outcome), modal: isBad(outcome) } });
+      enqueue.raise({
+        type: 'alert.show',
+        alert: { text, tone: toneOf(outcome), modal: isBad(outcome), offer: offerOf(outcome) },
+      });
     }),
     keepPackage: assign({ packageId: (_, packageId: string) => packageId }),
     keepAddress: assign({ address: (_, outcome: OpeningOutcome) => (outcome.ok ? outcome.address : '') }),
@@ -242,6 +247,7 @@ export const paymentMachine = setup({
                 params: ({ event }) => ({
                   text: describeRecovery(event.output),
                   tone: recoveryTone(event.output),
+                  offer: recoveryTone(event.output) === 'good' ? 'keepReceipt' : 'useReceipt',
                 }),
               },
             },
@@ -264,7 +270,11 @@ export const paymentMachine = setup({
               target: 'idle',
               actions: {
                 type: 'tell',
-                params: ({ event }) => ({ text: describeHistory(event.output), tone: 'plain' }),
+                params: ({ event }) => ({
+                  text: describeHistory(event.output),
+                  tone: 'plain',
+                  offer: event.output.length > 0 ? 'keepReceipt' : 'useReceipt',
+                }),
               },
             },
             onError: {
@@ -317,6 +327,15 @@ function toneOf(outcome: ReconciliationOutcome): PaymentAlert['tone'] {
   if (isBad(outcome)) return 'bad';
   return isPaid(outcome) ? 'good' : 'plain';
 }
+
+const added: ReadonlySet<ReconciliationOutcome['kind']> = new Set([
+  'credited',
+  'recovered',
+  'foundUnfinished',
+]);
+
+const offerOf = ({ kind }: ReconciliationOutcome): PaymentAlert['offer'] =>
+  added.has(kind) ? 'keepReceipt' : undefined;
 
 function describeRefusal(outcome: OpeningOutcome): string {
   if (outcome.ok) return '';

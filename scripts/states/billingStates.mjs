@@ -118,6 +118,18 @@ export const billingStates = {
     storage: { ...credits(7), purchaseHistory: [bought(40), bought(9), bought(1)] },
     act: press('Purchase History'),
   },
+  receipt: {
+    storage: { ...credits(7), purchaseHistory: [bought(9)] },
+    act: async (page) => {
+      await press('Purchase History')(page);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Keep your receipt' }).click();
+      await page.getByRole('textbox', { name: 'Link of your receipt' }).waitFor();
+    },
+  },
+  'receipt-damaged': {
+    path: '/?receipt=AAAA',
+    act: (page) => page.getByText('a part of it is missing').waitFor(),
+  },
   'share-for-credits': { twin: true, act: press('Share for Credits') },
   'debug-details': {
     storage: credits(7),

@@ -4,6 +4,8 @@ import type { consentMachine } from '../../machines/consentMachine.ts';
 import type { creditsMachine } from '../../machines/creditsMachine.ts';
 import type { paymentMachine } from '../../machines/paymentMachine.ts';
 import type { uploadMachine } from '../../machines/uploadMachine.ts';
+import type { InstallPrompt } from '../adapters/installPrompt.ts';
+import type { Ledger } from '../adapters/ledger/createLedger.ts';
 import type { SharePort } from '../adapters/sharePort.ts';
 import type { SiteConfig } from '../adapters/siteConfig.ts';
 import type { ShareableCard } from '../domain/analysis/ShareableCard.ts';
@@ -31,6 +33,10 @@ export interface AppActors {
   /** This product's browser storage, to the console (CRB-10). */
   readonly dumpStorage: () => void;
   readonly share: SharePort;
+  /** For the dialog of receipts, which is fetched on demand. */
+  readonly ledger: Pick<Ledger, 'change' | 'view'>;
+  /** Asks to install the page, where the browser can. */
+  readonly installPrompt: () => InstallPrompt | null;
   /** The picture card, 1080x1350, with the photo only if it is handed in. */
   readonly drawCard: (card: ShareableCard, photo: PixelBuffer | null) => Promise<Blob>;
   readonly locatingProgress: LoadingProgress;

@@ -7,7 +7,7 @@ import { readAdminFlag } from './adminFlag.ts';
 import { createChanges } from './changes.ts';
 import { clock, type Clock } from './clock.ts';
 import { createConsentStore } from './consentStore.ts';
-import { createLedger } from './ledger/createLedger.ts';
+import { createLedger, type Ledger } from './ledger/createLedger.ts';
 import { openCreditsLock } from './lock/openCreditsLock.ts';
 import { createPaymentPorts } from './paymentPorts.ts';
 import type { SiteConfig } from './siteConfig.ts';
@@ -24,6 +24,7 @@ export interface BillingPorts {
   /** Ids of the packages that can be bought; the others are "Coming Soon" (BUY-02). */
   readonly linkedPackages: readonly string[];
   readonly clock: Clock;
+  readonly ledger: Ledger;
   isAdmin(): boolean;
   dumpStorage(): void;
 }
@@ -61,6 +62,7 @@ export function createBillingPorts({
       .filter((pack) => hasPaymentLink(pack, config.paymentLinks))
       .map((pack) => pack.id),
     clock,
+    ledger,
     isAdmin: () => readAdminFlag(page.location.search, storage),
     dumpStorage: () => dumpStorage(page),
   };

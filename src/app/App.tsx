@@ -15,7 +15,7 @@ import { Footer } from '../features/info/Footer.tsx';
 import { InfoSection } from '../features/info/InfoSection.tsx';
 import { PaymentAlert } from '../features/payment/PaymentAlert.tsx';
 import { PaymentBanner } from '../features/payment/PaymentBanner.tsx';
-import { NoCreditsPopup } from '../features/purchase/NoCreditsPopup.tsx';
+import { NoCreditsPopupOutlet } from '../features/purchase/NoCreditsPopupOutlet.tsx';
 import { PurchaseDialogOutlet } from '../features/purchase/PurchaseDialogOutlet.tsx';
 import { purchaseDialog } from '../features/purchase/purchaseDialog.ts';
 import { AnalyzeButton } from '../features/upload/AnalyzeButton.tsx';
@@ -23,9 +23,11 @@ import { UploadWait } from '../features/upload/UploadWait.tsx';
 import { UploadArea } from '../features/upload/UploadArea.tsx';
 import { isCoverEmpty, stageOf } from '../features/upload/uploadSnapshot.ts';
 import { useUploadSnapshot } from '../features/upload/useUploadSnapshot.ts';
+import { LazyDialogOutlet } from '../components/LazyDialogOutlet.tsx';
 import { useActors } from '../actors/ActorsContext.tsx';
 import styles from './App.module.css';
 import { issueOfMonth } from './issueOfMonth.ts';
+import { receiptDialog } from './receiptDialog.ts';
 import { ResultStage } from './ResultStage.tsx';
 
 /**
@@ -93,9 +95,10 @@ export function App() {
         <InfoSection />
       </main>
       <Footer />
-      <PaymentAlert />
+      <PaymentAlert onReceipt={receiptDialog.open} />
       <PurchaseDialogOutlet />
-      <NoCreditsPopup />
+      <NoCreditsPopupOutlet />
+      <LazyDialogOutlet dialog={receiptDialog} />
       <BattleDialogOutlet />
       <ConsentDialogOutlet />
     </>

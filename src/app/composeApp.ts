@@ -8,6 +8,7 @@ import { uploadWith } from '../../machines/uploadMachine.ts';
 import { createBillingPorts } from '../adapters/createBillingPorts.ts';
 import { createJudgePorts, loadJudge } from '../adapters/judgePorts.ts';
 import { modelsAsked } from '../adapters/modelsAsked.ts';
+import { keepInstallPrompt } from '../adapters/installPrompt.ts';
 import { previewPorts } from '../adapters/previewPorts.ts';
 import { createSharePort } from '../adapters/sharePort.ts';
 import { loadSiteConfig } from '../adapters/siteConfig.ts';
@@ -17,10 +18,13 @@ import { openAnyPhoto } from '../adapters/workers/openAnyPhoto.ts';
 import { loadProgram } from '../loadProgram.ts';
 import type { AppActors } from '../actors/AppActors.ts';
 import { inspection } from './inspection.ts';
+import { receiptDialog } from './receiptDialog.ts';
 import { loadResultView } from './ResultStage.tsx';
 
 /** The composition root: the one place where charts, workers and the outside world are plugged together, and started. */
 export async function composeApp(): Promise<AppActors> {
+  // At once: the browser offers it soon after the load.
+  const installPrompt = keepInstallPrompt(window);
   const [config, inspect] = await Promise.all([loadSiteConfig(fetch), inspection()]);
   const billing = createBillingPorts({ page: window, config });
   const asksService = modelsAsked(config.modelService).length > 0;
@@ -88,6 +92,7 @@ export async function composeApp(): Promise<AppActors> {
   });
 
   for (const actor of [credits, payment, consent, upload, battle]) actor.start();
+  if (location.search.includes('receipt=')) receiptDialog.open();
   // A browser loads how dates are written with the first one it writes: not while a verdict waits for it.
   whenIdle(() => void billing.clock.today());
 
@@ -102,6 +107,8 @@ export async function composeApp(): Promise<AppActors> {
     today: () => billing.clock.localDay(),
     dumpStorage: () => billing.dumpStorage(),
     share: createSharePort(),
+    ledger: billing.ledger,
+    installPrompt,
     drawCard: workers.drawCard,
     locatingProgress: workers.faces.progress,
   };

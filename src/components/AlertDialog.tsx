@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import styles from './AlertDialog.module.css';
@@ -7,11 +7,13 @@ interface AlertDialogProps {
   readonly title: string;
   /** To the letter; line breaks are kept. */
   readonly text: string;
+  /** Stands below the one button. */
+  readonly children?: ReactNode;
   readonly onClose: () => void;
 }
 
 /** One message, one OK button (decision 23): what `window.alert` would do, without holding the main thread. */
-export function AlertDialog({ title, text, onClose }: AlertDialogProps) {
+export function AlertDialog({ title, text, children, onClose }: AlertDialogProps) {
   const textId = useId();
   const okay = useRef<HTMLButtonElement>(null);
   return (
@@ -29,6 +31,7 @@ export function AlertDialog({ title, text, onClose }: AlertDialogProps) {
       <Button ref={okay} variant="primary" size="wide" onClick={onClose}>
         OK
       </Button>
+      {children}
     </Dialog>
   );
 }

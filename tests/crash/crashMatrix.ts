@@ -78,9 +78,10 @@ async function recoverAll(page: FakePage): Promise<void> {
 }
 
 /** The page is loaded again on sound storage, and recovery is pressed: what is wrong then, or null. */
-async function judge(tab: FakeTab, expected: number, used: number, told: string | null) {
+async function judge(tab: FakeTab, flow: Flow, expected: number, used: number, told: string | null) {
   const page = tab.load();
   await page.payment.reconcile();
+  await flow.again?.(page);
   const reconciled = worthOf(page.ledger.view());
   await recoverAll(page);
   const view = page.ledger.view();
@@ -109,7 +110,7 @@ async function runCell(flow: Flow, mode: Mode, k: number): Promise<Verdict | nul
   const told = fault.ended() ? null : came;
   tab.navigation = 'reload';
   const expected = flow.worth + (flow.follow?.(tab, told) ?? 0);
-  return { operation, problem: await judge(tab, expected, used, told) };
+  return { operation, problem: await judge(tab, flow, expected, used, told) };
 }
 
 /** One cell of the second kind: the page ended at operation j, and the load that was to finish it goes wrong at k. */
@@ -139,7 +140,7 @@ async function runSecondCell(
   if (operation === null) return null;
   return {
     operation: `${ending.operation()}, then ${operation}`,
-    problem: await judge(tab, flow.worth, used, null),
+    problem: await judge(tab, flow, flow.worth, used, null),
   };
 }
 

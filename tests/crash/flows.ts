@@ -1,3 +1,5 @@
+import { restoreReceipt } from '../../src/adapters/ledger/restoreReceipt.ts';
+import { writeReceipt } from '../../src/adapters/receiptCode.ts';
 import { days, type FakeBrowser, type FakePage, type FakeTab, hours, minutes, noon } from './fakeBrowser.ts';
 
 /** Something the visitor does, in a browser where it can go wrong at any operation. */
@@ -11,6 +13,8 @@ export interface Flow {
   readonly worth: number;
   /** What the visitor does after the page went away, if it is more than loading it again. */
   readonly follow?: (tab: FakeTab, came: string | null) => number;
+  /** What the visitor does once more then, because no load finishes it alone. */
+  readonly again?: (page: FakePage) => Promise<unknown>;
 }
 
 const paid = { freeAnalysesUsed: 1, freeAnalysesLimit: 1, paidCredits: 5, totalAnalyses: 6 };
@@ -49,6 +53,8 @@ function bought(browser: FakeBrowser, ago: number) {
   browser.put('paymentBackup', backupOf(noon - ago));
 }
 
+const receipt = `?receipt=${writeReceipt([{ ...purchaseOf(noon - days(50)), price: 0.99 }])}`;
+const takeReceipt = async ({ ledger }: FakePage) => (await restoreReceipt(ledger, receipt)).kind;
 const reconcile = async ({ payment }: FakePage) => (await payment.reconcile()).kind;
 const recover = async ({ payment }: FakePage) => (await payment.recover()).kind;
 
@@ -195,6 +201,13 @@ export const flows: readonly Flow[] = [
       tab.referrer = 'https://pay.test/';
     },
     act: recover,
+    worth: 21,
+  },
+  {
+    name: 'use a receipt',
+    prepare: (browser) => account(browser),
+    act: takeReceipt,
+    again: takeReceipt,
     worth: 21,
   },
 ];

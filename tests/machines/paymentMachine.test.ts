@@ -46,6 +46,7 @@ describe('coming back', () => {
       text: '10 credits added. Your balance is 11 credits.',
       tone: 'good',
       modal: false,
+      offer: 'keepReceipt',
     });
     shop.send({ type: 'alert.close' });
     expect(shop.alert()).toBeNull();
@@ -223,6 +224,7 @@ describe('the other buttons', () => {
       text: 'Recovered 10 credits from pending payment',
       tone: 'good',
       modal: true,
+      offer: 'keepReceipt',
     });
   });
 

@@ -7,6 +7,7 @@ import type { Changes } from '../changes.ts';
 import type { Clock } from '../clock.ts';
 import type { CreditsLock } from '../lock/CreditsLock.ts';
 import type { StorageInUse } from '../storage/browserStorage.ts';
+import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import type { TabMemory } from '../tabMemory.ts';
 import { finishJournal } from './finishJournal.ts';
 import { openPurchase } from './openPurchase.ts';
@@ -43,6 +44,8 @@ export interface Ledger {
   open(pack: CreditPackage, signal?: AbortSignal): Promise<void>;
   /** Takes back what `open` wrote. */
   withdraw(signal?: AbortSignal): Promise<void>;
+  /** A change by a part of the program that is fetched on demand, made as all others are. */
+  change<T>(work: (storage: KeyValueStorage, now: number) => T, signal?: AbortSignal): Promise<T>;
   /** `sign`: the return that speaks for a payment, if one does. It is paid for once. */
   recover(sign: string | null, signal?: AbortSignal): Promise<RecoveryOutcome>;
 }
@@ -114,6 +117,8 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
       await changeUntilWritten(() => withdrawPayment(storage, own && purchaseIdOf(own)), signal);
       tab.forget();
     },
+
+    change: (work, signal) => changeUntilWritten(() => work(storage, clock.now()), signal),
 
     async recover(sign, signal) {
       try {

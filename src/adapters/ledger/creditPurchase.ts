@@ -67,21 +67,23 @@ export function finishCredit(storage: KeyValueStorage, journal: CreditJournal): 
 
 /**
  * Adds a purchase's credits, once: 'before' when it was credited already. Consumes all copies of the payment. `returned`
- * is the return that reports it, or null.
+ * is the return that reports it, null as long as none has, or undefined where none will. `credits` are less than was bought
+ * where some are known to be used.
  * When a write fails, what was is put back and the reason thrown; if even that fails the journal stays, and the next
  * change finishes the addition (CRD-05, PAY-07).
  */
 export function creditPurchase(
   storage: KeyValueStorage,
   bought: CreditablePurchase,
-  returned: string | null,
+  returned: PurchaseRecord['returned'],
   now: number,
+  credits = bought.credits,
 ): 'added' | 'before' {
   if (readCredited(storage).has(bought.id)) {
     attempt(() => clearPayment(storage, bought.id));
     return 'before';
   }
-  const addition = addCredits(readCredits(storage), bought.credits);
+  const addition = addCredits(readCredits(storage), credits);
   if (!addition.ok) throw new Error(addition.message);
   const purchase: PurchaseRecord = {
     id: bought.id,
@@ -94,14 +96,14 @@ export function creditPurchase(
   };
   const newest = newestPurchase(storage) ?? bought.id;
   const journal = { kind: 'credit', purchase, after: addition.record, newest } satisfies Journal;
-  const credits = storage.get('credits');
+  const before = storage.get('credits');
   const history = storage.get('purchaseHistory');
   try {
     writeJson(storage, 'journal', journal);
     writeCredit(storage, journal);
   } catch (reason) {
     attempt(() => {
-      putBack(storage, 'credits', credits);
+      putBack(storage, 'credits', before);
       putBack(storage, 'purchaseHistory', history);
       removeVerified(storage, 'journal');
     });

@@ -15,8 +15,12 @@ export function readCredited(storage: KeyValueStorage): Credited {
 
 /** Whether a return was counted already, whatever it was counted for (decision 20). */
 export function isCounted(credited: Credited, identity: string): boolean {
-  return [...credited.values()].includes(identity);
+  const names = [...credited.values()];
+  return names.includes(identity) || names.includes(insteadOf(identity));
 }
+
+/** What a return is known by that counted for the purchase of another tab, since another had taken its own. */
+export const insteadOf = (identity: string) => `instead-${identity}`;
 
 /** A purchase that was credited before any return spoke of it, the newest first; null when there is none. */
 export function unreported(credited: Credited): string | null {

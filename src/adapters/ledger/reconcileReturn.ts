@@ -4,19 +4,18 @@ import type { RecoveryOutcome, ReconciliationOutcome } from '../../domain/paymen
 import { purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import { creditable } from '../../domain/payment/planRecovery.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
-import { isCounted, readCredited, unreported } from './credited.ts';
+import { insteadOf, isCounted, readCredited, unreported } from './credited.ts';
 import { markReturned } from './creditPurchase.ts';
 import { freeMoment } from './freeMoment.ts';
 import { newestPurchase } from './newestPurchase.ts';
-import { readCheckouts, readCredits, readPaymentBackup, readPaymentBackups, readPending } from './records.ts';
+import { readCheckouts, readCredits, readPaymentBackups, readPending } from './records.ts';
 import { recoverStored } from './recoverStored.ts';
 import { addOnce } from './addOnce.ts';
 import { type Load, unsent } from './Load.ts';
 
 /**
  * PAY-02: recovery first, and the starter package only if that failed. What recovery merely puts back is no payment, so
- * that it goes on until the payment itself is made good. Where a backup of the payment stands that recovery could not pay
- * out, the package takes its id, and so its place.
+ * that it goes on until the payment itself is made good.
  */
 function recoverOrAddStarter(storage: KeyValueStorage, sign: string, now: number): ReconciliationOutcome {
   let recovery: RecoveryOutcome;
@@ -24,8 +23,7 @@ function recoverOrAddStarter(storage: KeyValueStorage, sign: string, now: number
   while (recovery.kind === 'creditsBackup' || recovery.kind === 'history');
   if (recovery.kind !== 'nothingFound' && recovery.kind !== 'failed')
     return { kind: 'recovered', recovery, balance: creditsLeft(readCredits(storage)) };
-  const backup = readPaymentBackup(storage);
-  const id = backup && !readCredited(storage).has(backup.id) ? backup.id : String(freeMoment(storage, now));
+  const id = String(freeMoment(storage, now));
   const credits = grantedCredits(starterPack);
   return addOnce(storage, { id, packageId: starterPack.id, credits, price: starterPack.price }, sign, now);
 }
@@ -47,8 +45,8 @@ export function reconcileReturn(
     kind: 'creditedBefore',
     balance: creditsLeft(readCredits(storage)),
   });
-  const reports = (id: string) => {
-    markReturned(storage, id, arrival.id);
+  const reports = (id: string, by: string) => {
+    markReturned(storage, id, by);
     return before();
   };
   if (isCounted(credited, arrival.id)) return before();
@@ -56,10 +54,14 @@ export function reconcileReturn(
   if (own) {
     const id = purchaseIdOf(own);
     if (!credited.has(id)) return addOnce(storage, creditable(own), arrival.id, now);
-    if (credited.get(id) === null) return reports(id);
+    if (credited.get(id) === null) return reports(id, arrival.id);
     // Another return took it: this one, opened in a second tab, unless the provider sent that one or this one here.
     if (!arrival.sent && !wasSent(credited.get(id))) return before();
   }
+
+  // It left for a checkout of its own, so that it is no address opened again: if it takes the purchase of another tab, that
+  // tab's return counts as well.
+  const by = own ? insteadOf(arrival.id) : arrival.id;
 
   const newest = newestPurchase(storage);
   if (!own && !arrival.sent && newest !== null && readCheckouts(storage).returnedAt === newest)
@@ -67,9 +69,9 @@ export function reconcileReturn(
 
   const pending = readPending(storage);
   if (pending && pending !== 'corrupt' && !credited.has(purchaseIdOf(pending)))
-    return addOnce(storage, creditable(pending), arrival.id, now);
+    return addOnce(storage, creditable(pending), by, now);
   const underWay = readPaymentBackups(storage).some(({ id }) => !credited.has(id));
   const early = unreported(credited);
-  if (early !== null && !underWay) return reports(early);
-  return recoverOrAddStarter(storage, arrival.id, now);
+  if (early !== null && !underWay) return reports(early, by);
+  return recoverOrAddStarter(storage, by, now);
 }

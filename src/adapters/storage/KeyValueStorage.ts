@@ -26,6 +26,8 @@ export type StorageName =
   | 'activity'
   | 'admin'
   | 'modelConsent'
+  /** Installing the page was offered. */
+  | 'installOffered'
   /** A change under way, for the next load to finish. */
   | 'journal'
   /** The number of changes so far, by which a tab knows whether it sees the newest. */

@@ -5,7 +5,10 @@ import type { PurchaseRecord } from './PurchaseRecord.ts';
  * Paid credits that ought to be left: what was ever purchased less the paid analyses, which are all but the free ones
  * (REC-04, decision 20).
  */
-export function estimateFromHistory(record: CreditsRecord, history: readonly PurchaseRecord[]): number {
+export function estimateFromHistory(
+  record: CreditsRecord,
+  history: readonly Pick<PurchaseRecord, 'credits'>[],
+): number {
   const purchased = history.reduce((sum, { credits }) => sum + credits, 0);
   const paidAnalyses = Math.max(0, record.totalAnalyses - record.freeAnalysesUsed);
   return Math.max(0, purchased - paidAnalyses);

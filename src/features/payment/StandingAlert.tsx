@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import styles from './StandingAlert.module.css';
 
@@ -6,6 +6,8 @@ interface StandingAlertProps {
   readonly title: string;
   /** To the letter; line breaks are kept. */
   readonly text: string;
+  /** Stands below the one button. */
+  readonly children?: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -13,7 +15,7 @@ interface StandingAlertProps {
  * An alert that takes the focus but not the page: it stands at the foot of the screen, so that the payment banner above
  * stays in reach. Escape and OK answer it; the focus then returns to where it was.
  */
-export function StandingAlert({ title, text, onClose }: StandingAlertProps) {
+export function StandingAlert({ title, text, children, onClose }: StandingAlertProps) {
   const id = useId();
   const okay = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -45,6 +47,7 @@ export function StandingAlert({ title, text, onClose }: StandingAlertProps) {
       <Button ref={okay} variant="primary" size="wide" onClick={onClose}>
         OK
       </Button>
+      {children}
     </div>
   );
 }

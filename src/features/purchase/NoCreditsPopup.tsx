@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
+import type { LazyDialogProps } from '../../components/createLazyDialog.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { noCreditsReason } from '../../domain/credits/canAnalyze.ts';
 import { useUnfinishedPurchase } from '../../actors/useUnfinishedPurchase.ts';
@@ -8,28 +8,17 @@ import { BuyButton } from './BuyButton.tsx';
 import styles from './NoCreditsPopup.module.css';
 import { purchaseDialog } from './purchaseDialog.ts';
 
-/** The window event that opens the popup, fired as well by every attempt without a credit (BUY-07). */
-const openingEvent = 'showNoCreditsPopup';
-
 /** Says that nothing is left, and offers ten more or to leave it. */
-export function NoCreditsPopup() {
-  const [open, setOpen] = useState(false);
+export function NoCreditsPopup({ onClose }: LazyDialogProps) {
   const unfinished = useUnfinishedPurchase();
-  useEffect(() => {
-    const show = () => setOpen(true);
-    window.addEventListener(openingEvent, show);
-    return () => window.removeEventListener(openingEvent, show);
-  }, []);
-  if (!open) return null;
-  const close = () => setOpen(false);
   const explain = () => {
-    close();
+    onClose();
     purchaseDialog.open();
   };
   return (
     <Dialog
       size="small"
-      onClose={close}
+      onClose={onClose}
       title={
         <>
           The tester's <em>empty.</em>
@@ -40,7 +29,7 @@ export function NoCreditsPopup() {
       <UnfinishedPurchase {...unfinished} />
       <div className={styles['actions']}>
         <BuyButton onUnlinked={explain} />
-        <Button variant="link" size="wide" onClick={close}>
+        <Button variant="link" size="wide" onClick={onClose}>
           Maybe Later
         </Button>
       </div>

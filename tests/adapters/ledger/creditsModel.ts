@@ -102,6 +102,7 @@ export const buy = (index: number) =>
     const { page } = seat;
     if (seat.away) return undefined;
     const visit = newVisit(books, shop.browser.now, true);
+    shop.purchases += 1;
     return page.payment.open('starter').then(({ ok }) => {
       if (!ok) return;
       shop.purchases += 1;
@@ -177,7 +178,12 @@ export const seeAgain = (index: number, how: 'reload' | 'back_forward' | 'second
     const known = shop.lastReturn;
     if (!query.includes('session') && (known?.address !== query || known.purchases !== shop.purchases))
       return undefined;
-    return shop.browser.openTab(`https://glow.test/${query}`).load().payment.reconcile().then(tellOf);
+    const { purchases } = shop;
+    const second = shop.browser.openTab(`https://glow.test/${query}`).load();
+    return second.payment.reconcile().then((outcome) => {
+      // With a purchase begun meanwhile it could as well be the return of that one.
+      if (shop.purchases === purchases) tellOf(outcome);
+    });
   });
 
 /** What recovery and history know by now. */
@@ -188,6 +194,7 @@ export const cancel = (index: number) =>
   atDesk(`cancel()`, index, (books, shop, seat) => {
     const visit = seat.away;
     if (!visit) return undefined;
+    shop.purchases += 1;
     const own = seat.tab.session.get('glowcheck.checkout') ?? '';
     const id = /"timestamp":(\d+)/.exec(own)?.[1];
     return load(seat, { query: '?payment=cancelled', referrer: provider }).then((outcome) => {

@@ -11,7 +11,7 @@ const good = { tone: 'good', text: '10 credits added. Your balance is 11 credits
 describe('the payment alert', () => {
   test('[PAY-06] [BUY-06] is an alertdialog that carries the words of the chart and one OK button', async () => {
     const payment = posedPayment({ alert: good });
-    const screen = await show(<PaymentAlert />, { payment });
+    const screen = await show(<PaymentAlert onReceipt={() => {}} />, { payment });
     const alert = screen.getByRole('alertdialog');
     await expect.element(alert).toHaveAccessibleDescription(good.text);
     expect(alert.getByRole('button').elements()).toHaveLength(1);
@@ -24,7 +24,7 @@ describe('the payment alert', () => {
 
   test('[PAY-08] the history keeps its line for each purchase', async () => {
     const text = '11/21/2026: 10 credits (starter)\n11/22/2026: 10 credits (starter)';
-    const screen = await show(<PaymentAlert />, {
+    const screen = await show(<PaymentAlert onReceipt={() => {}} />, {
       payment: posedPayment({ alert: { tone: 'plain', text } }),
     });
     const words = screen.getByText(/11\/21\/2026/).element() as HTMLElement;
@@ -36,7 +36,7 @@ describe('the payment alert', () => {
     const screen = await show(
       <>
         <PaymentBanner />
-        <PaymentAlert />
+        <PaymentAlert onReceipt={() => {}} />
       </>,
       { payment },
     );
@@ -52,14 +52,16 @@ describe('the payment alert', () => {
 
   test('Escape answers it too', async () => {
     const payment = posedPayment({ alert: good });
-    await show(<PaymentAlert />, { payment });
+    await show(<PaymentAlert onReceipt={() => {}} />, { payment });
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => payment.sent).toEqual([{ type: 'alert.close' }]);
   });
 
   test.each(themes)('axe finds nothing, %s', async (theme) => {
     await emulateTheme(theme);
-    const screen = await show(<PaymentAlert />, { payment: posedPayment({ alert: good }) });
+    const screen = await show(<PaymentAlert onReceipt={() => {}} />, {
+      payment: posedPayment({ alert: good }),
+    });
     expect(await findings(screen.getByRole('alertdialog').element())).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ async function checkout(change: Partial<PaymentPorts> = {}) {
   const screen = await show(
     <>
       <PaymentBanner />
-      <PaymentAlert />
+      <PaymentAlert onReceipt={() => {}} />
       <PurchaseDialogOutlet />
     </>,
     { payment, credits: posedCredits(1, 0) },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { NoCreditsPopup } from '../../../src/features/purchase/NoCreditsPopup.tsx';
+import { NoCreditsPopupOutlet } from '../../../src/features/purchase/NoCreditsPopupOutlet.tsx';
 import { purchaseDialog } from '../../../src/features/purchase/purchaseDialog.ts';
 import { findings } from '../support/findings.ts';
 import { emulateTheme, show, themes } from '../support/page.tsx';
@@ -8,7 +8,7 @@ import { posedCredits, posedPayment } from '../support/billingPoses.ts';
 afterEach(() => purchaseDialog.close());
 
 async function popUp(payment = posedPayment()) {
-  const screen = await show(<NoCreditsPopup />, { payment, credits: posedCredits(0, 0) });
+  const screen = await show(<NoCreditsPopupOutlet />, { payment, credits: posedCredits(0, 0) });
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   window.dispatchEvent(new Event('showNoCreditsPopup'));
   const popup = screen.getByRole('dialog');

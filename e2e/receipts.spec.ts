@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { creditsRecord, expect, storedCredits, test, withStorage } from './support/glowcheck.ts';
+
+const bought = {
+  credits: creditsRecord(10),
+  purchaseHistory: [
+    {
+      id: '1795262400000',
+      packageId: 'starter',
+      credits: 10,
+      timestamp: 1_795_262_400_000,
+      date: '2026-11-21T12:00:00.000Z',
+      price: 0.99,
+    },
+  ],
+};
+
+test('[REC-08] a receipt is offered after a purchase; its link restores it elsewhere, once @engines', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Buy Credits' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Buy/ }).click();
+  await page.locator('#pay').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep your receipt' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link of your receipt' }).inputValue();
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await expect(other.getByText('Recovered 10 credits from your receipt.')).toBeVisible();
+  expect(await storedCredits(other)).toMatchObject(creditsRecord(10));
+  expect(new URL(other.url()).search).toBe('');
+  await other.goto(link);
+  await expect(other.getByText('This receipt was counted in this browser before')).toBeVisible();
+  expect(await storedCredits(other)).toMatchObject(creditsRecord(10));
+  await other.context().close();
+});
+
+test('[REC-08] its file is kept from the history, and chosen in Recover Credits; a damaged one is told', async ({
+  page,
+  browser,
+}) => {
+  await withStorage(page, bought);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Purchase History' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep your receipt' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save File' }).click();
+  const file = readFileSync(await (await download).path());
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Recover Credits' }).first().click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Use a receipt' }).click();
+  const choose = (buffer: Buffer) =>
+    other.getByLabel('Receipt file').setInputFiles({ name: 'receipt.txt', mimeType: 'text/plain', buffer });
+  await choose(file.subarray(0, file.length - 20));
+  await expect(other.getByText(/This is not one of our receipts, or a part of it is missing/)).toBeVisible();
+  await choose(file);
+  await expect(other.getByText('Recovered 10 credits from your receipt.')).toBeVisible();
+  expect(await storedCredits(other)).toMatchObject({ paidCredits: 10 });
+  await other.context().close();
+});

@@ -1,0 +1,48 @@
+import { creditsLeft } from '../../domain/credits/creditsLeft.ts';
+import { leftOnReceipt } from '../../domain/payment/leftOnReceipt.ts';
+import { paymentLimits } from '../../domain/payment/paymentLimits.ts';
+import { otherTabIsBusy } from '../../domain/payment/paymentMessages.ts';
+import type { ReceiptPurchase } from '../../domain/payment/ReceiptPurchase.ts';
+import type { RestoreOutcome } from '../../domain/payment/receiptMessages.ts';
+import { storageTroubles } from '../../domain/payment/storageMessages.ts';
+import { readReceipt } from '../receiptCode.ts';
+import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
+import { reasonOf } from '../storage/reasonOf.ts';
+import type { Ledger } from './createLedger.ts';
+import { readCredited } from './credited.ts';
+import { creditPurchase } from './creditPurchase.ts';
+import { readCredits, readHistory } from './records.ts';
+import { ensureCredits } from './repairCredits.ts';
+
+/** Adds one purchase of a receipt, unless it was credited here before: how many credits came of it. */
+function restoreOne(storage: KeyValueStorage, bought: ReceiptPurchase, now: number): number {
+  if (readCredited(storage).has(bought.id)) return 0;
+  const credits = leftOnReceipt(readCredits(storage), readHistory(storage), bought);
+  // No return speaks of it, and none is expected to: a later one is another payment.
+  if (credits > 0) creditPurchase(storage, bought, undefined, now, credits);
+  return credits;
+}
+
+/**
+ * Restores what the receipt in `text` names, each purchase once in this browser (REC-08). A purchase is whole or not
+ * there: after a failure the same receipt brings the rest.
+ */
+export async function restoreReceipt(
+  ledger: Pick<Ledger, 'change' | 'view'>,
+  text: string,
+): Promise<RestoreOutcome> {
+  const purchases = readReceipt(text);
+  if (!purchases) return { kind: 'unreadable' };
+  if (ledger.view().storage === 'blocked') return { kind: 'failed', reason: storageTroubles.blocked };
+  const patience = AbortSignal.timeout(paymentLimits.turn);
+  try {
+    const credits = await ledger.change((storage, now) => {
+      ensureCredits(storage);
+      return purchases.reduce((sum, bought) => sum + restoreOne(storage, bought, now), 0);
+    }, patience);
+    const balance = creditsLeft(ledger.view().record);
+    return credits > 0 ? { kind: 'restored', credits, balance } : { kind: 'nothingNew', balance };
+  } catch (error) {
+    return { kind: 'failed', reason: error === patience.reason ? otherTabIsBusy : reasonOf(error) };
+  }
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { useActors } from '../actors/ActorsContext.tsx';
+import type { InstallPrompt } from '../adapters/installPrompt.ts';
+import { restoreReceipt } from '../adapters/ledger/restoreReceipt.ts';
+import { namesReceipt, withoutReceipt, writeReceipt } from '../adapters/receiptCode.ts';
+import type { LazyDialogProps } from '../components/createLazyDialog.ts';
+import type { RestoreOutcome } from '../domain/payment/receiptMessages.ts';
+import { ReceiptDialog } from '../features/receipt/ReceiptDialog.tsx';
+
+/** The page at its own address, whatever stood in its query. */
+const linkOf = (code: string) => `${location.origin}${location.pathname}?receipt=${code}`;
+
+/** Uses the receipt of the address. One that could not be acted upon stays there, so that a reload tries again. */
+async function takeFromAddress(
+  restore: (text: string) => Promise<RestoreOutcome>,
+): Promise<RestoreOutcome | null> {
+  const { search, href } = location;
+  if (!namesReceipt(search)) return null;
+  const outcome = await restore(search);
+  if (outcome.kind !== 'failed') history.replaceState(history.state, '', withoutReceipt(href));
+  return outcome;
+}
+
+/** The dialog of receipts over the ledger, the address and the browser's way to install the page. */
+export function Receipts({ onClose }: LazyDialogProps) {
+  const { credits, ledger, installPrompt } = useActors();
+  const purchases = useSelector(credits, ({ context }) => context.purchases);
+  const [install, setInstall] = useState<InstallPrompt | null>(null);
+  const bought = purchases.length > 0;
+  useEffect(() => {
+    const prompt = bought ? installPrompt() : null;
+    if (!prompt) return;
+    const isFirst = ledger.change((storage) => {
+      if (storage.get('installOffered') !== null) return false;
+      storage.set('installOffered', '1');
+      return true;
+    });
+    isFirst.then(
+      (first) => first && setInstall(prompt),
+      () => undefined,
+    );
+  }, [bought, ledger, installPrompt]);
+  const code = writeReceipt(purchases);
+  const restore = (text: string) => restoreReceipt(ledger, text);
+  return (
+    <ReceiptDialog
+      purchases={purchases}
+      link={code === null ? null : linkOf(code)}
+      onArrival={() => takeFromAddress(restore)}
+      onRestore={restore}
+      onInstall={install && (() => install.prompt())}
+      onClose={onClose}
+    />
+  );
+}

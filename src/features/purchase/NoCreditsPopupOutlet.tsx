@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { createLazyDialog } from '../../components/createLazyDialog.ts';
+import { LazyDialogOutlet } from '../../components/LazyDialogOutlet.tsx';
+import { loadProgram } from '../../loadProgram.ts';
+
+/** The window event that opens the popup, fired as well by every attempt without a credit (BUY-07). */
+const openingEvent = 'showNoCreditsPopup';
+
+const noCreditsPopup = createLazyDialog(
+  async () => (await loadProgram(() => import('./NoCreditsPopup.tsx'))).NoCreditsPopup,
+);
+
+/** Where the popup appears, fetched when it is first wanted. */
+export function NoCreditsPopupOutlet() {
+  useEffect(() => {
+    window.addEventListener(openingEvent, noCreditsPopup.open);
+    return () => window.removeEventListener(openingEvent, noCreditsPopup.open);
+  }, []);
+  return <LazyDialogOutlet dialog={noCreditsPopup} />;
+}
