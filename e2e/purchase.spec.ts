@@ -139,6 +139,26 @@ test.describe('buying', () => {
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
   });
 
+  test('[CRD-07] another pack of config.json is bought like the first, with its bonus', async ({
+    page,
+    servers: { product, checkout, sellingConfig },
+  }) => {
+    product.setConfig({
+      ...sellingConfig,
+      packages: [{ id: 'big', name: 'Big Night Out', credits: 50, price: 3.99, bonus: 5 }],
+      paymentLinks: { starter: checkout.link('starter'), big: checkout.link('big') },
+    });
+    await page.goto('/');
+    await startBuying(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Buy 55 Credits for $3.99' }).click();
+    await page.waitForURL(/\/buy\/big/);
+    await page.locator('#pay').click();
+    await expect(page.getByRole('alertdialog')).toContainText(
+      '55 credits added. Your balance is 56 credits.',
+    );
+    expect(await storedCredits(page)).toMatchObject(creditsRecord(55));
+  });
+
   test('[BUY-04] [BUY-05] a link to another host is not followed', async ({ page, servers }) => {
     servers.product.setConfig({
       checkoutHost: 'buy.stripe.com',

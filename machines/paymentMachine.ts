@@ -1,4 +1,5 @@
 import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
+import type { CreditPackage } from '../src/domain/credits/creditPackages.ts';
 import type { PurchaseRecord } from '../src/domain/credits/PurchaseRecord.ts';
 import { paymentLimits } from '../src/domain/payment/paymentLimits.ts';
 import {
@@ -30,6 +31,8 @@ export interface PaymentAlert {
 export interface PaymentInput {
   /** Ids of the packages with a payment link; the others are "Coming Soon" (BUY-02). */
   readonly linkedPackages: readonly string[];
+  /** The packages beside the starter. */
+  readonly morePackages: readonly CreditPackage[];
   /** Where the operator can be reached; empty where they do not say. */
   readonly support: string;
 }

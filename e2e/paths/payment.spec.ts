@@ -156,7 +156,7 @@ const patience = 'a lock that is never had is held in the tests of the chart and
 const checked = 'the link was checked before it is followed, and a browser throws at no valid address';
 
 const common = {
-  input: { linkedPackages: ['starter'], support: '' },
+  input: { linkedPackages: ['starter'], morePackages: [], support: '' },
   distinguish: ({ alert }: PaymentContext) => alert?.modal,
 };
 

@@ -60,6 +60,13 @@ const blockStorage = (page) =>
 export const billingStates = {
   purchase: { act: openPurchase },
   'purchase-coming-soon': { config: {}, act: openPurchase },
+  'purchase-packs': {
+    config: {
+      packages: [{ id: 'big', name: 'Big Night Out', credits: 50, price: 3.99, bonus: 5 }],
+      paymentLinks: { starter: 'https://buy.stripe.com/starter', big: 'https://buy.stripe.com/big' },
+    },
+    act: openPurchase,
+  },
   'purchase-opening': {
     twin: true,
     act: async (page) => {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { starterOffer } from '../domain/credits/starterOffer.ts';
+import { starterOffer } from '../domain/credits/packOffer.ts';
 import { useActors } from './ActorsContext.tsx';
 import { type CheckoutState, useCheckout } from './useCheckout.ts';
 

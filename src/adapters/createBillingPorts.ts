@@ -1,7 +1,6 @@
 import type { ConsentPorts, CreditsViewPorts, PaymentPorts } from '../../machines/billingPorts.ts';
 import type { CreditPorts } from '../../machines/ports.ts';
 import { canAnalyze } from '../domain/credits/canAnalyze.ts';
-import { creditPackages } from '../domain/credits/creditPackages.ts';
 import { hasPaymentLink } from '../domain/payment/checkPaymentLink.ts';
 import { readAdminFlag } from './adminFlag.ts';
 import { createChanges } from './changes.ts';
@@ -58,7 +57,7 @@ export function createBillingPorts({
     },
     payment: createPaymentPorts(page, ledger, config),
     consent: createConsentStore(storage, changes),
-    linkedPackages: creditPackages
+    linkedPackages: config.packages
       .filter((pack) => hasPaymentLink(pack, config.paymentLinks))
       .map((pack) => pack.id),
     clock,

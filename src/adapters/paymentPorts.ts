@@ -1,5 +1,4 @@
 import type { PaymentPorts } from '../../machines/billingPorts.ts';
-import { findPackage } from '../domain/credits/creditPackages.ts';
 import { checkPaymentLink } from '../domain/payment/checkPaymentLink.ts';
 import { fallbackCredits } from '../domain/payment/paymentLimits.ts';
 import type { RecoveryOutcome, ReconciliationOutcome } from '../domain/payment/paymentOutcomes.ts';
@@ -36,7 +35,7 @@ const isDone = ({ kind }: ReconciliationOutcome) =>
 export function createPaymentPorts(
   page: PaymentPage,
   ledger: Ledger,
-  { checkoutHost, paymentLinks }: Pick<SiteConfig, 'checkoutHost' | 'paymentLinks'>,
+  { checkoutHost, paymentLinks, packages }: Pick<SiteConfig, 'checkoutHost' | 'paymentLinks' | 'packages'>,
 ): PaymentPorts {
   const arrival = readArrival(page, checkoutHost, mint);
   /** The return that speaks for a payment: the address said success, or the provider is where the visitor came from. */
@@ -63,8 +62,8 @@ export function createPaymentPorts(
       return outcome;
     },
     async open(packageId, signal) {
-      const pack = findPackage(packageId);
-      if (!pack) return { ok: false, message: unknownPackage(packageId), kind: 'unknownPackage' };
+      const pack = packages.find(({ id }) => id === packageId);
+      if (!pack) return { ok: false, message: unknownPackage(packageId, packages), kind: 'unknownPackage' };
       const link = checkPaymentLink(pack, paymentLinks, checkoutHost);
       if (!link.ok) return { ...link, kind: 'payment' };
       if (!page.navigator.locks) return { ok: false, message: nothingSoldMessages.unlocked, kind: 'payment' };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type CreditPackage, starterPack } from '../domain/credits/creditPackages.ts';
 import { modelTasks } from '../domain/enhancement/modelTasks.ts';
 import type { PaymentLinks } from '../domain/payment/checkPaymentLink.ts';
 
@@ -21,6 +22,8 @@ export interface SiteConfig {
   /** Host, and path if need be, that every payment link must lead to. */
   readonly checkoutHost: string;
   readonly paymentLinks: PaymentLinks;
+  /** What is sold, the starter first. */
+  readonly packages: readonly CreditPackage[];
   readonly reviewWriteUrl: string;
   readonly reviewListingUrl: string;
   /** Where visitors find help with a payment: an e-mail address or a web address. */
@@ -34,6 +37,7 @@ export const defaultConfig: SiteConfig = {
   siteUrl: '',
   checkoutHost: 'buy.stripe.com',
   paymentLinks: {},
+  packages: [starterPack],
   reviewWriteUrl: '',
   reviewListingUrl: '',
   supportAddress: '',
@@ -70,6 +74,15 @@ const ofService = {
   filterDetection: nonEmpty,
 } as const;
 
+/** Credits are whole; what a pack brings, bonus included, is more than nothing (CRD-05). */
+const packSchema = v.object({
+  id: nonEmpty,
+  name: nonEmpty,
+  credits: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
+  price: v.pipe(v.number(), v.finite(), v.gtValue(0)),
+  bonus: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
+});
+
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -99,6 +112,20 @@ function readObject(given: Readonly<Record<string, unknown>>, key: string, compl
   return undefined;
 }
 
+/** The starter, then the operator's own packs; one that cannot be sold as it stands, or whose id is taken, is left out. */
+function readPackages(given: unknown, complain: Complain): readonly CreditPackage[] {
+  const packages = [starterPack];
+  if (given !== undefined && !Array.isArray(given)) complain('packages', 'A list is expected');
+  for (const [index, entry] of (Array.isArray(given) ? (given as unknown[]) : []).entries()) {
+    const parsed = v.safeParse(packSchema, entry);
+    if (!parsed.success) complain(`packages[${index}]`, 'It needs id, name, whole credits and a price');
+    else if (packages.some(({ id }) => id === parsed.output.id))
+      complain(`packages[${index}]`, 'Its id is taken');
+    else packages.push(parsed.output as CreditPackage);
+  }
+  return packages;
+}
+
 /** Every key is judged on its own: a bad one is named and ignored, the others stand. */
 export function parseSiteConfig(given: unknown, complain: Complain): SiteConfig {
   if (!isObject(given)) {
@@ -119,6 +146,7 @@ export function parseSiteConfig(given: unknown, complain: Complain): SiteConfig 
   return {
     ...defaultConfig,
     ...top,
+    packages: readPackages(given['packages'], complain),
     paymentLinks: readKeys(links, linkSchemas, 'paymentLinks.', complain),
     ...(namesModel ? { modelService: service } : {}),
   };

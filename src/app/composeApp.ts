@@ -34,7 +34,11 @@ export async function composeApp(): Promise<AppActors> {
     ...inspect,
   });
   const payment = createActor(providePayment(billing.payment), {
-    input: { linkedPackages: billing.linkedPackages, support: config.supportAddress },
+    input: {
+      linkedPackages: billing.linkedPackages,
+      morePackages: config.packages.slice(1),
+      support: config.supportAddress,
+    },
     ...inspect,
   });
   const consent = createActor(consentWith(billing.consent), {

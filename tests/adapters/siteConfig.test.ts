@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { starterPack } from '../../src/domain/credits/creditPackages.ts';
 import { defaultConfig, loadSiteConfig, parseSiteConfig } from '../../src/adapters/siteConfig.ts';
 
 const parse = (given: unknown) => {
@@ -99,5 +100,31 @@ describe('loading it', () => {
   ])('[BUY-02] goes on without it when %s', async (_, fetch) => {
     expect(await loadSiteConfig(fetch)).toEqual(defaultConfig);
     expect(warn).toHaveBeenCalledOnce();
+  });
+});
+
+describe('packages of the operator', () => {
+  const big = { id: 'big', name: 'Big Night Out', credits: 50, price: 3.99, bonus: 5 };
+  const read = (packages: unknown) => {
+    const complaints: string[] = [];
+    const { packages: sold } = parseSiteConfig({ packages }, (key) => complaints.push(key));
+    return { ids: sold.map(({ id }) => id), sold, complaints };
+  };
+
+  it('[CRD-07] stand behind the starter', () => {
+    expect(read([big])).toEqual({ ids: ['starter', 'big'], sold: [starterPack, big], complaints: [] });
+    expect(read(undefined).ids).toEqual(['starter']);
+  });
+
+  it.each([
+    ['no list', 'big', 'packages'],
+    ['nothing to give', [{ ...big, credits: 0 }], 'packages[0]'],
+    ['half a credit', [{ ...big, credits: 0.5 }], 'packages[0]'],
+    ['no price', [{ ...big, price: 0 }], 'packages[0]'],
+    ['a bonus that takes', [{ ...big, bonus: -1 }], 'packages[0]'],
+    ['no name', [{ ...big, name: ' ' }], 'packages[0]'],
+    ["the starter's id", [{ ...big, id: 'starter' }], 'packages[0]'],
+  ])('[CRD-05] with %s are named and left out', (_, packages, complaint) => {
+    expect(read(packages)).toMatchObject({ ids: ['starter'], complaints: [complaint] });
   });
 });

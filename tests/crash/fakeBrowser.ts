@@ -2,6 +2,7 @@ import { createLedger, type Ledger } from '../../src/adapters/ledger/createLedge
 import type { CreditsLock } from '../../src/adapters/lock/CreditsLock.ts';
 import { createPaymentPorts, type PaymentPage } from '../../src/adapters/paymentPorts.ts';
 import { openBrowserStorage, type StorageInUse } from '../../src/adapters/storage/browserStorage.ts';
+import { starterPack } from '../../src/domain/credits/creditPackages.ts';
 import { createTabMemory } from '../../src/adapters/tabMemory.ts';
 import type { CreditsView, PaymentPorts } from '../../machines/billingPorts.ts';
 
@@ -147,6 +148,7 @@ export class FakeBrowser {
     const payment = createPaymentPorts(page, ledger, {
       checkoutHost: 'pay.test',
       paymentLinks: { starter: 'https://pay.test/starter' },
+      packages: [starterPack],
     });
     return {
       ledger,

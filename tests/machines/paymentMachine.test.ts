@@ -11,7 +11,7 @@ import { transitionsNotWalked } from './walkChart.ts';
 function visit(others: Partial<PaymentPorts> = {}) {
   const clock = new SimulatedClock();
   const actor = createActor(providePayment(paymentPorts(others)), {
-    input: { linkedPackages: ['starter'], support: 'help@glow.test' },
+    input: { linkedPackages: ['starter'], morePackages: [], support: 'help@glow.test' },
     clock,
   }).start();
   const at = (checkout: string) => waitFor(actor, ({ value }) => value.checkout === checkout);
@@ -355,7 +355,7 @@ describe('the whole chart', () => {
     expect(
       transitionsNotWalked(inert, [
         {
-          input: { linkedPackages: ['starter'], support: '' },
+          input: { linkedPackages: ['starter'], morePackages: [], support: '' },
           events,
           distinguish: ({ alert }: PaymentContext) => alert !== null,
         },

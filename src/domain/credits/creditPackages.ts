@@ -9,10 +9,8 @@ export interface CreditPackage {
   readonly bonus?: number;
 }
 
-/** The only pack there is. */
+/** The pack that is always there; the operator may add others (`packages` of config.json). */
 export const starterPack: CreditPackage = { id: 'starter', name: 'Starter Pack', credits: 10, price: 0.99 };
-
-export const creditPackages: readonly CreditPackage[] = [starterPack];
 
 /** Credits that buying the pack brings: its own and the bonus (CRD-07). */
 export function grantedCredits(pack: CreditPackage): number {
@@ -22,9 +20,4 @@ export function grantedCredits(pack: CreditPackage): number {
 /** US dollars for one analysis; the page shows three decimals (BUY-01). */
 export function pricePerFeedback(pack: CreditPackage): number {
   return pack.price / grantedCredits(pack);
-}
-
-/** The pack of that id, or undefined for one that is not on sale (BUY-06). */
-export function findPackage(id: string): CreditPackage | undefined {
-  return creditPackages.find((pack) => pack.id === id);
 }

@@ -1,5 +1,5 @@
 import { localDay } from '../credits/localDay.ts';
-import { creditPackages } from '../credits/creditPackages.ts';
+import type { CreditPackage } from '../credits/creditPackages.ts';
 import type { PurchaseRecord } from '../credits/PurchaseRecord.ts';
 import { fallbackCredits } from './paymentLimits.ts';
 import type { RecoveryOutcome, ReconciliationOutcome } from './paymentOutcomes.ts';
@@ -10,8 +10,8 @@ const counted = (credits: number) => `${credits} ${credits === 1 ? 'credit' : 'c
 export const sharingIsOver = 'Sharing rewards are no longer available. Purchase credits to continue!';
 
 /** An id that is not on sale: the ids that are (BUY-06). */
-export function unknownPackage(id: string): string {
-  return `Unknown package: ${id}. Available packages: ${creditPackages.map((pack) => pack.id).join(', ')}`;
+export function unknownPackage(id: string, packages: readonly CreditPackage[]): string {
+  return `Unknown package: ${id}. Available packages: ${packages.map((pack) => pack.id).join(', ')}`;
 }
 
 /** The checkout could not be opened, for the reason given or for none (BUY-04). */

@@ -1,7 +1,7 @@
 import type { CreditsRecord } from '../../domain/credits/CreditsRecord.ts';
 import { Button } from '../../components/Button.tsx';
 import type { CheckoutState } from '../../actors/useCheckout.ts';
-import { starterOffer } from '../../domain/credits/starterOffer.ts';
+import { starterOffer } from '../../domain/credits/packOffer.ts';
 import { CreditTiles } from './CreditTiles.tsx';
 import { DebugDetails } from './DebugDetails.tsx';
 import styles from './CreditsPanelView.module.css';

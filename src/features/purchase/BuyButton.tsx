@@ -1,24 +1,31 @@
 import { Button } from '../../components/Button.tsx';
-import { starterOffer } from '../../domain/credits/starterOffer.ts';
+import { type CreditPackage, starterPack } from '../../domain/credits/creditPackages.ts';
+import { packOffer } from '../../domain/credits/packOffer.ts';
 import { useBuyPack } from '../../actors/useBuyPack.ts';
 
 interface BuyButtonProps {
+  /** The starter otherwise. */
+  readonly pack?: CreditPackage;
+  /** One primary button a screen. */
+  readonly primary?: boolean;
   /** Called instead of buying where no payment link is configured; without it the button then rests as "Coming Soon". */
   readonly onUnlinked?: () => void;
 }
 
 /** Buys the pack; says "Opening Payment" while the checkout is on its way (BUY-02). */
-export function BuyButton({ onUnlinked }: BuyButtonProps) {
-  const { linked, resting, words, buy } = useBuyPack();
+export function BuyButton({ pack = starterPack, primary = true, onUnlinked }: BuyButtonProps) {
+  const { linked, resting, words, buy } = useBuyPack(pack.id);
+  const { credits, price } = packOffer(pack);
+  const variant = primary ? 'primary' : 'outline';
   if (!linked && !onUnlinked)
     return (
-      <Button variant="primary" size="wide" disabled>
+      <Button variant={variant} size="wide" disabled>
         Coming Soon
       </Button>
     );
   return (
-    <Button variant="primary" size="wide" busy={!resting} onClick={linked ? buy : onUnlinked}>
-      {words ?? `Buy ${starterOffer.credits} Credits for ${starterOffer.price}`}
+    <Button variant={variant} size="wide" busy={!resting} onClick={linked ? buy : onUnlinked}>
+      {words ?? `Buy ${credits} Credits for ${price}`}
     </Button>
   );
 }

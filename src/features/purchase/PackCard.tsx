@@ -1,20 +1,31 @@
-import { starterOffer } from '../../domain/credits/starterOffer.ts';
+import { useId } from 'react';
+import type { CreditPackage } from '../../domain/credits/creditPackages.ts';
+import { packOffer } from '../../domain/credits/packOffer.ts';
 import styles from './PackCard.module.css';
 
-/** The Glow-Up Pack and its price (BUY-01). */
-export function PackCard() {
+interface PackCardProps {
+  readonly pack: CreditPackage;
+  /** As it is sold; the pack's own name otherwise. */
+  readonly name?: string;
+  readonly popular?: boolean;
+}
+
+/** A pack and its price (BUY-01). */
+export function PackCard({ pack, name = pack.name, popular = false }: PackCardProps) {
+  const id = useId();
+  const { credits, price, pricePerFeedback } = packOffer(pack);
   return (
-    <section className={styles['pack']} aria-labelledby="pack-name">
-      <span className={styles['popular']}>Most Popular</span>
+    <section className={styles['pack']} aria-labelledby={id}>
+      {popular && <span className={styles['popular']}>Most Popular</span>}
       <div>
-        <h3 id="pack-name">Glow-Up Pack</h3>
+        <h3 id={id}>{name}</h3>
         <p className="small">
-          {starterOffer.credits} analyses
+          {credits} analyses{pack.bonus ? `, ${pack.bonus} of them a bonus` : ''}
           <br />
-          {starterOffer.pricePerFeedback} per feedback
+          {pricePerFeedback} per feedback
         </p>
       </div>
-      <strong className={`display ${styles['price']}`}>{starterOffer.price}</strong>
+      <strong className={`display ${styles['price']}`}>{price}</strong>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { Dialog } from '../../components/Dialog.tsx';
 import type { LazyDialogProps } from '../../components/createLazyDialog.ts';
 import { BuyPack } from './BuyPack.tsx';
+import { starterPack } from '../../domain/credits/creditPackages.ts';
+import { MorePacks } from './MorePacks.tsx';
 import { PackCard } from './PackCard.tsx';
 import { SampleFeedback } from './SampleFeedback.tsx';
 import styles from './PurchaseDialog.module.css';
@@ -34,12 +36,13 @@ export function PurchaseDialog({ onClose }: LazyDialogProps) {
           <SampleFeedback />
         </div>
         <div className={styles['pack']}>
-          <PackCard />
+          <PackCard pack={starterPack} name="Glow-Up Pack" popular />
           <ul className="ticks">
             {benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>
             ))}
           </ul>
+          <MorePacks />
         </div>
         <div className={styles['why']}>
           <h3>Why it works</h3>

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  creditPackages,
-  findPackage,
-  grantedCredits,
-  pricePerFeedback,
-  starterPack,
-} from '../../../src/domain/credits/creditPackages.ts';
+import { grantedCredits, pricePerFeedback, starterPack } from '../../../src/domain/credits/creditPackages.ts';
 
 describe('credit packages', () => {
   it('[CRD-07] sells one pack: starter, "Starter Pack", 10 credits for 0.99', () => {
-    expect(creditPackages).toEqual([{ id: 'starter', name: 'Starter Pack', credits: 10, price: 0.99 }]);
-    expect(findPackage('starter')).toBe(starterPack);
-    expect(findPackage('mega')).toBeUndefined();
+    expect(starterPack).toEqual({ id: 'starter', name: 'Starter Pack', credits: 10, price: 0.99 });
   });
 
   it('[CRD-07] grants the credits and the bonus', () => {

@@ -10,6 +10,7 @@ import {
   unknownPackage,
 } from '../../../src/domain/payment/paymentMessages.ts';
 import type { RecoveryOutcome } from '../../../src/domain/payment/paymentOutcomes.ts';
+import { starterPack } from '../../../src/domain/credits/creditPackages.ts';
 import { sharingRewards } from '../../../src/domain/payment/sharingRewards.ts';
 
 describe('recovery in words', () => {
@@ -90,7 +91,8 @@ describe('purchase in words', () => {
   });
 
   it('[BUY-06] lists the packages there are', () => {
-    expect(unknownPackage('mega')).toBe('Unknown package: mega. Available packages: starter');
+    const packages = [starterPack, { id: 'big', name: 'Big Pack', credits: 50, price: 3.99 }];
+    expect(unknownPackage('mega', packages)).toBe('Unknown package: mega. Available packages: starter, big');
   });
 
   it('[PAY-08] lists date, credits and package id of each purchase', () => {

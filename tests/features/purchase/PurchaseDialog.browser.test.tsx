@@ -67,6 +67,16 @@ describe('the purchase dialog', () => {
     expect(payment.sent).toEqual([{ type: 'recover' }]);
   });
 
+  test('[CRD-07] [BUY-02] another pack of the operator is shown and bought like the first', async () => {
+    const big = { id: 'big', name: 'Big Night Out', credits: 50, price: 3.99, bonus: 5 };
+    const { dialog, payment } = await openFor(posedPayment({ morePackages: [big] }));
+    const pack = dialog.getByRole('region', { name: 'Big Night Out' });
+    for (const words of ['55 analyses, 5 of them a bonus', '$3.99', '$0.073 per feedback'])
+      await expect.element(pack).toHaveTextContent(words);
+    await dialog.getByRole('button', { name: 'Buy 55 Credits for $3.99' }).click();
+    expect(payment.sent).toEqual([{ type: 'buy', packageId: 'big' }]);
+  });
+
   test('[BUY-02] without a payment link it is coming soon', async () => {
     const { dialog } = await openFor(posedPayment({ linked: false }));
     await expect.element(dialog.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();

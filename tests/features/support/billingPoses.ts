@@ -1,5 +1,6 @@
 import { creditsMachine } from '../../../machines/creditsMachine.ts';
 import { paymentMachine } from '../../../machines/paymentMachine.ts';
+import type { CreditPackage } from '../../../src/domain/credits/creditPackages.ts';
 import type { StorageState } from '../../../src/domain/payment/storageMessages.ts';
 import { posed } from './posed.ts';
 
@@ -33,6 +34,7 @@ interface PaymentPose {
     readonly modal?: boolean;
   } | null;
   readonly linked?: boolean;
+  readonly morePackages?: readonly CreditPackage[];
 }
 
 /** The payment chart, doing nothing unless told otherwise. */
@@ -41,10 +43,15 @@ export function paymentPose({
   banner = 'hidden',
   alert = null,
   linked = true,
+  morePackages = [],
 }: PaymentPose = {}) {
   return {
     value: { checkout, banner, alert: alert ? 'open' : 'none' },
-    context: { alert: alert && { modal: true, ...alert }, linkedPackages: linked ? ['starter'] : [] },
+    context: {
+      alert: alert && { modal: true, ...alert },
+      linkedPackages: linked ? ['starter', ...morePackages.map(({ id }) => id)] : [],
+      morePackages,
+    },
   };
 }
 
