@@ -16,6 +16,7 @@ describe('the configuration', () => {
     expect(defaultConfig).toEqual({
       siteUrl: '',
       checkoutHost: 'buy.stripe.com',
+      packages: [starterPack],
       paymentLinks: {},
       reviewWriteUrl: '',
       reviewListingUrl: '',
@@ -33,7 +34,7 @@ describe('the configuration', () => {
       supportAddress: 'help@glow.test',
       modelService: { endpoint: '/models/', objectDetection: 'detr', filterDetection: 'filters' },
     };
-    expect(parse(given)).toEqual({ config: given, complaints: [] });
+    expect(parse(given)).toEqual({ config: { ...given, packages: [starterPack] }, complaints: [] });
   });
 
   it.each([

@@ -14,7 +14,10 @@ const noCreditsPopup = createLazyDialog(
 export function NoCreditsPopupOutlet() {
   useEffect(() => {
     window.addEventListener(openingEvent, noCreditsPopup.open);
-    return () => window.removeEventListener(openingEvent, noCreditsPopup.open);
+    return () => {
+      window.removeEventListener(openingEvent, noCreditsPopup.open);
+      noCreditsPopup.close();
+    };
   }, []);
   return <LazyDialogOutlet dialog={noCreditsPopup} />;
 }
