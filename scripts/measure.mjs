@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
  * Prints how well the face is measured, a table a question: found, presence, painted, truth, fairness, steadiness,
- * smoothing, fingerprints. Without a name, all of them. Fails where presence or painted misses a bound it prints.
+ * smoothing, fingerprints, tones, pairs. Without a name, all of them. Fails where presence or painted misses a bound it prints.
  *
- *   node scripts/measure.mjs [table …] [--photos=folder]
+ *   node scripts/measure.mjs [table …] [--photos=folder] [--pairs=folder]
  *
  * The portraits and their labels.json stay outside the project; tables that need none run without.
  */
@@ -19,8 +19,10 @@ const { tables } = await load('tables.ts');
 const { missed } = await load('heldBound.ts');
 
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const photos = process.argv.find((argument) => argument.startsWith('--photos='))?.slice('--photos='.length);
-const folder = resolve(photos ?? join(root, '../shared/photos'));
+const option = (name) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+const portraits = resolve(option('photos') ?? join(root, '../shared/photos'));
+const pairs = resolve(option('pairs') ?? join(root, '../shared/pairs'));
 const withoutPhotos = new Set(['truth', 'fairness']);
 
 for (const name of asked.length > 0 ? asked : Object.keys(tables)) {
@@ -30,8 +32,8 @@ for (const name of asked.length > 0 ? asked : Object.keys(tables)) {
     process.exit(1);
   }
   console.log(`\n${name}`);
-  if (!withoutPhotos.has(name) && !existsSync(folder))
-    console.log(`  needs portraits: ${folder} is not there`);
+  const folder = name === 'pairs' ? pairs : portraits;
+  if (!withoutPhotos.has(name) && !existsSync(folder)) console.log(`  needs photos: ${folder} is not there`);
   else
     for (const line of await table(folder)) {
       console.log(`  ${line}`);

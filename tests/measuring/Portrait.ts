@@ -36,7 +36,8 @@ export function readPortraits(folder: string): Portrait[] {
     .map((name) => ({ name, pixels: decoded(join(folder, name)), label: labels[name] ?? null }));
 }
 
-function decoded(path: string): PixelBuffer {
+/** The pixels of a JPEG or PNG, upright as stored. */
+export function decoded(path: string): PixelBuffer {
   const bytes = readFileSync(path);
   const { data, width, height } = path.endsWith('.png')
     ? PNG.sync.read(bytes)

@@ -27,6 +27,7 @@ export const frozenFaces: Readonly<Record<string, FrozenFace>> = {
   'messy lips': { ...look, tone: 5, lips: { amount: 0.8, color: makeupColors.plum, mess: 1 } },
   'blush that ends': { ...look, tone: 4, blush: { amount: 0.9, blended: 0 } },
   'liner only': { tone: 7, liner: 0.9 },
+  'lipstick only': { tone: 3, lips: { amount: 0.8 } },
   'bare, in a soft photo': { tone: 4, blur: 2.5 },
   'full look, in a soft photo': { ...look, tone: 6, blur: 2.5 },
 };

@@ -11,11 +11,14 @@ import { gaussianBlurred } from '../drawn/gaussianBlurred.ts';
 import { everyMonkTone } from '../drawn/monkTones.ts';
 import { nodeFaceModels } from '../workers/face/nodeFaceModels.ts';
 import { amountAreas, amountCorrelations } from './amountsRead.ts';
+import { areaUnderCurve } from './areaUnderCurve.ts';
+import { pairsTable } from './pairsTable.ts';
 import { paintMakeup, paints } from './paintMakeup.ts';
 import { heldBound } from './heldBound.ts';
 import { type Portrait, type PortraitLabel, readPortraits } from './Portrait.ts';
 import { openPixels, ratePixels } from './ratePixels.ts';
 import { scoredLook } from './scoreByTone.ts';
+import { tonesTable } from './tonesTable.ts';
 import { reencoded, resized, steadyVariants } from './variants.ts';
 
 /** A table as printed: lines of text. */
@@ -213,9 +216,8 @@ const smoothing: Table = async (folder) => {
         add(`drawn tone ${tone}`, kind, smoothingSuspicion(view, basePixels(view, [0, 1], false).all));
       }
   for (const [group, { natural, blurred }] of groups) {
-    const wins = blurred.flatMap((high) => natural.map((low) => (high > low ? 1 : high === low ? 0.5 : 0)));
     lines.push(
-      `${group.padEnd(16)} ${mean(wins).toFixed(2)}   ${mean(natural).toFixed(2)}     ${mean(blurred).toFixed(2)}  (${natural.length} photos)`,
+      `${group.padEnd(16)} ${areaUnderCurve(blurred, natural).toFixed(2)}   ${mean(natural).toFixed(2)}     ${mean(blurred).toFixed(2)}  (${natural.length} photos)`,
     );
   }
   return lines;
@@ -248,4 +250,6 @@ export const tables: Readonly<Record<string, Table>> = {
   steadiness,
   smoothing,
   fingerprints,
+  tones: tonesTable,
+  pairs: pairsTable,
 };

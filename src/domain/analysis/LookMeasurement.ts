@@ -57,6 +57,8 @@ export interface LookMeasurement {
   readonly basis: MeasurementBasis;
   readonly unseen: readonly UnseenArea[];
   readonly evidence: readonly Evidence[];
+  /** How much of the eye makeup lies on the lids, 0-1: what there is to blend, and comes in pairs, beside a line. */
+  readonly eyeShadow: number;
   /**
    * How far the photo shows the fine detail that a base is told by, 0-1: the sub-score of the foundation moves from its default
    * to what was measured as that comes in.

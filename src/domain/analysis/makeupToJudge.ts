@@ -1,3 +1,4 @@
+import type { LookMeasurement } from './LookMeasurement.ts';
 import type { MakeupFeatures } from './MakeupFeatures.ts';
 import { presenceThresholds } from './makeupPresence.ts';
 import { smoothstep } from './smoothstep.ts';
@@ -8,44 +9,54 @@ export type JudgedKey = 'colorHarmony' | 'blendingTechnique' | 'symmetry';
 /** Intensities, 0-1, from which each kind of makeup is there beyond doubt. A kind begins to count at its own threshold (FEA-02). */
 const clear = { lips: 0.3, eyes: 0.25, blush: 0.12, coverage: 0.45 } as const;
 
-type Amounts = Pick<
-  MakeupFeatures,
-  'lipColorIntensity' | 'eyeMakeupIntensity' | 'blushIntensity' | 'foundationCoverage'
->;
+/** What of a look tells how much makeup there is to judge. */
+type MadeUp = Pick<LookMeasurement, 'eyeShadow'> & {
+  readonly features: Pick<
+    MakeupFeatures,
+    'lipColorIntensity' | 'eyeMakeupIntensity' | 'blushIntensity' | 'foundationCoverage'
+  >;
+};
 
-/** How far each kind of makeup counts as worn, 0-1: 0 up to its threshold (FEA-02), 1 where it is clear. */
-export function wornShares(amounts: Amounts): Readonly<Record<keyof typeof clear, number>> {
+export type WornShares = Readonly<Record<keyof typeof clear | 'shadow', number>>;
+
+/**
+ * How far each kind of makeup counts as worn, 0-1: 0 up to its threshold (FEA-02), 1 where it is clear. Of the eyes, shadow
+ * is told apart from the line.
+ */
+export function wornShares({ features, eyeShadow }: MadeUp): WornShares {
   const share = (kind: keyof typeof clear, amount: number) =>
     smoothstep(amount, presenceThresholds[kind], clear[kind]);
   return {
-    lips: share('lips', amounts.lipColorIntensity),
-    eyes: share('eyes', amounts.eyeMakeupIntensity),
-    blush: share('blush', amounts.blushIntensity),
-    coverage: share('coverage', amounts.foundationCoverage),
+    lips: share('lips', features.lipColorIntensity),
+    eyes: share('eyes', features.eyeMakeupIntensity),
+    shadow: share('eyes', eyeShadow),
+    blush: share('blush', features.blushIntensity),
+    coverage: share('coverage', features.foundationCoverage),
   };
 }
 
 /**
- * How much makeup there is for each of the three to judge, 0-1 (SCO-09): harmony is of colors that were chosen, blending
- * of what has an edge to blend, symmetry of what comes in pairs. Smooth, so that a trace of makeup decides nothing.
+ * How much makeup there is for each of the three to judge, 0-1 (SCO-09), by the kinds that it can judge: harmony is of colors
+ * that were chosen, blending of what has an edge to blend, symmetry of what comes in pairs. One kind gives half, two give
+ * all, so that a single flawless one is not praised as a whole look. Smooth, so that a trace of makeup decides nothing.
  */
-export function makeupToJudge(amounts: Amounts): Readonly<Record<JudgedKey, number>> {
-  const { lips, eyes, blush, coverage } = wornShares(amounts);
+export function makeupToJudge(look: MadeUp): Readonly<Record<JudgedKey, number>> {
+  const { lips, eyes, shadow, blush, coverage } = wornShares(look);
   return {
-    colorHarmony: together(lips, eyes, blush),
-    blendingTechnique: together(eyes, blush, coverage),
-    symmetry: together(eyes, blush),
+    colorHarmony: ofTwo(lips, eyes, blush),
+    blendingTechnique: ofTwo(shadow, blush, coverage),
+    symmetry: ofTwo(eyes, shadow, blush),
   };
 }
 
-/** Less than this is nothing to judge, 0-1 of `makeupToJudge`: words and evidence begin here. */
-const leastToJudge = 0.2;
+/** Less than this is nothing to judge, 0-1 of `makeupToJudge`, a fifth of one kind: words and evidence begin here. */
+const leastToJudge = 0.1;
 
-export function hasMakeupToJudge(key: JudgedKey, amounts: Amounts): boolean {
-  return makeupToJudge(amounts)[key] >= leastToJudge;
+export function hasMakeupToJudge(key: JudgedKey, look: MadeUp): boolean {
+  return makeupToJudge(look)[key] >= leastToJudge;
 }
 
-/** Joins shares as the chances of independent signs are joined: 1 as soon as one of them is 1. */
-function together(...shares: readonly number[]): number {
-  return 1 - shares.reduce((none, share) => none * (1 - share), 1);
+/** What shares of kinds come to, where two of them are all it takes. */
+function ofTwo(...shares: readonly number[]): number {
+  return Math.min(1, shares.reduce((sum, share) => sum + share, 0) / 2);
 }

@@ -38,7 +38,7 @@ const lipEdgeShare = 0.65;
  */
 export function scoreMeasurement(measurement: LookMeasurement): SightedScores {
   const { features, qualities } = measurement;
-  const toJudge = makeupToJudge(features);
+  const toJudge = makeupToJudge(measurement);
   const judged = (key: JudgedKey, quality: number | null): number | null => {
     const score = qualityScore(quality);
     return score === null ? null : missingScores[key] + toJudge[key] * (score - missingScores[key]);

@@ -61,6 +61,7 @@ export function estimatedMeasurement(fingerprint: string): LookMeasurement {
     basis: 'estimated',
     unseen: [],
     evidence: [],
+    eyeShadow: intensities.eyeMakeupIntensity,
     baseTold: 1,
     smoothingSuspicion: null,
   };

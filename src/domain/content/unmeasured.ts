@@ -56,9 +56,9 @@ export function unmeasured(key: BreakdownKey, measurement: LookMeasurement): Unm
   }
 }
 
-function nothingToJudge(key: JudgedKey, { features, unseen }: LookMeasurement): Unmeasured | null {
-  const isHidden = unseen.some(({ area }) => area === 'skin');
-  return isHidden || hasMakeupToJudge(key, features) ? null : { kind: 'nothingToJudge', key };
+function nothingToJudge(key: JudgedKey, measurement: LookMeasurement): Unmeasured | null {
+  const isHidden = measurement.unseen.some(({ area }) => area === 'skin');
+  return isHidden || hasMakeupToJudge(key, measurement) ? null : { kind: 'nothingToJudge', key };
 }
 
 function whyUnread(unseen: UnseenArea | null): Unmeasured {

@@ -14,7 +14,7 @@ const card: ShareableCard = {
   score: 87,
   category: 'Slay',
   uniqueId: 'GC-0F1E-2D3C-4B5A',
-  rubric: 'Rubric 2026.2',
+  rubric: 'Rubric 2026.3',
 };
 
 /** A green field, which no part of the card is. */

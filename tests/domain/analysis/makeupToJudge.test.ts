@@ -2,11 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hasMakeupToJudge, makeupToJudge, wornShares } from '../../../src/domain/analysis/makeupToJudge.ts';
 
-const none = { lipColorIntensity: 0, eyeMakeupIntensity: 0, blushIntensity: 0, foundationCoverage: 0 };
+const bare = { lipColorIntensity: 0, eyeMakeupIntensity: 0, blushIntensity: 0, foundationCoverage: 0 };
+type Amount = keyof typeof bare | 'eyeShadow';
+/** A look of these amounts; shadow is part of what is on the eyes. */
+const wearing = ({ eyeShadow = 0, ...features }: Partial<Record<Amount, number>>) => ({
+  features: { ...bare, ...features },
+  eyeShadow,
+});
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const looks = fc.record({
   lipColorIntensity: share,
   eyeMakeupIntensity: share,
+  eyeShadow: share,
   blushIntensity: share,
   foundationCoverage: share,
 });
@@ -17,35 +24,38 @@ describe('how much makeup there is to judge', () => {
     const atThresholds = {
       lipColorIntensity: 0.12,
       eyeMakeupIntensity: 0.08,
+      eyeShadow: 0.08,
       blushIntensity: 0.015,
       foundationCoverage: 0.15,
     };
-    for (const look of [none, atThresholds])
-      expect(makeupToJudge(look)).toEqual({ colorHarmony: 0, blendingTechnique: 0, symmetry: 0 });
-    for (const key of keys) expect(hasMakeupToJudge(key, atThresholds)).toBe(false);
+    for (const look of [{}, atThresholds])
+      expect(makeupToJudge(wearing(look))).toEqual({ colorHarmony: 0, blendingTechnique: 0, symmetry: 0 });
+    for (const key of keys) expect(hasMakeupToJudge(key, wearing(atThresholds))).toBe(false);
   });
 
   test.each([
-    ['lipColorIntensity', { colorHarmony: 1, blendingTechnique: 0, symmetry: 0 }],
-    ['eyeMakeupIntensity', { colorHarmony: 1, blendingTechnique: 1, symmetry: 1 }],
-    ['blushIntensity', { colorHarmony: 1, blendingTechnique: 1, symmetry: 1 }],
-    ['foundationCoverage', { colorHarmony: 0, blendingTechnique: 1, symmetry: 0 }],
-  ] as const)('[SCO-09] follows what each kind can show: %s', (kind, judged) => {
-    expect(makeupToJudge({ ...none, [kind]: 1 })).toEqual(judged);
-    for (const key of keys) expect(hasMakeupToJudge(key, { ...none, [kind]: 1 })).toBe(judged[key] === 1);
+    [{ lipColorIntensity: 1 }, [0.5, 0, 0]],
+    [{ eyeMakeupIntensity: 1 }, [0.5, 0, 0.5]],
+    [{ eyeMakeupIntensity: 1, eyeShadow: 1 }, [0.5, 0.5, 1]],
+    [{ blushIntensity: 1 }, [0.5, 0.5, 0.5]],
+    [{ foundationCoverage: 1 }, [0, 0.5, 0]],
+    [{ lipColorIntensity: 1, foundationCoverage: 1 }, [0.5, 0.5, 0]],
+    [{ lipColorIntensity: 1, eyeMakeupIntensity: 1 }, [1, 0, 0.5]],
+    [{ lipColorIntensity: 1, blushIntensity: 1 }, [1, 0.5, 0.5]],
+    [{ blushIntensity: 1, foundationCoverage: 1 }, [0.5, 1, 0.5]],
+  ] as const)('[SCO-09] follows the kinds that each can judge: %o', (amounts, judged) => {
+    const look = wearing(amounts);
+    expect(keys.map((key) => makeupToJudge(look)[key])).toEqual(judged);
+    expect(keys.map((key) => hasMakeupToJudge(key, look))).toEqual(judged.map((share) => share > 0));
   });
 
   test('[SCO-09] lies between none and all, and rises or stays with every kind', () => {
     fc.assert(
       fc.property(looks, looks, (one, other) => {
-        const more = {
-          lipColorIntensity: Math.max(one.lipColorIntensity, other.lipColorIntensity),
-          eyeMakeupIntensity: Math.max(one.eyeMakeupIntensity, other.eyeMakeupIntensity),
-          blushIntensity: Math.max(one.blushIntensity, other.blushIntensity),
-          foundationCoverage: Math.max(one.foundationCoverage, other.foundationCoverage),
-        };
+        const amounts = Object.keys(one) as Amount[];
+        const more = Object.fromEntries(amounts.map((kind) => [kind, Math.max(one[kind], other[kind])]));
         for (const key of keys) {
-          const [less, all] = [makeupToJudge(one)[key], makeupToJudge(more)[key]];
+          const [less, all] = [makeupToJudge(wearing(one))[key], makeupToJudge(wearing(more))[key]];
           expect(less).toBeGreaterThanOrEqual(0);
           expect(all).toBeLessThanOrEqual(1);
           expect(all).toBeGreaterThanOrEqual(less - 1e-12);
@@ -55,8 +65,8 @@ describe('how much makeup there is to judge', () => {
   });
 
   test('[SCO-09] begins without a step: a trace counts next to nothing', () => {
-    expect(wornShares({ ...none, lipColorIntensity: 0.13 }).lips).toBeLessThan(0.01);
-    expect(wornShares({ ...none, eyeMakeupIntensity: 0.09 }).eyes).toBeLessThan(0.015);
-    expect(wornShares({ ...none, lipColorIntensity: Number.NaN }).lips).toBe(0);
+    expect(wornShares(wearing({ lipColorIntensity: 0.13 })).lips).toBeLessThan(0.01);
+    expect(wornShares(wearing({ eyeMakeupIntensity: 0.09 })).eyes).toBeLessThan(0.015);
+    expect(wornShares(wearing({ lipColorIntensity: Number.NaN })).lips).toBe(0);
   });
 });

@@ -12,7 +12,7 @@ type Qualities = Partial<LookMeasurement['qualities']>;
 export function measuredLook(
   features: Features = {},
   qualities: Qualities = {},
-  rest: Partial<Pick<LookMeasurement, 'basis' | 'unseen' | 'baseTold'>> = {},
+  rest: Partial<Pick<LookMeasurement, 'basis' | 'unseen' | 'baseTold' | 'eyeShadow'>> = {},
 ): LookMeasurement {
   const intensities = {
     foundationCoverage: 0,
@@ -40,6 +40,8 @@ export function measuredLook(
     basis: 'face',
     unseen: [],
     evidence: [],
+    // Unless told otherwise, what is on the eyes is shadow.
+    eyeShadow: intensities.eyeMakeupIntensity,
     baseTold: 1,
     smoothingSuspicion: null,
     ...rest,

@@ -18,7 +18,7 @@ const card: ShareableCard = {
   score: 84,
   category: 'Slay',
   uniqueId: 'f00d',
-  rubric: 'Rubric 2026.2',
+  rubric: 'Rubric 2026.3',
 };
 const result = { overallScore: 84, shareableCard: card } as AnalysisResult;
 const photo: PixelBuffer = { data: new Uint8ClampedArray(4), width: 1, height: 1 };

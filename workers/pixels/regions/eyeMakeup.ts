@@ -1,3 +1,4 @@
+import { smoothstep } from '../../../src/domain/analysis/smoothstep.ts';
 import { clamp01 } from '../statistics.ts';
 import type { FaceView } from './FaceView.ts';
 import { type LashLine, lashLine } from './lashLine.ts';
@@ -12,16 +13,25 @@ const aroundBrow = 3;
 const leastLid = 60;
 
 /**
- * What bare eyes show, over which makeup counts. Fitted on few photos, 43 CC0 portraits labeled as bare and 11 as clearly made
- * up, and not checked on others: of those same 43, 86 % stay below what reads as present.
+ * What bare eyes show, over which makeup counts. Fitted on few photos, CC0 portraits without glasses, 33 with eyes labeled as
+ * bare, 16 as subtly and 11 as clearly made up, and not checked on others: of the same bare ones 85 % stay below what reads as
+ * present, and 81 and 91 % of the made up ones reach it. 0.077 of black is what 85 % of the bare ones stay below.
  */
-const bareBlack = 0.085;
+const bareBlack = 0.077;
 const bareShade = 0.24;
 const bareTint = 0.06;
 /** By how much bare eyes differ from each other in each. */
 const blackVariation = 0.012;
 const shadeVariation = 0.02;
 const tintVariation = 0.006;
+/**
+ * Shade on a lid is makeup or the room's: light from above darkens the lids of deep sockets. It counts two thirds as long as
+ * it is weak and alone, and in full where all signs together, with a line as black as the pupil or a hue, leave no doubt. By as much
+ * less as still reads drawn brown shadow of half strength as present.
+ */
+const weakShade = 0.67;
+const noDoubt = { from: 0.3, to: 0.9 } as const;
+
 /** The measure's unit: a wide black line, a lid a third darker still, an opaque hue. */
 const fullBlack = 0.11;
 const fullShade = 0.32;
@@ -52,6 +62,8 @@ export interface EyeReading {
 export interface EyeMakeupReading {
   /** 0-1; bare eyes lie below 0.08 (FEA-02). */
   readonly intensity: number;
+  /** What of it lies on the lids, 0-1: shade and hue, without the line. */
+  readonly shadow: number;
   readonly eyes: readonly EyeReading[];
 }
 
@@ -77,25 +89,28 @@ export function readEye(view: FaceView, side: 0 | 1): EyeReading {
  */
 export function eyeMakeup(view: FaceView, sides: readonly (0 | 1)[]): EyeMakeupReading {
   const eyes = sides.map((side) => readEye(view, side));
-  if (eyes.length === 0) return { intensity: 0, eyes };
+  if (eyes.length === 0) return { intensity: 0, shadow: 0, eyes };
   const meanOf = (value: (line: LashLine) => number) =>
     eyes.reduce((sum, { line }) => sum + value(line), 0) / eyes.length;
   const lids = eyes.filter(({ lid, bone }) => lid !== null && Number.isFinite(bone.light));
   const shade =
     lids.length === 0 ? lightestLid : fromBoth(lids.map(({ lid, bone }) => 1 - lid!.light / bone.light));
   const tint = fromBoth(lids.map(({ lid, bone }) => tinting(lid!, bone)));
-  const signs =
+  const lined =
     softplus(
       meanOf(({ black }) => black),
       bareBlack,
       blackVariation,
     ) /
       fullBlack +
-    weightShare * meanOf(({ weight }) => weight) +
+    weightShare * meanOf(({ weight }) => weight);
+  const shaded =
     (softplus(shade, bareShade, shadeVariation) + lightLidShare * Math.max(0, shade - lightestLid)) /
-      fullShade +
-    softplus(tint, bareTint, tintVariation) / fullTint;
-  return { intensity: clamp01(signs), eyes };
+    fullShade;
+  const tinted = softplus(tint, bareTint, tintVariation) / fullTint;
+  const trust = smoothstep(lined + tinted + shaded, noDoubt.from, noDoubt.to);
+  const shadow = shaded * (weakShade + (1 - weakShade) * trust) + tinted;
+  return { intensity: clamp01(lined + shadow), shadow: clamp01(shadow), eyes };
 }
 
 /** The lesser of the readings, moved a little towards their mean; 0 of none. */

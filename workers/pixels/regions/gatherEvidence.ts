@@ -1,14 +1,12 @@
 import type { BreakdownKey } from '../../../src/domain/analysis/Breakdown.ts';
 import type { Evidence, LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
 import { hasMakeupToJudge } from '../../../src/domain/analysis/makeupToJudge.ts';
-import type { MakeupFeatures } from '../../../src/domain/analysis/MakeupFeatures.ts';
 import type { FaceView } from './FaceView.ts';
 import type { NeckMatch } from './neckMatch.ts';
 import type { FaceVisibility } from './faceVisibility.ts';
 
 /** What was read, for the words under the photo. */
-export interface Readings {
-  readonly features: MakeupFeatures;
+export interface Readings extends Pick<LookMeasurement, 'features' | 'eyeShadow'> {
   readonly qualities: LookMeasurement['qualities'];
   /** Null where no neck was compared. */
   readonly neck: NeckMatch | null;
@@ -21,7 +19,7 @@ export interface Readings {
 export function gatherEvidence(
   view: FaceView,
   seen: FaceVisibility,
-  { features, qualities, neck }: Readings,
+  { features, eyeShadow, qualities, neck }: Readings,
 ): Evidence[] {
   const { outlines } = view.regions;
   const bySide = (pair: readonly [readonly number[], readonly number[]], sides: FaceVisibility['sides']) =>
@@ -50,7 +48,7 @@ export function gatherEvidence(
   if (seen.lips)
     evidence.push(entry('lipPrecision', lips, `lip color ${fromBare(features.lipColorIntensity)}`));
   // Where there is no makeup to judge nothing was read that the score rests on.
-  if (qualities.colorHarmony !== null && hasMakeupToJudge('colorHarmony', features))
+  if (qualities.colorHarmony !== null && hasMakeupToJudge('colorHarmony', { features, eyeShadow }))
     evidence.push(
       entry(
         'colorHarmony',
@@ -58,11 +56,11 @@ export function gatherEvidence(
         `hues ${percent(qualities.colorHarmony)} in harmony`,
       ),
     );
-  if (qualities.blending !== null && hasMakeupToJudge('blendingTechnique', features))
+  if (qualities.blending !== null && hasMakeupToJudge('blendingTechnique', { features, eyeShadow }))
     evidence.push(
       entry('blendingTechnique', [...cheeks, ...lids], `transitions ${percent(qualities.blending)} soft`),
     );
-  if (qualities.symmetry !== null && hasMakeupToJudge('symmetry', features))
+  if (qualities.symmetry !== null && hasMakeupToJudge('symmetry', { features, eyeShadow }))
     evidence.push(
       entry('symmetry', [...cheeks, ...lids], `left and right ${percent(qualities.symmetry)} alike in color`),
     );

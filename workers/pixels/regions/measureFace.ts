@@ -72,7 +72,7 @@ export function measureFace(
   // Bare lips have no edge or evenness to rate.
   const hasLipColor = hasLips && presence.hasLipMakeup;
   // Hues that nobody chose are no harmony: each counts as far as it is worn, beside the skin it is worn on.
-  const worn = wornShares(amounts);
+  const worn = wornShares({ features: amounts, eyeShadow: eyes.shadow });
   const hues: WornColor[] = [
     ...(lips ? [{ color: lips, worn: worn.lips }] : []),
     ...eyes.eyes.flatMap(({ lid }) => (lid ? [{ color: lid, worn: worn.eyes }] : [])),
@@ -84,7 +84,7 @@ export function measureFace(
     colorHarmony: hasBase ? colorHarmony(lookHues(hues)) : null,
     blending: blending(view, hasBase ? base.unblushed : [], seen.sides, {
       blushed: presence.hasBlush,
-      shadowed: presence.hasEyeMakeup && seen.eyes.length > 0,
+      shadowed: worn.shadow > 0,
     }),
     symmetry: hasBase && seen.sides.length === 2 ? symmetry(view, eyes.eyes) : null,
     eyeDefinition: eyeDefinition(eyes.eyes),
@@ -100,9 +100,10 @@ export function measureFace(
       hasBase && cheeks.intensity === null
         ? [...seen.unseen, { area: 'cheeks', reason: 'covered' }]
         : seen.unseen,
-    evidence: gatherEvidence(view, seen, { features, qualities, neck }).filter(
+    evidence: gatherEvidence(view, seen, { features, eyeShadow: eyes.shadow, qualities, neck }).filter(
       ({ key }) => key !== 'foundation' || isBaseTold({ baseTold }),
     ),
+    eyeShadow: eyes.shadow,
     baseTold,
     smoothingSuspicion: smoothing,
   };

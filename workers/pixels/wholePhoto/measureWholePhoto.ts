@@ -91,6 +91,7 @@ function measurement(confidence: LookMeasurement['confidence'], amounts: Feature
     basis: 'wholePhoto',
     unseen: [],
     evidence: [],
+    eyeShadow: amounts.eyeMakeupIntensity,
     baseTold: 1,
     smoothingSuspicion: null,
   };

@@ -84,7 +84,7 @@ describe('readEye', () => {
 describe('eyeMakeup', () => {
   it('[FEA-02] is none on bare eyes, and none without eyes', () => {
     expect(intensity(flat)).toBeLessThan(0.08);
-    expect(eyeMakeup(flat, [])).toEqual({ intensity: 0, eyes: [] });
+    expect(eyeMakeup(flat, [])).toEqual({ intensity: 0, shadow: 0, eyes: [] });
     expect(eyeMakeup(flat, [1]).eyes.map(({ side }) => side)).toEqual([1]);
   });
 
@@ -122,6 +122,20 @@ describe('eyeMakeup', () => {
       // prettier-ignore
       expect(intensity(shadowed(1, ...strong))).toBeCloseTo(intensity(shadowed(1, ...weak)), 3);
     expect(intensity(shadowed(1, 0.08, 0))).toBeLessThan(intensity(shadowed(1, -0.08, 0)));
+  });
+
+  it('[FEA-01] trusts shade more beside a hue: light from above shades lids, but does not tint them', () => {
+    const byShade = (yellow: number) =>
+      intensity(shadowed(0.7, 0, yellow)) - intensity(shadowed(1, 0, yellow));
+    expect(byShade(0)).toBeGreaterThan(0.05);
+    expect(byShade(-0.1)).toBeGreaterThan(1.1 * byShade(0));
+  });
+
+  it('[SCO-09] tells what lies on the lids from the line', () => {
+    expect(eyeMakeup(flat, [0, 1]).shadow).toBeLessThan(0.08);
+    const { intensity: all, shadow } = eyeMakeup(shadowed(0.7, 0, -0.1), [0, 1]);
+    expect(shadow).toBeGreaterThan(0.25);
+    expect(shadow).toBeLessThanOrEqual(all);
   });
 
   it('[FEA-01] is read against the bone, not against the skin', () => {

@@ -39,11 +39,17 @@ describe('lipColor', () => {
     expect(between).toEqual([...new Set(between)].toSorted((one, other) => one - other));
   });
 
-  it('[FEA-01] reads blue as it does orange, and both together with red as more than either', () => {
-    const { intensity } = colored(0.16, 0.1);
-    expect(colored(0, -0.12).intensity).toBeCloseTo(colored(0, 0.12).intensity, 6);
+  it.each([0.1, -0.1])('[FEA-01] reads red with %f of yellow as more than either', (yellow) => {
+    const { intensity } = colored(0.16, yellow);
     expect(intensity).toBeGreaterThan(colored(0.16, 0).intensity);
-    expect(intensity).toBeGreaterThan(colored(0, 0.1).intensity);
+    expect(intensity).toBeGreaterThan(colored(0, yellow).intensity);
+  });
+
+  it('[FEA-02] takes lips that are bluer than the skin, yet no redder, for bare ones of dark skin', () => {
+    expect(colored(0, -0.05).intensity).toBeLessThan(0.03);
+    expect(colored(0.03, -0.045).intensity).toBeLessThan(0.03);
+    expect(colored(0.09, -0.06).intensity).toBeGreaterThan(0.12);
+    expect(colored(0, -0.12).intensity).toBeGreaterThan(0.12);
   });
 
   it('[FEA-01] reads bare lips as next to nothing, paler ones as less, and green ones as bare', () => {

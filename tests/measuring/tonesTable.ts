@@ -1,0 +1,33 @@
+import { breakdownKeys } from '../../src/domain/analysis/Breakdown.ts';
+import { readPortraits } from './Portrait.ts';
+import { type RatedPixels, ratePixels } from './ratePixels.ts';
+
+const skins = ['light', 'medium', 'dark'] as const;
+const flags = ['hasFoundation', 'hasEyeMakeup', 'hasLipMakeup', 'hasBlush'] as const;
+
+/** Portraits labeled as bare of lip and eye makeup, by skin: the median of each score, and how often each kind is seen. */
+export async function tonesTable(folder: string): Promise<readonly string[]> {
+  const bare = new Map<string, RatedPixels[]>(skins.map((skin) => [skin, []]));
+  for (const { label, pixels } of readPortraits(folder)) {
+    if (label?.lips !== 'none' || label.eyes !== 'none') continue;
+    const rated = await ratePixels(pixels);
+    if (rated.location.kind === 'found') bare.get(label.skin)!.push(rated);
+  }
+  const line = (name: string, cell: (group: readonly RatedPixels[]) => string) =>
+    name.padEnd(18) + skins.map((skin) => cell(bare.get(skin)!).padStart(8)).join('');
+  return [
+    line('bare portraits', (group) => String(group.length)),
+    line('overallScore', (group) => median(group.map(({ overallScore }) => overallScore))),
+    ...breakdownKeys.map((key) => line(key, (group) => median(group.map(({ breakdown }) => breakdown[key])))),
+    ...flags.map((flag) =>
+      line(flag, (group) => {
+        const flagged = group.filter(({ measurement }) => measurement.features[flag]).length;
+        return `${Math.round((100 * flagged) / group.length)} %`;
+      }),
+    ),
+  ].map((text, i) => (i === 0 ? `${text}  (${skins.join(', ')} skin)` : text));
+}
+
+function median(values: readonly number[]): string {
+  return String(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? '-');
+}
