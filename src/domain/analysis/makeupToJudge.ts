@@ -17,7 +17,7 @@ type MadeUp = Pick<LookMeasurement, 'eyeShadow'> & {
   >;
 };
 
-export type WornShares = Readonly<Record<keyof typeof clear | 'shadow', number>>;
+type WornShares = Readonly<Record<keyof typeof clear | 'shadow', number>>;
 
 /**
  * How far each kind of makeup counts as worn, 0-1: 0 up to its threshold (FEA-02), 1 where it is clear. Of the eyes, shadow
