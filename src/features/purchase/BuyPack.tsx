@@ -22,9 +22,7 @@ export function BuyPack() {
         <Lock aria-hidden="true" size={18} />
         Secure payment. We never see your card.
       </p>
-      <p className={styles['where']}>
-        Credits live in this browser. A receipt brings them back if it forgets them.
-      </p>
+      <p className={styles['where']}>Credits live in this browser. Keep the receipt.</p>
     </>
   );
 }
