@@ -5,6 +5,7 @@ import { RemoveButton } from '../../components/RemoveButton.tsx';
 import { WinkingFace } from '../../components/WinkingFace.tsx';
 import { describeFailure } from '../../domain/failures/describeFailure.ts';
 import { LookPhoto } from './LookPhoto.tsx';
+import { PhotoLabel } from './PhotoLabel.tsx';
 import styles from './BattleSlot.module.css';
 
 interface BattleSlotProps {
@@ -28,7 +29,7 @@ export function BattleSlot({ number, slot, running, awake, onChoose, onRemove }:
       {slot.chosen.photo ? (
         <div className={styles['filled']}>
           <LookPhoto slot={slot} label={name} aspect={3 / 4} />
-          <span className={`display ${styles['label']}`}>{name}</span>
+          <PhotoLabel>{name}</PhotoLabel>
           {!running && (
             <RemoveButton label={`Remove ${name}`} className={styles['remove']} onClick={onRemove} />
           )}

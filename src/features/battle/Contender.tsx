@@ -3,6 +3,7 @@ import { Crown } from '../../components/Crown.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { ScoreNumber } from '../../components/ScoreNumber.tsx';
 import { LookPhoto } from './LookPhoto.tsx';
+import { PhotoLabel } from './PhotoLabel.tsx';
 import styles from './Contender.module.css';
 
 interface ContenderProps {
@@ -25,7 +26,7 @@ export function Contender({ slot, name, title, score, rank, labels }: ContenderP
         <LookPhoto slot={slot} label={name} aspect={4 / 5} />
         {rank === 'winner' && <Crown className={styles['crown']} />}
         {(rank === 'winner' || rank === 'tied') && (
-          <span className={`display ${styles['label']}`}>{rank === 'winner' ? 'Winner' : 'Tie'}</span>
+          <PhotoLabel>{rank === 'winner' ? 'Winner' : 'Tie'}</PhotoLabel>
         )}
       </div>
       <ScoreNumber score={score} className={styles['score']} />
