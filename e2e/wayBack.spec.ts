@@ -29,6 +29,10 @@ test.describe('a way back from everywhere', () => {
       await analyze.click();
       await expectState(page, 'upload', 'analyzing');
       await expect(page.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+      // The history entry that Back goes over is made just after the button shows.
+      await expect
+        .poll(() => page.evaluate(() => history.state as object | null))
+        .toMatchObject({ layers: 1 });
       await cancel();
       await expectState(page, 'upload', 'idle');
       await expect(page.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();

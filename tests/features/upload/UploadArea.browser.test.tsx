@@ -182,6 +182,8 @@ describe('a chosen photo', () => {
       await expect.poll(stage).toBe('analyzing');
       const button = screen.getByRole('button', { name: 'Cancel' });
       await expect.element(button).toBeVisible();
+      // The history entry that Back goes over is made just after the button shows.
+      await expect.poll(() => history.state as object | null).toMatchObject({ layers: 1 });
       await cancel(() => button.click());
       await expect.poll(stage).toBe('idle');
       await expect.element(screen.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
