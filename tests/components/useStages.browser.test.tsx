@@ -38,6 +38,6 @@ test('[PG-01] the first stage shows at once, each other one after a frame of its
 test('[PG-01] nothing more shows once the last stage does', async () => {
   const seen: number[] = [];
   await render(<Stages stages={1} onRender={(shown) => seen.push(shown)} />);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   expect(seen).toEqual([1]);
 });
