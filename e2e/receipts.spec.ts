@@ -62,3 +62,27 @@ test('[REC-08] its file is kept from the history, and chosen in Recover Credits;
   expect(await storedCredits(other)).toMatchObject({ paidCredits: 10 });
   await other.context().close();
 });
+
+test('[REC-08] where the browser can install the page, that is offered with the receipt, once', async ({
+  page,
+}) => {
+  await withStorage(page, bought);
+  await page.goto('/');
+  const open = async () => {
+    await page.getByRole('button', { name: 'Purchase History' }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep your receipt' }).click();
+    await expect(page.getByRole('button', { name: 'Copy Link' })).toBeVisible();
+  };
+  // As a browser hands it out; headless ones never do.
+  await page.evaluate(() => {
+    const prompt = () => Promise.resolve(document.documentElement.setAttribute('data-asked', 'yes'));
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+  });
+  await open();
+  await page.getByRole('button', { name: 'Install GlowCheck' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await open();
+  await expect(page.getByRole('button', { name: 'Install GlowCheck' })).toHaveCount(0);
+});

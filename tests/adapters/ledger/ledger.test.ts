@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPurchase } from '../../../src/adapters/ledger/openPurchase.ts';
 import { starterPack } from '../../../src/domain/credits/creditPackages.ts';
-import { days, FakeBrowser, type FakeTab, hours, minutes, noon } from '../../crash/fakeBrowser.ts';
+import {
+  days,
+  FakeBrowser,
+  type FakePage,
+  type FakeTab,
+  hours,
+  minutes,
+  noon,
+  worthOf,
+} from '../../crash/fakeBrowser.ts';
 
 const record = { freeAnalysesUsed: 1, freeAnalysesLimit: 1, paidCredits: 5, totalAnalyses: 6 };
 const purchase = (ago: number) => ({
@@ -483,5 +492,49 @@ describe('storage that is cleared while the page is open', () => {
       throw new Error('Denied');
     });
     expect(page.ledger.view()).toMatchObject({ left: 5, storage: 'blocked' });
+  });
+});
+
+/** Orders that the seeded model found; the packs are counted after each. */
+describe('returns that cross', () => {
+  const packs = (page: FakePage) => (worthOf(page.ledger.view()) - 1) / 10;
+  const payIn = async (from: FakeTab, referrer = '') => {
+    browser.now += 1;
+    from.address = 'https://glow.test/?payment=success';
+    from.navigation = 'navigate';
+    from.referrer = referrer;
+    const page = from.load();
+    await page.payment.reconcile();
+    return packs(page);
+  };
+  const buyIn = async (from: FakeTab) => {
+    browser.now += 1;
+    from.address = 'https://glow.test/';
+    await from.load().payment.open('starter');
+  };
+
+  beforeEach(() => browser.disk.clear());
+
+  it('[PAY-09] each counts, though each is taken for the purchase of another tab', async () => {
+    const other = browser.openTab();
+    // Its own record was cleared: the provider alone speaks for it.
+    await buyIn(tab);
+    expect(await payIn(other, 'https://pay.test/')).toBe(1);
+    await buyIn(other);
+    expect(await payIn(tab)).toBe(2);
+    expect(await payIn(other)).toBe(3);
+  });
+
+  it('[PAY-02] [REC-07] one without a record is for the purchase under way, however old, and leaves none behind', async () => {
+    await buyIn(tab);
+    browser.now += hours(24);
+    const other = browser.openTab();
+    await buyIn(other);
+    expect(await payIn(other)).toBe(1);
+    expect(await payIn(browser.openTab(), 'https://pay.test/')).toBe(2);
+    browser.now -= minutes(1);
+    const page = browser.openTab().load();
+    expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+    expect(packs(page)).toBe(2);
   });
 });
