@@ -9,6 +9,7 @@ import {
 import type { SlotNumber } from '../../machines/battleSlots.ts';
 import { timeLimits } from '../../machines/timeLimits.ts';
 import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
+import { FailureError } from '../../src/domain/failures/FailureError.ts';
 import type { FaceLocation } from '../../src/domain/photo/FaceLocation.ts';
 import { type FaceValidation, permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
 import { faceFound, fingerprints, jpeg, measurementOf, openedPhoto } from './photos.ts';
@@ -216,6 +217,11 @@ describe('a battle', () => {
 
   it.each<[string, Partial<FlatPorts>, string]>([
     ['its credit is gone meanwhile', { spend: async () => false }, 'creditNotSpent'],
+    [
+      'what compares them does not load',
+      { compare: () => Promise.reject(new FailureError({ kind: 'programNotLoaded' })) },
+      'programNotLoaded',
+    ],
     ['the ledger rejects', { spend: () => Promise.reject(new Error('storage')) }, 'creditNotSpent'],
   ])('[BTL-06] is logged and stays on the picker with both photos when %s', async (_, ports, kind) => {
     const room = battle(ports);
