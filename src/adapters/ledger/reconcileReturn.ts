@@ -15,7 +15,8 @@ import { type Load, unsent } from './Load.ts';
 
 /**
  * PAY-02: recovery first, and the starter package only if that failed. What recovery merely puts back is no payment, so
- * that it goes on until the payment itself is made good.
+ * that it goes on until the payment itself is made good. Where recovery failed over a purchase under way, that one is added,
+ * or it would be recovered besides.
  */
 function recoverOrAddStarter(storage: KeyValueStorage, sign: string, now: number): ReconciliationOutcome {
   let recovery: RecoveryOutcome;
@@ -23,9 +24,14 @@ function recoverOrAddStarter(storage: KeyValueStorage, sign: string, now: number
   while (recovery.kind === 'creditsBackup' || recovery.kind === 'history');
   if (recovery.kind !== 'nothingFound' && recovery.kind !== 'failed')
     return { kind: 'recovered', recovery, balance: creditsLeft(readCredits(storage)) };
-  const id = String(freeMoment(storage, now));
-  const credits = grantedCredits(starterPack);
-  return addOnce(storage, { id, packageId: starterPack.id, credits, price: starterPack.price }, sign, now);
+  const credited = readCredited(storage);
+  const standing = readPaymentBackups(storage).find(({ id }) => !credited.has(id));
+  const starter = {
+    packageId: starterPack.id,
+    credits: grantedCredits(starterPack),
+    price: starterPack.price,
+  };
+  return addOnce(storage, standing ?? { ...starter, id: String(freeMoment(storage, now)) }, sign, now);
 }
 
 const wasSent = (returned: string | null | undefined) =>
