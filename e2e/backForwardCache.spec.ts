@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { chromium } from '../config/browsers.mjs';
 import { closeGates } from './paths/support/workerGates.ts';
 import {
@@ -26,14 +26,21 @@ const buy = (page: Page) => page.getByRole('dialog').getByRole('button', { name:
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(`glowcheck.${name}`), key);
 
+/** What each page is fetching: left in the middle of that it would not be kept. */
+const fetching = new WeakMap<Page, Set<Request>>();
+
 /** Opens the product in a page that notes each time it is shown, and whether it came from the cache. */
 async function open(page: Page) {
+  const underWay = new Set<Request>();
+  fetching.set(page, underWay);
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
   await page.addInitScript(() => {
     const noted = globalThis as Noted;
     noted.shows = [];
     addEventListener('pageshow', ({ persisted }) => noted.shows.push(persisted));
   });
-  // Left in the middle of fetching it would not be kept.
   await untilAtRest(page, () => page.goto('/'));
 }
 
@@ -41,6 +48,8 @@ async function leaveForCheckout(page: Page) {
   if (!(await page.getByRole('dialog').isVisible()))
     await page.getByRole('button', { name: 'Buy Credits' }).first().click();
   await buy(page).focus();
+  // What the page fetches for a chosen photo, and for the dialog.
+  await expect.poll(() => [...(fetching.get(page) ?? [])].map((request) => request.url())).toEqual([]);
   // By a key: after a click Playwright still looks at the page, and a script that runs in a cached page throws it out.
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/buy\/starter/);
