@@ -4,6 +4,7 @@ import {
   creditsRecord,
   expect,
   expectApproximate,
+  expectState,
   expectVerdict,
   storedCredits,
   test,
@@ -30,25 +31,33 @@ const verdict = (page: Page) => page.locator('[data-machine="upload"]').innerTex
 const analyze = (page: Page) => page.getByRole('button', { name: 'Get Personalized Tips!' });
 const roughly = (page: Page) => page.getByRole('button', { name: 'Rate it roughly now' });
 
-/** Lets the page's time pass in small steps until the verdict is there: however slow the machine, no limit is reached. */
+/**
+ * Lets the page's time pass until the verdict shows to its last stage: in small steps while the photo is analysed, so that
+ * no limit is reached, however slow the machine.
+ */
 async function reachVerdict(page: Page) {
+  const machine = page.locator('[data-machine="upload"]');
   await expect
     .poll(
       async () => {
-        await page.clock.runFor(20);
-        return page.locator('[data-machine="upload"]').getAttribute('data-state');
+        await page.clock.runFor((await machine.getAttribute('data-state')) === 'complete' ? 500 : 20);
+        return page.locator('#makeup-title').count();
       },
       { timeout: 60_000 },
     )
-    .toBe('complete');
-  await page.clock.runFor(3_000);
+    .toBe(1);
   await expectVerdict(page);
 }
 
-/** Chooses the photo and waits until it is ready, on a page whose time is in our hands. */
+/**
+ * Chooses the photo and waits until it is ready, on a page whose clock the test moves. The clock stops once the page has
+ * looked for payments: stopping it moves it on by an hour, and every limit that runs meanwhile is over.
+ */
 async function openAndChoose(page: Page) {
+  await page.clock.resume();
   await page.goto('/');
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await expectState(page, 'payment', 'idle');
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_600_000);
   await choosePhoto(page, drawnFace('glam'));
   await expect
     .poll(
@@ -77,7 +86,7 @@ test('[FAC-10] [SCO-08] the verdict is the same with the models at once, late, a
   await reachVerdict(page);
   expect(await verdict(page)).toBe(atOnce);
 
-  // Its time stands still, maybe with the credits' lock in its hand.
+  // This page's clock is stopped. If it holds the lock of the credits just now, it would never release it to the next page.
   await page.close();
   const late = await context.newPage();
   await late.clock.install();
