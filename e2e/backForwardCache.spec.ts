@@ -20,27 +20,54 @@ test.use({
   launchOptions: { ...chromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
-type Noted = typeof globalThis & { shows: boolean[]; gates: { pass(call: string): boolean } };
+type Gated = typeof globalThis & { gates: { pass(call: string): boolean } };
 
 const buy = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Buy/ });
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(`glowcheck.${name}`), key);
 
-/** What each page is fetching: left in the middle of that it would not be kept. */
-const fetching = new WeakMap<Page, Set<Request>>();
+/** What is noted of the product's page. */
+interface Notes {
+  /** The requests that are under way: a browser does not keep a page that is left before they end. */
+  readonly requests: Set<Request>;
+  /** For each time that the page was shown: whether it came from the cache. */
+  shown: readonly boolean[];
+  /** Why the browser did not keep the page, in its own words. */
+  readonly whyNotKept: string[];
+}
+const notesOf = new WeakMap<Page, Notes>();
 
-/** Opens the product in a page that notes each time it is shown, and whether it came from the cache. */
+/** Opens the product, and notes from then on what happens to its page. */
 async function open(page: Page) {
-  const underWay = new Set<Request>();
-  fetching.set(page, underWay);
-  page.on('request', (request) => underWay.add(request));
-  page.on('requestfinished', (request) => underWay.delete(request));
-  page.on('requestfailed', (request) => underWay.delete(request));
-  await page.addInitScript(() => {
-    const noted = globalThis as Noted;
-    noted.shows = [];
-    addEventListener('pageshow', ({ persisted }) => noted.shows.push(persisted));
+  const notes: Notes = { requests: new Set(), shown: [], whyNotKept: [] };
+  notesOf.set(page, notes);
+  page.on('request', (request) => notes.requests.add(request));
+  page.on('requestfinished', (request) => notes.requests.delete(request));
+  page.on('requestfailed', (request) => notes.requests.delete(request));
+
+  // The page itself tells when it is shown. A test that asked it would run a script in it, and a page in which a script
+  // runs while the browser restores it is thrown out of the cache. The whole list each time, since a restored page
+  // repeats its earlier messages.
+  page.on('console', (message) => {
+    const [, list] = /^The product is shown, from the cache: (.+)$/.exec(message.text()) ?? [];
+    if (list) notes.shown = JSON.parse(list) as boolean[];
   });
+  await page.addInitScript(() => {
+    const shown: boolean[] = [];
+    addEventListener('pageshow', ({ persisted }) => {
+      shown.push(persisted);
+      if (location.pathname === '/')
+        console.debug(`The product is shown, from the cache: ${JSON.stringify(shown)}`);
+    });
+  });
+
+  const browser = await page.context().newCDPSession(page);
+  browser.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+    notes.whyNotKept.push(
+      ...notRestoredExplanations.map(({ reason, details }) => JSON.stringify({ reason, details })),
+    ),
+  );
+  await browser.send('Page.enable');
   await untilAtRest(page, () => page.goto('/'));
 }
 
@@ -49,7 +76,9 @@ async function leaveForCheckout(page: Page) {
     await page.getByRole('button', { name: 'Buy Credits' }).first().click();
   await buy(page).focus();
   // What the page fetches for a chosen photo, and for the dialog.
-  await expect.poll(() => [...(fetching.get(page) ?? [])].map((request) => request.url())).toEqual([]);
+  await expect
+    .poll(() => [...(notesOf.get(page)?.requests ?? [])].map((request) => request.url()))
+    .toEqual([]);
   // By a key: after a click Playwright still looks at the page, and a script that runs in a cached page throws it out.
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/buy\/starter/);
@@ -59,10 +88,8 @@ async function leaveForCheckout(page: Page) {
 async function comeBack(page: Page, times = 1) {
   await page.goBack({ waitUntil: 'commit' });
   await expect
-    .poll(() => page.evaluate(() => (globalThis as Noted).shows), {
-      message: 'the page comes from the back-forward cache',
-    })
-    .toEqual([false, ...Array.from({ length: times }, () => true)]);
+    .poll(() => notesOf.get(page))
+    .toMatchObject({ shown: [false, ...Array.from({ length: times }, () => true)], whyNotKept: [] });
 }
 
 test.describe('back from the checkout, out of the back-forward cache', () => {
@@ -124,7 +151,7 @@ test.describe('back from the checkout, out of the back-forward cache', () => {
     await leaveForCheckout(page);
     await comeBack(page, 2);
     await expectState(page, 'upload', 'analyzing');
-    await expect.poll(() => page.evaluate(() => (globalThis as Noted).gates.pass('measure'))).toBe(true);
+    await expect.poll(() => page.evaluate(() => (globalThis as Gated).gates.pass('measure'))).toBe(true);
     await expectVerdict(page);
     expect(await storedCredits(page)).toMatchObject(creditsRecord(2, 1, 2));
   });
