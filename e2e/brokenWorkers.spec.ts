@@ -9,14 +9,12 @@ import {
   storedCredits,
   test,
 } from './support/glowcheck.ts';
+import { losePiece, pieceIsMissing } from './support/losePiece.ts';
 import { drawnFace } from './support/photos.ts';
 
 /** Opening a photo may take so long (PIP-02), ms. */
 const openingLimit = 8_000;
 const workerScript = /\/assets\/photo\.worker[^/]*\.js/;
-
-const browserMessage =
-  'Browser cannot process image. Please try refreshing the page or use a different browser.';
 
 test.describe('a piece of the program that is lost', () => {
   const judge = /\/assets\/judgeLook[^/]*\.js/;
@@ -25,16 +23,15 @@ test.describe('a piece of the program that is lost', () => {
     page,
     complaints,
   }) => {
-    let lost = true;
-    await page.route(judge, (route) => (lost ? route.abort() : route.continue()));
+    const restore = await losePiece(page, judge);
     await page.goto('/');
     await choosePhoto(page, drawnFace('glam'));
     const analyze = page.getByRole('button', { name: 'Get Personalized Tips!' });
     await expect(analyze).toBeEnabled({ timeout: 30_000 });
     await analyze.click();
-    await expect(page.getByText(browserMessage)).toBeVisible({ timeout: 30_000 });
+    await expect(pieceIsMissing(page)).toBeVisible({ timeout: 30_000 });
     expect((await storedCredits(page))?.['totalAnalyses'] ?? 0).toBe(0);
-    lost = false;
+    await restore();
     await analyze.click();
     await expectVerdict(page);
     complaints.length = 0;
@@ -86,17 +83,12 @@ test.describe('workers that break', () => {
     page,
     complaints,
   }) => {
-    let broken = true;
-    await page.route(workerScript, (route) => (broken ? route.abort() : route.continue()));
+    const restore = await losePiece(page, workerScript);
     await page.goto('/');
     await choosePhoto(page, drawnFace('glam'));
-    await expect(
-      page.getByText(
-        'Browser cannot process image. Please try refreshing the page or use a different browser.',
-      ),
-    ).toBeVisible();
+    await expect(pieceIsMissing(page)).toBeVisible();
     await expectState(page, 'upload', 'idle');
-    broken = false;
+    await restore();
     await ratePhoto(page, drawnFace('glam'));
     complaints.length = 0;
   });

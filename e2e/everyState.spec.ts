@@ -36,7 +36,7 @@ for (const [name, state] of checked)
     servers,
     complaints,
   }) => {
-    await page.emulateMedia({ colorScheme: themes[0], reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: themes[0] });
     await reachState(page, state, {
       origin: baseURL ?? '',
       config: servers.sellingConfig,
@@ -49,7 +49,7 @@ for (const [name, state] of checked)
       closeGates,
     });
     for (const theme of themes) {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme: theme });
       for (const judge of allJudges)
         expect.soft(await judge.findings(page, theme), `${judge.name} in the ${theme} theme`).toEqual([]);
     }

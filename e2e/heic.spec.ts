@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { choosePhoto, expect, expectState, expectVerdict, test } from './support/glowcheck.ts';
+import { losePiece, pieceIsMissing } from './support/losePiece.ts';
 import { drawnFace } from './support/photos.ts';
 
 /** The drawn look `glam`, as Debian's heif-enc 1.15 wrote it (-q 40). */
@@ -59,17 +60,12 @@ test.describe('a photo as phones make them', () => {
       page,
       complaints,
     }) => {
-      let lost = true;
-      await page.route(piece, (route) => (lost ? route.abort() : route.continue()));
+      const restore = await losePiece(page, piece);
       await page.goto('/');
       await choosePhoto(page, heic);
-      await expect(
-        page.getByText(
-          'Browser cannot process image. Please try refreshing the page or use a different browser.',
-        ),
-      ).toBeVisible({ timeout: 45_000 });
+      await expect(pieceIsMissing(page)).toBeVisible({ timeout: 45_000 });
       await expectState(page, 'upload', 'idle');
-      lost = false;
+      await restore();
       await choosePhoto(page, heic);
       await expect(page.getByText('One face, found')).toBeVisible({ timeout: 45_000 });
       complaints.length = 0;

@@ -61,7 +61,6 @@ test('[PG-01] text at twice its size is whole, on the screen and in its place, i
   page,
 }) => {
   test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await withStorage(page, { credits: creditsRecord(2, 1, 3) });
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

@@ -15,7 +15,7 @@ import { drawnFace } from './support/photos.ts';
 
 async function open(page: Page, colorScheme: 'light' | 'dark') {
   await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-05:00'));
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme });
   await withStorage(page, { credits: creditsRecord(4, 1, 6) });
   await page.goto('/');
   await expectState(page, 'upload', 'idle');

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** Loses what the page asks for under these addresses, until the function that it hands back is called. */
+export async function losePiece(page: Page, addresses: RegExp): Promise<() => Promise<void>> {
+  await page.route(addresses, (route) => route.abort());
+  return () => page.unroute(addresses);
+}
+
+/** What the visitor is told of a piece of the program that did not load (ERR-06, decision 16). */
+export const pieceIsMissing = (page: Page) =>
+  page.getByText('Browser cannot process image. Please try refreshing the page or use a different browser.');
