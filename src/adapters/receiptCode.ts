@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { ReceiptPurchase } from '../domain/payment/ReceiptPurchase.ts';
 
-/** The newest purchases that one receipt holds: a link has to stay short enough for a message. */
+/** A receipt holds so many purchases, the newest: its link has to be short enough for a message. */
 const most = 20;
 
-/** Positions instead of names, for the same reason. */
+/** A purchase is written as a list of values without their names, which keeps the link short. */
 const rowsSchema = v.pipe(
   v.array(
     v.strictTuple([
@@ -18,7 +18,7 @@ const rowsSchema = v.pipe(
   v.nonEmpty(),
 );
 
-/** Characters of the checksum, which stands first. */
+/** Length of the checksum, in characters. The code begins with it. */
 const checkLength = 8;
 
 /**
@@ -58,9 +58,6 @@ export function writeReceipt(purchases: readonly ReceiptPurchase[]): string | nu
 }
 
 const codePattern = /[?&]receipt=([\w-]+)/u;
-
-/** Whether an address, or the text of a file, speaks of a receipt at all. */
-export const namesReceipt = (text: string): boolean => /[?&]receipt=/u.test(text);
 
 /** The purchases of the first receipt in a text, be it a link or a file that holds one; null where none can be read. */
 export function readReceipt(text: string): readonly ReceiptPurchase[] | null {

@@ -3,8 +3,9 @@ import { useSelector } from '@xstate/react';
 import { useActors } from '../actors/ActorsContext.tsx';
 import type { InstallPrompt } from '../adapters/installPrompt.ts';
 import { restoreReceipt } from '../adapters/ledger/restoreReceipt.ts';
-import { namesReceipt, withoutReceipt, writeReceipt } from '../adapters/receiptCode.ts';
+import { withoutReceipt, writeReceipt } from '../adapters/receiptCode.ts';
 import type { LazyDialogProps } from '../components/createLazyDialog.ts';
+import { namesReceipt } from '../domain/payment/namesReceipt.ts';
 import type { RestoreOutcome } from '../domain/payment/receiptMessages.ts';
 import { ReceiptDialog } from '../features/receipt/ReceiptDialog.tsx';
 

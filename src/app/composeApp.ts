@@ -15,6 +15,7 @@ import { loadSiteConfig } from '../adapters/siteConfig.ts';
 import { whenIdle } from '../adapters/whenIdle.ts';
 import { createWorkers } from '../adapters/workers/createWorkers.ts';
 import { openAnyPhoto } from '../adapters/workers/openAnyPhoto.ts';
+import { namesReceipt } from '../domain/payment/namesReceipt.ts';
 import { loadProgram } from '../loadProgram.ts';
 import type { AppActors } from '../actors/AppActors.ts';
 import { inspection } from './inspection.ts';
@@ -96,7 +97,7 @@ export async function composeApp(): Promise<AppActors> {
   });
 
   for (const actor of [credits, payment, consent, upload, battle]) actor.start();
-  if (location.search.includes('receipt=')) receiptDialog.open();
+  if (namesReceipt(location.search)) receiptDialog.open();
   // A browser loads how dates are written with the first one it writes: not while a verdict waits for it.
   whenIdle(() => void billing.clock.today());
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { namesReceipt, readReceipt, withoutReceipt, writeReceipt } from '../../src/adapters/receiptCode.ts';
+import { readReceipt, withoutReceipt, writeReceipt } from '../../src/adapters/receiptCode.ts';
+import { namesReceipt } from '../../src/domain/payment/namesReceipt.ts';
 import { receiptFile } from '../../src/domain/payment/receiptMessages.ts';
 import type { ReceiptPurchase } from '../../src/domain/payment/ReceiptPurchase.ts';
 

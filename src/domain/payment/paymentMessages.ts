@@ -1,10 +1,9 @@
+import { countedCredits } from '../credits/countedCredits.ts';
 import { localDay } from '../credits/localDay.ts';
 import type { CreditPackage } from '../credits/creditPackages.ts';
 import type { PurchaseRecord } from '../credits/PurchaseRecord.ts';
 import { fallbackCredits } from './paymentLimits.ts';
 import type { RecoveryOutcome, ReconciliationOutcome } from './paymentOutcomes.ts';
-
-const counted = (credits: number) => `${credits} ${credits === 1 ? 'credit' : 'credits'}`;
 
 /** CRB-11: sharing grants nothing, and says so. */
 export const sharingIsOver = 'Sharing rewards are no longer available. Purchase credits to continue!';
@@ -37,11 +36,11 @@ export function describeReconciliation(outcome: ReconciliationOutcome, support: 
     case 'postponed':
       return null;
     case 'credited':
-      return `${counted(outcome.credits)} added. ${balanceOf(outcome)}`;
+      return `${countedCredits(outcome.credits)} added. ${balanceOf(outcome)}`;
     case 'foundUnfinished':
-      return `We found an unfinished purchase and added its credits: ${counted(outcome.credits)}. ${balanceOf(outcome)}`;
+      return `We found an unfinished purchase and added its credits: ${countedCredits(outcome.credits)}. ${balanceOf(outcome)}`;
     case 'notKept':
-      return `Your payment came back, but this browser does not let the site store anything: its ${counted(outcome.credits)} last until this tab is closed.\nAllow storage for this site and reload this page to keep them.`;
+      return `Your payment came back, but this browser does not let the site store anything: its ${countedCredits(outcome.credits)} last until this tab is closed.\nAllow storage for this site and reload this page to keep them.`;
     case 'creditedBefore':
       return `This payment was counted before. ${balanceOf(outcome)}`;
     case 'recovered':
@@ -81,7 +80,8 @@ export const reconcilingTookTooLong =
 /** Why a press of a button came to nothing: the lock was not to be had in time. */
 export const otherTabIsBusy = 'Another tab of this site is busy. Close it, then try again.';
 
-const balanceOf = ({ balance }: { readonly balance: number }) => `Your balance is ${counted(balance)}.`;
+const balanceOf = ({ balance }: { readonly balance: number }) =>
+  `Your balance is ${countedCredits(balance)}.`;
 
 /** How recovery ended, for the alert (REC-01 to REC-06). */
 export function describeRecovery(outcome: RecoveryOutcome): string {
@@ -111,7 +111,7 @@ export function describeHistory(history: readonly PurchaseRecord[]): string {
   return history
     .map(
       (purchase) =>
-        `${localDay(purchase.timestamp)}: ${counted(purchase.credits)}${priceOf(purchase)} (${purchase.packageId}, no. ${purchase.id})`,
+        `${localDay(purchase.timestamp)}: ${countedCredits(purchase.credits)}${priceOf(purchase)} (${purchase.packageId}, no. ${purchase.id})`,
     )
     .join('\n');
 }

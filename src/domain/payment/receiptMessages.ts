@@ -1,3 +1,4 @@
+import { countedCredits } from '../credits/countedCredits.ts';
 import { localDay } from '../credits/localDay.ts';
 import type { ReceiptPurchase } from './ReceiptPurchase.ts';
 
@@ -9,15 +10,13 @@ export type RestoreOutcome =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'failed'; readonly reason: string };
 
-const counted = (credits: number) => `${credits} ${credits === 1 ? 'credit' : 'credits'}`;
-
 /** How using a receipt ended (REC-08). */
 export function describeRestore(outcome: RestoreOutcome): string {
   switch (outcome.kind) {
     case 'restored':
-      return `Recovered ${counted(outcome.credits)} from your receipt. Your balance is ${counted(outcome.balance)}.`;
+      return `Recovered ${countedCredits(outcome.credits)} from your receipt. Your balance is ${countedCredits(outcome.balance)}.`;
     case 'nothingNew':
-      return `This receipt was counted in this browser before, so it adds nothing. Your balance is ${counted(outcome.balance)}.`;
+      return `This receipt was counted in this browser before, so it adds nothing. Your balance is ${countedCredits(outcome.balance)}.`;
     case 'unreadable':
       return 'This is not one of our receipts, or a part of it is missing. Open the whole link, or choose the file as you saved it.';
     case 'failed':
@@ -29,7 +28,7 @@ export function describeRestore(outcome: RestoreOutcome): string {
 export function receiptFile(purchases: readonly ReceiptPurchase[], link: string): string {
   const lines = purchases.map(
     ({ id, packageId, credits, timestamp }) =>
-      `${localDay(timestamp)}: ${counted(credits)} (${packageId}, no. ${id})`,
+      `${localDay(timestamp)}: ${countedCredits(credits)} (${packageId}, no. ${id})`,
   );
   return [
     'GlowCheck receipt',
