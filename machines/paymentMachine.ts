@@ -331,14 +331,9 @@ function toneOf(outcome: ReconciliationOutcome): PaymentAlert['tone'] {
   return isPaid(outcome) ? 'good' : 'plain';
 }
 
-const added: ReadonlySet<ReconciliationOutcome['kind']> = new Set([
-  'credited',
-  'recovered',
-  'foundUnfinished',
-]);
-
-const offerOf = ({ kind }: ReconciliationOutcome): PaymentAlert['offer'] =>
-  added.has(kind) ? 'keepReceipt' : undefined;
+/** Wherever credits were added there is a receipt to keep. */
+const offerOf = (outcome: ReconciliationOutcome): PaymentAlert['offer'] =>
+  isPaid(outcome) || outcome.kind === 'foundUnfinished' ? 'keepReceipt' : undefined;
 
 function describeRefusal(outcome: OpeningOutcome): string {
   if (outcome.ok) return '';

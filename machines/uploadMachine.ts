@@ -202,9 +202,7 @@ export const uploadMachine = setup({
               actions: { type: 'fail', params: { kind: 'timeout', step: 'pipeline' } },
             },
           },
-          on: {
-            ...turnBack,
-          },
+          on: turnBack,
           states: {
             measuring: {
               invoke: {

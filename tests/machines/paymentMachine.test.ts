@@ -23,7 +23,7 @@ function visit(others: Partial<PaymentPorts> = {}) {
     alert: () => actor.getSnapshot().context.alert,
     banner: () => actor.getSnapshot().value.banner,
     busy: () => actor.getSnapshot().hasTag('opening'),
-    /** Reconciled, then through `event`, and back at the checkout. */
+    /** Sends `event` once the load is reconciled, and resolves when the checkout is idle again. */
     async through(event: PaymentEvent) {
       await at('idle');
       actor.send(event);

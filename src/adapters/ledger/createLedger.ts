@@ -54,7 +54,7 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
   const view = createViewReader(storage, clock);
 
   /** One change; what a crash left is finished first. Resolves once the lock is released. */
-  const change = <T>(work: () => T, signal?: AbortSignal): Promise<T> =>
+  const changeUntilReleased = <T>(work: () => T, signal?: AbortSignal): Promise<T> =>
     lock
       .run(() => {
         finishJournal(storage);
@@ -68,9 +68,9 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
    * One change that is done with its last write: what the lock does after that, to tell other tabs, must not make a
    * time-out of it.
    */
-  const changeUntilWritten = <T>(work: () => T, signal?: AbortSignal): Promise<T> =>
+  const change = <T>(work: () => T, signal?: AbortSignal): Promise<T> =>
     new Promise((resolve, reject) => {
-      change(() => resolve(work()), signal).catch(reject);
+      changeUntilReleased(() => resolve(work()), signal).catch(reject);
     });
 
   return {
@@ -78,7 +78,7 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
 
     async spend(signal) {
       try {
-        return await changeUntilWritten(() => {
+        return await change(() => {
           ensureCredits(storage);
           return spendStored(storage, clock.now(), clock.localDay());
         }, signal);
@@ -92,7 +92,7 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
       const own = payment === null ? null : tab.recall();
       let outcome: ReconciliationOutcome;
       try {
-        outcome = await changeUntilWritten(
+        outcome = await change(
           () => reconcileStored(storage, { payment, own, arrival, now: clock.now() }),
           signal,
         );
@@ -106,7 +106,7 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
     async open(pack, signal) {
       // With the lock released: a page that is left with a lock held is discarded from the back-forward cache as soon
       // as another tab asks for that lock.
-      await change(() => {
+      await changeUntilReleased(() => {
         ensureCredits(storage);
         openPurchase(storage, tab, pack, clock.now());
       }, signal);
@@ -114,15 +114,15 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
 
     async withdraw(signal) {
       const own = tab.recall();
-      await changeUntilWritten(() => withdrawPayment(storage, own && purchaseIdOf(own)), signal);
+      await change(() => withdrawPayment(storage, own && purchaseIdOf(own)), signal);
       tab.forget();
     },
 
-    change: (work, signal) => changeUntilWritten(() => work(storage, clock.now()), signal),
+    change: (work, signal) => change(() => work(storage, clock.now()), signal),
 
     async recover(sign, signal) {
       try {
-        return await changeUntilWritten(() => {
+        return await change(() => {
           const uncounted = sign !== null && !isCounted(readCredited(storage), sign) ? sign : null;
           return recoverStored(storage, { sign: uncounted, now: clock.now() });
         }, signal);
