@@ -10,7 +10,10 @@ const flatWithin = 4;
  */
 const outlineWidth = 3;
 const outlineHeight = 20;
-/** The least number of flat steps on either side of an outline; tiles and bricks are smaller. */
+/**
+ * On either side of an outline at least so many steps from pixel to pixel change nothing. Between the joints of tiles and
+ * bricks there are fewer.
+ */
 const flatBeside = 2;
 
 /** Neighbors further apart than this in some channel meet at a drawn edge, those at most this far apart at none, 0-255. */

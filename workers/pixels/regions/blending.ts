@@ -3,7 +3,7 @@ import { eyeDistance, frameWidth } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
 import { dilate, rasterize, pixelsOf, subtract } from './regionMask.ts';
-import { spreadOver } from './sampled.ts';
+import { sampled, spreadOver } from './sampled.ts';
 
 /** Steepness is read at this scale, so that pores and brush marks do not count. Frame px. */
 const scale = 0.02 * eyeDistance;
@@ -60,10 +60,10 @@ export function blending(
 /** How wide the steepest transition within some pixels is, 0-1; nothing where there is none. */
 function softness(plane: Float32Array, pixels: readonly number[]): number[] {
   if (pixels.length < 50) return [];
-  const values = Float32Array.from(pixels, (i) => plane[i]!).sort();
+  const values = sampled(pixels, (i) => plane[i]!).sort();
   const range = quantile(values, 0.95) - quantile(values, 0.05);
   if (range < leastRange) return [];
-  const slopes = Float32Array.from(
+  const slopes = sampled(
     pixels,
     (i) => Math.hypot(plane[i + 1]! - plane[i - 1]!, plane[i + frameWidth]! - plane[i - frameWidth]!) / 2,
   ).sort();

@@ -8,7 +8,7 @@ import { wearsGlasses } from './glassesBridge.ts';
 import { earSides, noseTip } from './landmarkSets.ts';
 import { regionColor } from './regionColor.ts';
 import { dilate, rasterize, pixelsOf, subtract } from './regionMask.ts';
-import { medianOver } from './sampled.ts';
+import { medianOver, sampled } from './sampled.ts';
 
 /** Sides of the face that can be measured: the person's right 0, left 1. */
 export type Sides = readonly (0 | 1)[];
@@ -106,7 +106,7 @@ export function isCovered(view: FaceView, side: 0 | 1): boolean {
     rasterize(underEyes[side]),
   ].map(pixelsOf);
   if (!areas.every((pixels) => medianOver(pixels, (i) => view.light[i]!) < coveredLight)) return false;
-  const lights = Float32Array.from(areas[0]!, (i) => view.light[i]!).sort();
+  const lights = sampled(areas[0]!, (i) => view.light[i]!).sort();
   if (quantile(lights, 0.95) - quantile(lights, 0.05) < flatOpening) return true;
   return areas.every((pixels) => {
     const { red, yellow } = regionColor(view, pixels);

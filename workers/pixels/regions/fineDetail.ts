@@ -3,10 +3,11 @@ import { quantile } from '../statistics.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
 import { boundsOf, dilate, pixelsOf, rasterize, subtract } from './regionMask.ts';
+import { sampled } from './sampled.ts';
 
 /** How far around eyes and brows lashes and hairs reach, frame px. */
 const reach = 6;
-/** The strongest tenth of the detail is hair against skin. */
+/** The detail is read at this quantile: the strongest tenth of it comes from hairs against the skin. */
 const strongest = 0.9;
 /**
  * Detail of 1 px over that of 2 px at which hairs are lost, and at which they are all there. Of the 99 CC0 portraits with a
@@ -17,8 +18,9 @@ const lost = 0.45;
 const whole = 0.55;
 
 /**
- * How far a photo shows detail as fine as pores, 0-1, told where no base lies: on brow hairs and lashes. What is small, soft,
- * re-encoded or enlarged loses its finest detail first, there as on the skin, and then smooth skin says nothing of a base.
+ * How far a photo shows detail as fine as pores, 0-1. It is read where no base lies: on the hairs of the brows and on the
+ * lashes. A photo that is small, soft, re-encoded or enlarged has lost its finest detail there as it has on the skin. Then
+ * smooth skin is no sign of a base.
  */
 export function fineDetail({ light, frame, regions: { outlines } }: FaceView): number {
   const zone = subtract(dilate(rasterize(...outlines.eyes, ...outlines.brows), reach), frame.outside);
@@ -27,7 +29,7 @@ export function fineDetail({ light, frame, regions: { outlines } }: FaceView): n
   const around = rasterize([left, top, right, top, right, bottom, left, bottom]);
   const [one, two] = [maskedBlur(light, around, 1), maskedBlur(light, around, 2)];
   const pixels = pixelsOf(zone);
-  const finest = Float32Array.from(pixels, (i) => Math.abs(light[i]! - one[i]!)).sort();
-  const next = Float32Array.from(pixels, (i) => Math.abs(one[i]! - two[i]!)).sort();
+  const finest = sampled(pixels, (i) => Math.abs(light[i]! - one[i]!)).sort();
+  const next = sampled(pixels, (i) => Math.abs(one[i]! - two[i]!)).sort();
   return smoothstep(quantile(finest, strongest) / quantile(next, strongest), lost, whole);
 }

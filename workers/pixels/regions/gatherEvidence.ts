@@ -1,13 +1,13 @@
 import type { BreakdownKey } from '../../../src/domain/analysis/Breakdown.ts';
 import type { Evidence, LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
+import { isBaseTold } from '../../../src/domain/analysis/isBaseTold.ts';
 import { hasMakeupToJudge } from '../../../src/domain/analysis/makeupToJudge.ts';
 import type { FaceView } from './FaceView.ts';
 import type { NeckMatch } from './neckMatch.ts';
 import type { FaceVisibility } from './faceVisibility.ts';
 
 /** What was read, for the words under the photo. */
-export interface Readings extends Pick<LookMeasurement, 'features' | 'eyeShadow'> {
-  readonly qualities: LookMeasurement['qualities'];
+export interface Readings extends Pick<LookMeasurement, 'features' | 'qualities' | 'eyeShadow' | 'baseTold'> {
   /** Null where no neck was compared. */
   readonly neck: NeckMatch | null;
 }
@@ -19,7 +19,7 @@ export interface Readings extends Pick<LookMeasurement, 'features' | 'eyeShadow'
 export function gatherEvidence(
   view: FaceView,
   seen: FaceVisibility,
-  { features, eyeShadow, qualities, neck }: Readings,
+  { features, eyeShadow, baseTold, qualities, neck }: Readings,
 ): Evidence[] {
   const { outlines } = view.regions;
   const bySide = (pair: readonly [readonly number[], readonly number[]], sides: FaceVisibility['sides']) =>
@@ -34,7 +34,7 @@ export function gatherEvidence(
   });
 
   const evidence: Evidence[] = [];
-  if (seen.skin)
+  if (seen.skin && isBaseTold({ baseTold }))
     evidence.push({
       ...entry(
         'foundation',

@@ -4,6 +4,7 @@ import type { FaceView } from './FaceView.ts';
 import { type RegionColor, regionColor } from './regionColor.ts';
 import { dilate, rasterize, pixelsOf, subtract } from './regionMask.ts';
 import { softplus } from './softplus.ts';
+import { sampled } from './sampled.ts';
 
 /** How far the lip pixels keep from the line and the teeth, frame px. */
 const insideLine = 2;
@@ -40,7 +41,7 @@ export function lipPixels({ regions: { outlines }, frame }: FaceView): number[] 
     frame.outside,
   );
   const pixels = pixelsOf(lips);
-  const limit = quantile(Float32Array.from(pixels, (i) => frame.lightness[i]!).sort(), 1 - shineShare);
+  const limit = quantile(sampled(pixels, (i) => frame.lightness[i]!).sort(), 1 - shineShare);
   return pixels.filter((i) => frame.lightness[i]! <= limit);
 }
 

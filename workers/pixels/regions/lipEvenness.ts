@@ -1,5 +1,6 @@
 import { clamp01, quantile } from '../statistics.ts';
 import type { FaceView } from './FaceView.ts';
+import { sampled } from './sampled.ts';
 
 /** The tenth at either end is rim, crease and reflection; patches are larger. */
 const ignoredShare = 0.1;
@@ -14,10 +15,7 @@ const patchy = 0.6;
  * changes with the shape of the lips.
  */
 export function lipEvenness({ red, yellow, light }: FaceView, pixels: readonly number[]): number {
-  const strengths = Float32Array.from(
-    pixels,
-    (i) => Math.hypot(red[i]!, yellow[i]!) / Math.max(0.1, light[i]!),
-  ).sort();
+  const strengths = sampled(pixels, (i) => Math.hypot(red[i]!, yellow[i]!) / Math.max(0.1, light[i]!)).sort();
   const range = quantile(strengths, 1 - ignoredShare) - quantile(strengths, ignoredShare);
   const relative = range / (quantile(strengths, 0.5) + bareStrength);
   return clamp01(1 - (relative - even) / (patchy - even));

@@ -90,34 +90,25 @@ function boxBlurs(field: Float32Array, { width, height }: Window, radii: readonl
   }
 }
 
-/** A running sum along each row: pixels enter it `radius` ahead and leave it as far behind; beyond the edges lies nothing. */
+/** A running sum along each row: a pixel is added when it comes within `radius`, and subtracted when it is left behind. */
 function blurRows(from: Float32Array, to: Float32Array, width: number, height: number, radius: number): void {
   const share = 1 / (2 * radius + 1);
-  // Where the sum reaches beyond the right edge, and where it has left the left one.
-  const inside = Math.max(0, width - radius);
-  const leaving = Math.min(width, radius + 1);
+  // With zeros on both sides: beyond the edges there is nothing.
+  const row = new Float32Array(width + 2 * radius + 1);
+  const first = radius + 1;
   for (let start = 0; start < width * height; start += width) {
+    row.set(from.subarray(start, start + width), first);
     let sum = 0;
-    for (let x = 0; x < Math.min(radius, width); x++) sum += from[start + x]!;
-    let x = 0;
-    for (; x < Math.min(inside, leaving); x++) {
-      sum += from[start + x + radius]!;
-      to[start + x] = sum * share;
-    }
-    for (; x < leaving; x++) to[start + x] = sum * share;
-    for (; x < inside; x++) {
-      sum += from[start + x + radius]!;
-      sum -= from[start + x - radius - 1]!;
-      to[start + x] = sum * share;
-    }
-    for (; x < width; x++) {
-      sum -= from[start + x - radius - 1]!;
+    for (let x = 0; x < radius; x++) sum += row[first + x]!;
+    for (let x = 0; x < width; x++) {
+      sum += row[first + x + radius]!;
+      sum -= row[x]!;
       to[start + x] = sum * share;
     }
   }
 }
 
-/** Likewise down the columns: all at once, row by row, because memory runs along the rows. */
+/** The same down the columns: all of them at once, row by row, because pixels of a row are neighbors in memory. */
 function blurColumns(
   from: Float32Array,
   to: Float32Array,
@@ -130,7 +121,7 @@ function blurColumns(
   sums.fill(0);
   for (let y = 0; y < Math.min(radius, height); y++)
     for (let x = 0, i = y * width; x < width; x++, i++) sums[x]! += from[i]!;
-  // Beyond the edges lies nothing.
+  // Beyond the edges there is nothing.
   const nothing = new Float32Array(width);
   const rowOf = (y: number) => (y >= 0 && y < height ? from.subarray(y * width, (y + 1) * width) : nothing);
   for (let y = 0; y < height; y++) {

@@ -1,4 +1,3 @@
-import { isBaseTold } from '../../../src/domain/analysis/isBaseTold.ts';
 import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
 import { makeupPresence, presenceThresholds } from '../../../src/domain/analysis/makeupPresence.ts';
 import { wornShares } from '../../../src/domain/analysis/makeupToJudge.ts';
@@ -100,9 +99,7 @@ export function measureFace(
       hasBase && cheeks.intensity === null
         ? [...seen.unseen, { area: 'cheeks', reason: 'covered' }]
         : seen.unseen,
-    evidence: gatherEvidence(view, seen, { features, eyeShadow: eyes.shadow, qualities, neck }).filter(
-      ({ key }) => key !== 'foundation' || isBaseTold({ baseTold }),
-    ),
+    evidence: gatherEvidence(view, seen, { features, eyeShadow: eyes.shadow, baseTold, qualities, neck }),
     eyeShadow: eyes.shadow,
     baseTold,
     smoothingSuspicion: smoothing,

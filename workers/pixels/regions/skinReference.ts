@@ -2,7 +2,7 @@ import { quantile } from '../statistics.ts';
 import type { FaceFrame } from './FaceFrame.ts';
 import type { FaceRegions } from './faceRegions.ts';
 import { rasterize, pixelsOf } from './regionMask.ts';
-import { medianOver } from './sampled.ts';
+import { medianOver, sampled } from './sampled.ts';
 
 /** The person's own bare skin. */
 export interface SkinReference {
@@ -26,7 +26,7 @@ const leastLight = 1e-4;
 export function skinReference(frame: FaceFrame, { outlines, skin }: FaceRegions): SkinReference {
   const zone = rasterize(...outlines.cheeks, outlines.forehead);
   const pixels = pixelsOf(zone.map((value, i) => value & skin[i]!));
-  const lights = Float32Array.from(pixels, (i) => frame.lightness[i]!).sort();
+  const lights = sampled(pixels, (i) => frame.lightness[i]!).sort();
   const [from, to] = [quantile(lights, shadowShare), quantile(lights, shineShare)];
   const lit = pixels.filter((i) => frame.lightness[i]! >= from && frame.lightness[i]! <= to);
   const over = (value: (pixel: number) => number) => (lit.length === 0 ? 0 : medianOver(lit, value));
