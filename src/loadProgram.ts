@@ -3,7 +3,7 @@ import { FailureError } from './domain/failures/FailureError.ts';
 /** The address of the chunk that `load` imports, as the build wrote it there. */
 const importedAddress = /import\(\s*["'`]([^"'`]+)["'`]/u;
 
-/** Styles of a piece that did not come. The bundler asks for each of them but once, and never again. */
+/** Stylesheets that failed to load. The bundler requests each one only once, so that we have to request it again. */
 const lostStyles = new Set<HTMLLinkElement>();
 globalThis.addEventListener?.(
   'error',
@@ -40,7 +40,7 @@ function importAnew<Module>(load: () => Promise<Module>): Promise<Module> | null
   return import(/* @vite-ignore */ another(path)) as Promise<Module>;
 }
 
-/** Puts another link in the place of one that failed; if that fails as well, it is the next one to be asked for again. */
+/** Replaces the link of a stylesheet that failed to load. If the new one fails as well, it is requested again the next time. */
 function styleAnew(lost: HTMLLinkElement): Promise<unknown> {
   const link = lost.cloneNode() as HTMLLinkElement;
   link.href = another(lost.href);

@@ -55,7 +55,7 @@ export function AnalyzingCard({ context, progress, wait, button, onCancel }: Ana
             ))}
           </ol>
           <Checklist progress={progress} />
-          {/* One in the place of the other, so that nothing above moves when the wait is over. */}
+          {/* The tip shows only where there is nothing to wait for, and takes its place then: nothing above moves. */}
           <div className={styles['meanwhile']}>
             {wait}
             <aside className={styles['tip']} aria-label="Lighting tip">

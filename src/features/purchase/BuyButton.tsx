@@ -4,7 +4,7 @@ import { packOffer } from '../../domain/credits/packOffer.ts';
 import { useBuyPack } from '../../actors/useBuyPack.ts';
 
 interface BuyButtonProps {
-  /** The starter otherwise. */
+  /** The pack to buy; by default the starter. */
   readonly pack?: CreditPackage;
   /** One primary button a screen. */
   readonly primary?: boolean;

@@ -5,7 +5,7 @@ import styles from './PackCard.module.css';
 
 interface PackCardProps {
   readonly pack: CreditPackage;
-  /** As it is sold; the pack's own name otherwise. */
+  /** The name to show; by default the pack's own. */
   readonly name?: string;
   readonly popular?: boolean;
 }

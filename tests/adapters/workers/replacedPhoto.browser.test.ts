@@ -53,7 +53,7 @@ function uploadStuckIn(job: keyof PhotoJobs) {
   return hanging;
 }
 
-/** Everything is known of the photo of that name. */
+/** Resolves with the chart's snapshot once the photo of that name is opened, located and coached. */
 const preparedPhoto = (name: string) =>
   waitFor(upload, ({ context }) => context.chosen.file?.name === name && context.hints !== null);
 
