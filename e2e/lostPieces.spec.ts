@@ -30,3 +30,22 @@ test('[CRD-08] [ERR-06] a result view that does not load costs nothing, and come
   expect(await page.evaluate(styled)).toBe(true);
   complaints.length = 0;
 });
+
+test('[CRD-08] [ERR-06] a script that several pieces share does not load, and comes when asked for again @engines', async ({
+  page,
+  complaints,
+}) => {
+  // Verdict and view both import it. Firefox remembers that an import failed, so that it must not be imported in vain.
+  const restore = await losePiece(page, /\/assets\/rubricVersion-/);
+  await page.goto('/');
+  await choosePhoto(page, drawnFace('glam'));
+  const analyze = page.getByRole('button', { name: 'Get Personalized Tips!' });
+  await analyze.click();
+  await expect(pieceIsMissing(page)).toBeVisible();
+
+  await restore();
+  await analyze.click();
+  await expectVerdict(page);
+  expect(await storedCredits(page)).toMatchObject(creditsRecord(0, 1));
+  complaints.length = 0;
+});

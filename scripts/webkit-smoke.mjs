@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 // WebKit, the engine of every iPhone, through its own driver: a photo rated to the verdict, a pack bought at the checkout
-// on loopback, and the credits there on return. Build first.
+// on loopback, and the credits there on return; and pieces of the program that do not load at first. Build first.
 import { pathToFileURL } from 'node:url';
 import { enginesHere, withBrowser } from './support/engines.mjs';
 import { writeEnginePhotos } from './support/enginePhotos.mjs';
 import { rateInEngine } from './support/rateInEngine.mjs';
+import { readVerdict } from './support/readVerdict.mjs';
 import { serveSelling } from './support/serveSelling.mjs';
 import { until } from './support/until.mjs';
 
@@ -35,8 +36,23 @@ async function buy(page, origin) {
   return '10 credits';
 }
 
+/** What rates a photo does not load: the visitor is told so, pays nothing, and has the photo rated when it is asked for again. */
+async function rateAfterLoss(page, servers, photo) {
+  servers.lose(/\/assets\/(?:judgeLook|rubricVersion)-/);
+  await page.go(`${servers.origin}/`);
+  await page.choose(photo.path);
+  await page.press('Get Personalized Tips!');
+  await until(() => page.run(reads, 'Browser cannot process image. Please try refreshing'), 'what is told');
+  const spent = (await page.run(creditsStored))?.freeAnalysesUsed ?? 0;
+  if (spent !== 0) throw new Error(`${spent} free analyses used for nothing`);
+  servers.lose(null);
+  await page.press('Get Personalized Tips!');
+  const { words, scores } = await until(() => page.run(readVerdict), 'the verdict');
+  return `${scores.Overall}, ${words.title}`;
+}
+
 /**
- * Both flows in a fresh WebKit each.
+ * Each flow in a fresh WebKit.
  * @param {(title: string) => boolean} [wanted]
  * @returns {Promise<{title: string, passed: boolean, ms: number}[]>} nothing where there is no WebKit
  */
@@ -49,14 +65,10 @@ export async function smokeWebKit(wanted = () => true) {
   const servers = await serveSelling();
   const { origin } = servers;
   const files = await writeEnginePhotos();
-  const { photos } = files;
+  const photo = files.photos.find(({ name }) => name === 'glam.jpg');
   const flows = {
-    '[ANA-02] WebKit rates a photo': (page) =>
-      rate(
-        page,
-        origin,
-        photos.find(({ name }) => name === 'glam.jpg'),
-      ),
+    '[ANA-02] WebKit rates a photo': (page) => rate(page, origin, photo),
+    '[ERR-06] WebKit asks again for what did not load': (page) => rateAfterLoss(page, servers, photo),
     '[BUY-03] [PAY-01] WebKit buys and comes back': (page) => buy(page, origin),
   };
   const results = [];

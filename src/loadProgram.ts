@@ -3,6 +3,9 @@ import { FailureError } from './domain/failures/FailureError.ts';
 /** The address of the chunk that `load` imports, as the build wrote it there. */
 const importedAddress = /import\(\s*["'`]([^"'`]+)["'`]/u;
 
+/** What a built script imports: `from"./piece.js"`. */
+const staticImport = /\b(?:from|import)["'`](\.[^"'`]+)["'`]/gu;
+
 /** Stylesheets that failed to load. The bundler requests each one only once, so that we have to request it again. */
 const lostStyles = new Set<HTMLLinkElement>();
 globalThis.addEventListener?.(
@@ -14,16 +17,22 @@ globalThis.addEventListener?.(
 );
 
 /**
- * Fetches a piece of the program, `() => import('…')`. One that does not come is asked for once more, under another
- * address: some browsers remember that a module failed, for as long as the page is open. Then it is a failure of its own
- * kind, whatever words the browser has for it.
+ * Loads a piece of the program, `() => import('…')`, and tries once more if that fails. Its files are fetched before they
+ * are imported, because some browsers remember for as long as the page is open that the import of a file failed, and
+ * with it that of every piece that shares the file. A failed fetch is not remembered, and a fetched file is in the
+ * browser's cache when it is imported. What fails twice is a failure of its own kind, whatever words the browser has for it.
  *
  * @see https://github.com/whatwg/html/issues/6768
  * @throws {FailureError} of the kind `programNotLoaded`
  */
 export async function loadProgram<Module>(load: () => Promise<Module>): Promise<Module> {
+  const fetchAndImport = async () => {
+    const path = importedAddress.exec(String(load))?.[1];
+    if (path) await fetchWithImports(new URL(path, import.meta.url).href, new Set([import.meta.url]));
+    return load();
+  };
   try {
-    const module = await load().catch(() => importAnew<Module>(load) ?? load());
+    const module = await fetchAndImport().catch(fetchAndImport);
     await Promise.all([...lostStyles].map(styleAnew));
     return module;
   } catch (cause) {
@@ -31,19 +40,25 @@ export async function loadProgram<Module>(load: () => Promise<Module>): Promise<
   }
 }
 
-let timesAgain = 0;
-
-/** Null where the address cannot be told. All chunks lie in the folder of this one. */
-function importAnew<Module>(load: () => Promise<Module>): Promise<Module> | null {
-  const path = importedAddress.exec(String(load))?.[1];
-  if (!path) return null;
-  return import(/* @vite-ignore */ another(path)) as Promise<Module>;
+/** Fetches a script and all scripts that it imports, but for those in `known`. Rejects if one of them cannot be had. */
+async function fetchWithImports(address: string, known: Set<string>): Promise<void> {
+  if (known.has(address)) return;
+  known.add(address);
+  const response = await fetch(address);
+  if (!response.ok) throw new TypeError(`${response.status} for ${address}`);
+  const imported = [...(await response.text()).matchAll(staticImport)];
+  await Promise.all(imported.map(([, path]) => fetchWithImports(new URL(path!, address).href, known)));
 }
+
+let timesAgain = 0;
 
 /** Replaces the link of a stylesheet that failed to load. If the new one fails as well, it is requested again the next time. */
 function styleAnew(lost: HTMLLinkElement): Promise<unknown> {
   const link = lost.cloneNode() as HTMLLinkElement;
-  link.href = another(lost.href);
+  // An address that was never requested.
+  const address = new URL(lost.href);
+  address.searchParams.set('again', String(++timesAgain));
+  link.href = address.href;
   const loaded = new Promise((resolve, reject) => {
     link.onload = resolve;
     link.onerror = reject;
@@ -51,11 +66,4 @@ function styleAnew(lost: HTMLLinkElement): Promise<unknown> {
   lostStyles.delete(lost);
   lost.replaceWith(link);
   return loaded;
-}
-
-/** The same file under an address that was never asked for. */
-function another(path: string): string {
-  const address = new URL(path, import.meta.url);
-  address.searchParams.set('again', String(++timesAgain));
-  return address.href;
 }

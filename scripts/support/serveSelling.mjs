@@ -8,9 +8,15 @@ import { startProductServer } from './productServer.mjs';
  */
 export async function serveSelling() {
   const checkout = await startCheckoutServer();
+  let lost = null;
   const product = await startProductServer({
     dist: process.env.E2E_DIST ?? 'dist',
     first: holdLimits,
+    answer: ({ url }, response) => {
+      if (!lost?.test(url)) return false;
+      response.destroy();
+      return true;
+    },
   });
   product.setConfig({
     siteUrl: product.origin,
@@ -20,6 +26,8 @@ export async function serveSelling() {
   checkout.returnTo(`${product.origin}/`);
   return {
     origin: product.origin,
+    /** Loses what is asked for under these addresses, until it is called with null. */
+    lose: (addresses) => (lost = addresses),
     close: async () => {
       await product.close();
       await checkout.close();
