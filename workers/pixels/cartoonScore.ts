@@ -1,34 +1,9 @@
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
+import { faceCheckCalibration } from './faceCheckCalibration.ts';
 import { clamp01 } from './statistics.ts';
 
-/** Neighbors at most this far apart in each channel belong to one flat area, levels of 0-255: JPEG leaves that much. */
-const flatWithin = 4;
-
-/**
- * The edge between two flat areas: its greatest width where it is antialiased, px, and its least height, levels of
- * 0-255.
- */
-const outlineWidth = 3;
-const outlineHeight = 20;
-/**
- * On either side of an outline at least so many steps from pixel to pixel change nothing. Between the joints of tiles and
- * bricks there are fewer.
- */
-const flatBeside = 2;
-
-/** Neighbors further apart than this in some channel meet at a drawn edge, those at most this far apart at none, 0-255. */
-const hardOver = 32;
-const softWithin = 1;
-
-/** The number of the commonest colors, at four bits a channel, that paint most of a drawing. */
-const paletteSize = 8;
-
-/** What each sign reads on photos at most (0), and on drawings (1). Shares of 0-1. */
-const signs = {
-  outlined: { photo: 0.05, drawing: 0.14 },
-  hard: { photo: 0.15, drawing: 0.32 },
-  painted: { photo: 0.3, drawing: 0.6 },
-} as const;
+const { flatWithin, outline, flatBeside, hardOver, softWithin, paletteSize, signs } =
+  faceCheckCalibration.cartoon;
 
 /**
  * How much a picture is a cartoon or a drawing, 0-1 (FAC-03): the geometric mean of three signs that a photo does not show
@@ -75,7 +50,7 @@ function compareNeighbors({ data, width, height }: PixelBuffer, backdrop: Uint8A
     const endRun = (): void => {
       uneven += run;
       const between = Math.min(flatBefore, flat) >= flatBeside;
-      if (between && run <= outlineWidth && highest > outlineHeight) outlined += run;
+      if (between && run <= outline.width && highest > outline.height) outlined += run;
       [run, highest, flatBefore, flat] = [0, 0, flat, 0];
     };
     for (let k = 0, here = start; k + 1 < length; k++, here += step) {

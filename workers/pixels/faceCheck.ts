@@ -2,12 +2,10 @@ import { faceCheckErrors, faceCheckLimits } from '../../src/domain/photo/faceChe
 import type { FaceValidation } from '../../src/domain/photo/FaceValidation.ts';
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import { cartoonScore } from './cartoonScore.ts';
+import { faceCheckCalibration } from './faceCheckCalibration.ts';
 import { overallQuality, photoQuality } from './photoQuality.ts';
 import { skinShare } from './skinShare.ts';
 import { clamp01 } from './statistics.ts';
-
-/** Skin on this share of the picture leaves little doubt, 0-1. */
-const muchSkin = 0.2;
 
 /**
  * The face check on the copy of at most 100 px (FAC-01). It knows color, light and edges, no shapes: whether there is a
@@ -32,7 +30,7 @@ export function faceCheck(
   });
   return {
     hasFace,
-    confidence: hasFace ? 0.5 + 0.4 * clamp01((share ?? 0) / muchSkin) : 0,
+    confidence: hasFace ? 0.5 + 0.4 * clamp01((share ?? 0) / faceCheckCalibration.skin.muchSkin) : 0,
     // Any of the four makes it false, so that each message can be seen (decision 10).
     isRealPerson: errors.length === 0,
     faceCount: hasFace ? 1 : 0,

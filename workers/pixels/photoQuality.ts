@@ -1,24 +1,10 @@
 import type { FaceValidation } from '../../src/domain/photo/FaceValidation.ts';
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
+import { faceCheckCalibration } from './faceCheckCalibration.ts';
 import { luma } from './luma.ts';
 import { clamp01, quantile } from './statistics.ts';
 
-/** Mean Laplacian over contrast at which a copy of 100 px counts as sharp. */
-const sharpRatio = 0.08;
-
-/**
- * Level of the brightest parts, 0-255: at `none` or below there is no light at all, at `enough` or above there is
- * enough.
- */
-const light = { none: 12, enough: 80 };
-
-/**
- * Level of the darkest parts, 0-255: at `none` or above the photo is blown out, at `enough` or below nothing is lost.
- */
-const shade = { none: 250, enough: 170 };
-
-/** A copy with this many pixels has all the resolution that the check can see. */
-const enoughPixels = 7_500;
+const { sharpRatio, light, shade, enoughPixels } = faceCheckCalibration.quality;
 
 /**
  * Qualities of the face check's copy, 0-1 (FAC-01). Light is judged by the brightest and the darkest parts rather than by

@@ -1,12 +1,9 @@
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
+import { faceCheckCalibration } from './faceCheckCalibration.ts';
 import { oklab } from './oklab.ts';
 import { isSkinTone } from './skinTone.ts';
 
-/** A pixel is colored when its channels lie further apart than JPEG's noise, levels of 0-255. */
-const coloredOver = 8;
-
-/** A picture with fewer colored pixels than this is black and white, share of 0-1. */
-const coloredShare = 0.01;
+const { coloredOver, coloredShare } = faceCheckCalibration.skin;
 
 /**
  * Share of pixels that may be skin, 0-1 (FAC-04). Null for a black and white photo, where color cannot tell: such a photo

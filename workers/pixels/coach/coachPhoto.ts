@@ -9,23 +9,11 @@ import { bridgeContrast, wearsGlasses } from '../regions/glassesBridge.ts';
 import { isMouthCovered } from '../regions/isMouthCovered.ts';
 import { isCovered, turnOf } from '../regions/faceVisibility.ts';
 import { meanAndVariance } from '../statistics.ts';
+import { coachCalibration } from './coachCalibration.ts';
 import { faceSharpness } from './faceSharpness.ts';
 import { lightAcross } from './lightAcross.ts';
 
-/** Skin lightness in OKLab: too little to tell colors, and so much that they wash out. */
-const darkSkin = 0.33;
-/** Share of skin whose light is clipped. */
-const clippedSkin = 0.12;
-/** Difference of light between the cheeks, share of the brighter. */
-const unevenLight = 0.25;
-/** Eye distance, px of the raster, under which lash lines are a pixel thin. */
-const smallFace = 60;
-/** See `turnOf`. */
-const turned = 0.3;
-/** See `faceSharpness`. */
-const blurred = 0.08;
-/** Without a face, mean luma of the whole photo, 0-255. */
-const darkPhoto = 50;
+const { darkSkin, clippedSkin, unevenLight, smallFace, turned, blurred, darkPhoto } = coachCalibration;
 
 /**
  * What the visitor could improve before a credit is spent, most important first; empty for a good photo. Measured

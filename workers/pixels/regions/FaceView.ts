@@ -1,5 +1,6 @@
 import type { LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
 import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
+import { baseCalibration } from './calibration/baseCalibration.ts';
 import { type FaceFrame, faceFrame } from './FaceFrame.ts';
 import { type FaceRegions, faceRegions } from './faceRegions.ts';
 import { oklabPlanes } from './oklabPlanes.ts';
@@ -22,15 +23,12 @@ export interface FaceView {
   readonly yellow: Float32Array;
 }
 
-/** Darker than this is no lit skin. */
-const shadow = 0.6;
-
 export function viewFace(raster: PixelBuffer, face: LocatedFace): FaceView {
   const frame = faceFrame(raster, face);
   const regions = faceRegions(frame);
   const skin = skinReference(frame, regions);
   const { lightness: light, a: red, b: yellow } = oklabPlanes(frame.linear, skin.linear);
   // Beards, hair and deep shadow are no skin to measure.
-  const lit = regions.skin.map((value, i) => (value === 1 && light[i]! > shadow ? 1 : 0));
+  const lit = regions.skin.map((value, i) => (value === 1 && light[i]! > baseCalibration.leastLit ? 1 : 0));
   return { frame, regions: { ...regions, skin: lit }, skin, light, red, yellow };
 }

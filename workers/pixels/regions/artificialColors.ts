@@ -1,11 +1,9 @@
 import { isForeignHue } from '../isForeignHue.ts';
 import { clamp01 } from '../statistics.ts';
+import { lookCalibration } from './calibration/lookCalibration.ts';
 import type { FaceView } from './FaceView.ts';
 
-/** Closer to the skin is no color of its own, skin = 1. */
-const leastDistance = 0.06;
-/** Shadows and reflections reach this share by themselves. */
-const ignoredShare = 0.1;
+const { leastDistance, ignoredShare } = lookCalibration.artificialColors;
 
 /**
  * Share of pixels whose hue skin does not have, 0-1: blue, green, violet. The mean of the areas' own shares, because lids

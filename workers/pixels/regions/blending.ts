@@ -1,24 +1,21 @@
 import { clamp01, quantile } from '../statistics.ts';
+import { lookCalibration } from './calibration/lookCalibration.ts';
 import { eyeDistance, frameWidth } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
 import { dilate, rasterize, pixelsOf, subtract } from './regionMask.ts';
 import { sampled, spreadOver } from './sampled.ts';
 
-/** Steepness is read at this scale, so that pores and brush marks do not count. Frame px. */
-const scale = 0.02 * eyeDistance;
-/** The steepest pixels of a transition: those above this share. */
-const steepest = 0.95;
-/** Way from 0 to 100 % of a transition at its steepest: an edge, and a soft gradient. Frame px. */
-const hardEdge = 0.06 * eyeDistance;
-const softEdge = 0.3 * eyeDistance;
-/** Makeup weaker than this has no transition to judge, skin = 1. */
-const leastRange = 0.02;
+const { steepest, leastRange, leastPixels, seamless, patchy } = lookCalibration.blending;
+/** Frame px. */
+const [scale, patchScale, hardEdge, softEdge] = [
+  lookCalibration.blending.scale * eyeDistance,
+  lookCalibration.blending.patchScale * eyeDistance,
+  lookCalibration.blending.hardEdge * eyeDistance,
+  lookCalibration.blending.softEdge * eyeDistance,
+];
 /** The crease is an edge by nature: shadow is judged beyond it. Frame px above the opening. */
 const aboveCrease = 14;
-/** Patches of base, spread of color between two scales, skin = 1. */
-const seamless = 0.0015;
-const patchy = 0.008;
 
 /**
  * Softness of the transitions, 0-1: of blush, of lid shadow, and of the base. For the first two the way the color takes
@@ -34,7 +31,7 @@ export function blending(
 ): number | null {
   if (base.length === 0 || sides.length === 0) return null;
   const { skin, outlines } = view.regions;
-  const [fine, coarse] = [maskedBlur(view.red, skin, scale), maskedBlur(view.red, skin, 0.05 * eyeDistance)];
+  const [fine, coarse] = [maskedBlur(view.red, skin, scale), maskedBlur(view.red, skin, patchScale)];
   const patches = spreadOver(base, (i) => fine[i]! - coarse[i]!);
   const parts = [clamp01(1 - (patches - seamless) / (patchy - seamless))];
   if (blushed) {
@@ -59,7 +56,7 @@ export function blending(
 
 /** How wide the steepest transition within some pixels is, 0-1; nothing where there is none. */
 function softness(plane: Float32Array, pixels: readonly number[]): number[] {
-  if (pixels.length < 50) return [];
+  if (pixels.length < leastPixels) return [];
   const values = sampled(pixels, (i) => plane[i]!).sort();
   const range = quantile(values, 0.95) - quantile(values, 0.05);
   if (range < leastRange) return [];

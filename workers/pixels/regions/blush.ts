@@ -1,4 +1,5 @@
 import { clamp01 } from '../statistics.ts';
+import { lookCalibration } from './calibration/lookCalibration.ts';
 import { eyeDistance } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
@@ -6,15 +7,10 @@ import { rasterize, pixelsOf } from './regionMask.ts';
 import { medianOver } from './sampled.ts';
 import { softplus } from './softplus.ts';
 
-/** The apple against its surroundings: blurred finely, less blurred widely. Frame px. */
-const fine = 0.06 * eyeDistance;
-const wide = 0.35 * eyeDistance;
-/** Fewer pixels of skin are no apple: turned away or under hair. */
-const leastApple = 200;
-/** Redness over the surroundings at which blush begins, give or take, and is full; skin = 1. 0.015 (FEA-02) lies at 0.0052. */
-const faint = 0.0088;
-const faintVariation = 0.002;
-const full = 0.023;
+const { leastApple, faint, faintVariation, full } = lookCalibration.blush;
+/** Frame px. */
+const fine = lookCalibration.blush.fine * eyeDistance;
+const wide = lookCalibration.blush.wide * eyeDistance;
 
 export interface BlushReading {
   /** 0-1; blush is present above 0.015 (FEA-02). Null where no apple is seen. */

@@ -1,3 +1,5 @@
+import { lookCalibration } from './calibration/lookCalibration.ts';
+
 /** A hue of the look, degrees 0-360 in OKLab, and how strongly it shows. */
 export interface LookHue {
   readonly degrees: number;
@@ -24,10 +26,8 @@ const templates: readonly (readonly (readonly [number, number])[])[] = [
     [180, 18],
   ], // Y
 ];
-/** Mean distance from the nearest sector at which harmony is halved, degrees. */
-const halving = 10;
-/** Wider templates explain more by themselves; each is charged its reach. */
-const reachCharge = 9;
+
+const { halving, reachCharge } = lookCalibration.harmony;
 
 /**
  * Harmony of the hues, 0-1: the least mean distance, weighted by chroma, from the sectors of a harmonic template at its

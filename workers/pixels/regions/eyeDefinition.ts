@@ -1,11 +1,8 @@
 import { clamp01 } from '../statistics.ts';
+import { eyeCalibration } from './calibration/eyeCalibration.ts';
 import type { EyeReading } from './eyeMakeup.ts';
 
-/** Depth of the lash line: a pale one, and one nearly as dark as the pupil. */
-const pale = 0.6;
-const defined = 0.93;
-/** Difference of the lines' black shares that halves the likeness of the eyes. */
-const halving = 0.12;
+const { pale, defined, halving } = eyeCalibration.definition;
 
 /**
  * How finely the eyes are done, 0-1: the lash line's definition, times, where both eyes show, how alike their lines are.

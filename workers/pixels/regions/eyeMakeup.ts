@@ -1,5 +1,6 @@
 import { smoothstep } from '../../../src/domain/analysis/smoothstep.ts';
 import { clamp01 } from '../statistics.ts';
+import { eyeCalibration } from './calibration/eyeCalibration.ts';
 import type { FaceView } from './FaceView.ts';
 import { type LashLine, lashLine } from './lashLine.ts';
 import { type RegionColor, regionColor } from './regionColor.ts';
@@ -9,45 +10,20 @@ import { softplus } from './softplus.ts';
 /** Around the opening lie lashes, around the brows hair. Frame px. */
 const aroundOpening = 3;
 const aroundBrow = 3;
-/** Fewer pixels are no lid: the eye is narrow or the lid folded away. */
-const leastLid = 60;
 
-/**
- * What bare eyes show, over which makeup counts. Fitted on few photos, CC0 portraits without glasses, 33 with eyes labeled as
- * bare, 16 as subtly and 11 as clearly made up, and not checked on others: of the same bare ones 85 % stay below what reads as
- * present, and 81 and 91 % of the made up ones reach it. 0.077 of black is what 85 % of the bare ones stay below.
- */
-const bareBlack = 0.077;
-const bareShade = 0.24;
-const bareTint = 0.06;
-/** By how much bare eyes differ from each other in each. */
-const blackVariation = 0.012;
-const shadeVariation = 0.02;
-const tintVariation = 0.006;
-/**
- * Shade on a lid is makeup or the room's: light from above darkens the lids of deep sockets. It counts two thirds as long as
- * it is weak and alone, and in full where all signs together, with a line as black as the pupil or a hue, leave no doubt. By as much
- * less as still reads drawn brown shadow of half strength as present.
- */
-const weakShade = 0.67;
-const noDoubt = { from: 0.3, to: 0.9 } as const;
-
-/** The measure's unit: a wide black line, a lid a third darker still, an opaque hue. */
-const fullBlack = 0.11;
-const fullShade = 0.32;
-const fullTint = 0.12;
-/**
- * Some lids are lighter than the bone above, as where the brow casts its shadow on that. Darkening counts from there on,
- * if little, so that shadow laid on such a lid is not lost in its own change of hue.
- */
-const lightestLid = -0.5;
-const lightLidShare = 0.01;
-
-/** What the weight of the line adds, so that more laid on always reads more, as little as that is on bare eyes. */
-const weightShare = 0.1;
-
-/** How much the eye that shows more of a sign counts, against the one that shows less. */
-const meanShare = 0.1;
+const {
+  leastLid,
+  bare,
+  variation,
+  full,
+  weakShade,
+  noDoubt,
+  lightestLid,
+  lightLidShare,
+  weightShare,
+  meanShare,
+  skinHueShare,
+} = eyeCalibration.makeup;
 
 /** One eye: lid and lash line, against the person's own brow bone. */
 export interface EyeReading {
@@ -99,15 +75,15 @@ export function eyeMakeup(view: FaceView, sides: readonly (0 | 1)[]): EyeMakeupR
   const lined =
     softplus(
       meanOf(({ black }) => black),
-      bareBlack,
-      blackVariation,
+      bare.black,
+      variation.black,
     ) /
-      fullBlack +
+      full.black +
     weightShare * meanOf(({ weight }) => weight);
   const shaded =
-    (softplus(shade, bareShade, shadeVariation) + lightLidShare * Math.max(0, shade - lightestLid)) /
-    fullShade;
-  const tinted = softplus(tint, bareTint, tintVariation) / fullTint;
+    (softplus(shade, bare.shade, variation.shade) + lightLidShare * Math.max(0, shade - lightestLid)) /
+    full.shade;
+  const tinted = softplus(tint, bare.tint, variation.tint) / full.tint;
   const trust = smoothstep(lined + tinted + shaded, noDoubt.from, noDoubt.to);
   const shadow = shaded * (weakShade + (1 - weakShade) * trust) + tinted;
   return { intensity: clamp01(lined + shadow), shadow: clamp01(shadow), eyes };
@@ -122,9 +98,9 @@ function fromBoth(readings: readonly number[]): number {
 
 /**
  * How far the lid's hue lies from the bone's. Away from what skin does by itself: thin lid skin is redder and, in its own
- * shade, more saturated, so that way counts a quarter.
+ * shade, more saturated, so those ways count less.
  */
 function tinting(lid: RegionColor, bone: RegionColor): number {
   const [red, yellow] = [lid.red - bone.red, lid.yellow - bone.yellow];
-  return Math.hypot(red > 0 ? red / 4 : red, yellow > 0 ? yellow / 4 : yellow);
+  return Math.hypot(red > 0 ? skinHueShare * red : red, yellow > 0 ? skinHueShare * yellow : yellow);
 }

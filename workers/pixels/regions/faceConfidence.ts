@@ -1,31 +1,12 @@
 import type { BreakdownKey } from '../../../src/domain/analysis/Breakdown.ts';
 import type { LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
 import { clamp01 } from '../statistics.ts';
+import { visibilityCalibration } from './calibration/visibilityCalibration.ts';
 import type { FaceView } from './FaceView.ts';
 import { type FaceVisibility, turnOf } from './faceVisibility.ts';
 
-/**
- * How far each reading is to be believed on a good photo, 0-1, as the measures did on labeled portraits: lips reliable,
- * base and eyes likely, blush indicative.
- */
-const onGoodPhotos: Readonly<Record<BreakdownKey, number>> = {
-  foundation: 0.7,
-  eyeMakeup: 0.6,
-  lipPrecision: 0.85,
-  colorHarmony: 0.65,
-  blendingTechnique: 0.5,
-  symmetry: 0.65,
-  trendAlignment: 0.6,
-};
-
-/** Eye distance, px: too few to tell, and plenty. */
-const fewPixels = 30;
-const plentyOfPixels = 120;
-/** Skin lightness: lost in noise, and well lit. */
-const gloom = 0.22;
-const lit = 0.5;
-/** Share of clipped skin at which color means nothing. */
-const ruinousClipping = 0.5;
+const { onGoodPhotos, pixels, light, clipping, turnShare, smoothing, oneEye } =
+  visibilityCalibration.confidence;
 
 /**
  * Confidence by sub-score, 0-1: lowered by few pixels, gloom, clipped skin and a turned head; 0 for what is not seen.
@@ -35,18 +16,20 @@ export function faceConfidence(
   view: FaceView,
   face: LocatedFace,
   seen: FaceVisibility,
-  smoothing: number | null,
+  suspicion: number | null,
 ): Readonly<Record<BreakdownKey, number>> {
-  const pixels = 0.4 + 0.6 * clamp01((view.frame.sourceDistance - fewPixels) / (plentyOfPixels - fewPixels));
-  const light = 0.3 + 0.7 * clamp01((view.skin.lightness - gloom) / (lit - gloom));
-  const unclipped = 1 - 0.7 * clamp01(view.skin.clippedShare / ruinousClipping);
-  const frontal = 1 - 0.5 * Math.abs(turnOf(face));
-  const photo = pixels * light * unclipped * frontal;
+  const resolved = clamp01((view.frame.sourceDistance - pixels.few) / (pixels.plenty - pixels.few));
+  const lit = clamp01((view.skin.lightness - light.gloom) / (light.lit - light.gloom));
+  const photo =
+    (pixels.atLeast + pixels.more * resolved) *
+    (light.atLeast + light.more * lit) *
+    (1 - clipping.share * clamp01(view.skin.clippedShare / clipping.ruinous)) *
+    (1 - turnShare * Math.abs(turnOf(face)));
   const confidence = (key: BreakdownKey, isSeen: boolean, factor = 1): number =>
     isSeen ? onGoodPhotos[key] * photo * factor : 0;
   return {
-    foundation: confidence('foundation', seen.skin, 1 - 0.6 * (smoothing ?? 0.3)),
-    eyeMakeup: confidence('eyeMakeup', seen.eyes.length > 0, seen.eyes.length === 1 ? 0.7 : 1),
+    foundation: confidence('foundation', seen.skin, 1 - smoothing.share * (suspicion ?? smoothing.unknown)),
+    eyeMakeup: confidence('eyeMakeup', seen.eyes.length > 0, seen.eyes.length === 1 ? oneEye : 1),
     lipPrecision: confidence('lipPrecision', seen.lips),
     colorHarmony: confidence('colorHarmony', seen.skin),
     blendingTechnique: confidence('blendingTechnique', seen.skin),

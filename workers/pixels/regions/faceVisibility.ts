@@ -1,6 +1,7 @@
 import type { UnseenArea } from '../../../src/domain/analysis/LookMeasurement.ts';
 import type { LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
 import { quantile } from '../statistics.ts';
+import { visibilityCalibration } from './calibration/visibilityCalibration.ts';
 import type { FaceView } from './FaceView.ts';
 import { hasColor } from './hasColor.ts';
 import { isMouthCovered } from './isMouthCovered.ts';
@@ -24,19 +25,8 @@ export interface FaceVisibility {
   readonly unseen: readonly UnseenArea[];
 }
 
-/** How far a head may be turned: difference of the nose tip's distances to both ears, over their sum. */
-const turnedFrom = 0.35;
-/** Eyes closer together than this are too few pixels, px of the raster. */
-const leastDistance = 30;
-/** Skin darker than this is lost in noise, OKLab lightness. */
-const leastLight = 0.22;
-/** A region with more of itself outside the photo is out of frame. */
-const mostOutside = 0.2;
-/** What lies on the eyes is no skin if it is as dark as this, skin = 1, and this far from the skin's hue. */
-const coveredLight = 0.62;
-const coveredHue = 0.075;
-/** Or if the opening is this flat, range of lightness, skin = 1: an eye has a white, an iris and lashes. */
-const flatOpening = 0.12;
+const { turnedFrom, leastDistance, leastLight, mostOutside } = visibilityCalibration.face;
+const { covered } = visibilityCalibration;
 
 /** How far the head is turned: 0 straight on, 1 in profile; positive shows the person's left side. */
 export function turnOf({ points }: Pick<LocatedFace, 'points'>): number {
@@ -105,11 +95,11 @@ export function isCovered(view: FaceView, side: 0 | 1): boolean {
     subtract(rasterize(lids[side]), dilate(opening, 3)),
     rasterize(underEyes[side]),
   ].map(pixelsOf);
-  if (!areas.every((pixels) => medianOver(pixels, (i) => view.light[i]!) < coveredLight)) return false;
+  if (!areas.every((pixels) => medianOver(pixels, (i) => view.light[i]!) < covered.light)) return false;
   const lights = sampled(areas[0]!, (i) => view.light[i]!).sort();
-  if (quantile(lights, 0.95) - quantile(lights, 0.05) < flatOpening) return true;
+  if (quantile(lights, 0.95) - quantile(lights, 0.05) < covered.flatOpening) return true;
   return areas.every((pixels) => {
     const { red, yellow } = regionColor(view, pixels);
-    return Math.hypot(red, yellow) > coveredHue;
+    return Math.hypot(red, yellow) > covered.hue;
   });
 }

@@ -1,5 +1,6 @@
 import { smoothstep } from '../../../src/domain/analysis/smoothstep.ts';
 import { quantile } from '../statistics.ts';
+import { baseCalibration } from './calibration/baseCalibration.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
 import { boundsOf, dilate, pixelsOf, rasterize, subtract } from './regionMask.ts';
@@ -7,15 +8,8 @@ import { sampled } from './sampled.ts';
 
 /** How far around eyes and brows lashes and hairs reach, frame px. */
 const reach = 6;
-/** The detail is read at this quantile: the strongest tenth of it comes from hairs against the skin. */
-const strongest = 0.9;
-/**
- * Detail of 1 px over that of 2 px at which hairs are lost, and at which they are all there. Of the 99 CC0 portraits with a
- * face, shrunk to 70 px between the outer corners of the eyes, half lie below 0.45 and 94 % below the middle, 0.5; at the
- * size at which they are opened (150 px in the middle) 82 % lie above it.
- */
-const lost = 0.45;
-const whole = 0.55;
+
+const { strongest, lost, whole } = baseCalibration.detail;
 
 /**
  * How far a photo shows detail as fine as pores, 0-1. It is read where no base lies: on the hairs of the brows and on the

@@ -2,6 +2,7 @@ import type { BreakdownKey } from '../../../src/domain/analysis/Breakdown.ts';
 import type { Evidence, LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
 import { isBaseTold } from '../../../src/domain/analysis/isBaseTold.ts';
 import { hasMakeupToJudge } from '../../../src/domain/analysis/makeupToJudge.ts';
+import { baseCalibration } from './calibration/baseCalibration.ts';
 import type { FaceView } from './FaceView.ts';
 import type { NeckMatch } from './neckMatch.ts';
 import type { FaceVisibility } from './faceVisibility.ts';
@@ -68,16 +69,13 @@ export function gatherEvidence(
   return evidence;
 }
 
-/** Mismatch, as far as it is to be believed, from which the base is off the neck, and is a mask. */
-const offNeck = 0.15;
-const maskOnNeck = 0.5;
-
 /** How the base matches the neck, in words; nothing where none was compared. */
 function againstNeck(neck: NeckMatch | null): string {
   if (neck === null) return '';
   const mismatch = neck.confidence * neck.mismatch;
-  if (mismatch < offNeck) return ', matched to the neck';
-  return mismatch < maskOnNeck ? ', a shade off the neck' : ', a mask against the neck';
+  const { off, mask } = baseCalibration.neck.words;
+  if (mismatch < off) return ', matched to the neck';
+  return mismatch < mask ? ', a shade off the neck' : ', a mask against the neck';
 }
 
 function onRaster(view: FaceView, polygon: readonly number[]): number[] {

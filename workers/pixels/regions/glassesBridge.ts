@@ -1,5 +1,6 @@
 import { piecewiseLinear } from '../../../src/domain/analysis/piecewiseLinear.ts';
 import { median } from '../statistics.ts';
+import { visibilityCalibration } from './calibration/visibilityCalibration.ts';
 import { frameHeight, frameWidth } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { bridgeOfNose, noseMidline } from './landmarkSets.ts';
@@ -13,10 +14,7 @@ const most = 10;
 /** Half the width that is looked at, about the middle of the nose. Frame px. */
 const halfWidth = 9;
 
-/** What is lighter than the skin counts this share: noses shine by themselves. */
-const shineShare = 0.5;
-/** On portraits bare noses reach 0.17, by their shine, and frames start at 0.37. Skin = 1. */
-const frameContrast = 0.26;
+const { shineShare, frameContrast } = visibilityCalibration.glasses;
 
 /** Whether a frame crosses the nose between the eyes, as that of glasses does, clear or dark. */
 export function wearsGlasses(view: FaceView): boolean {

@@ -1,14 +1,8 @@
+import { visibilityCalibration } from './calibration/visibilityCalibration.ts';
 import type { FaceView } from './FaceView.ts';
 import { pixelsOf, rasterize } from './regionMask.ts';
 
-/** The most colorful part of a face: lips, mostly. Share of the oval below it. */
-const colorful = 0.98;
-/**
- * Color over lightness, skin = 0, below which a face has none: a gray photo shows 0 but for the rounding of its bytes, and
- * one toned in sepia next to that, because the view divides by the skin's own tint. Bare lips alone show some 0.05 to 0.15.
- */
-const leastColor = 0.018;
-const darkest = 0.2;
+const { colorful, leastColor, darkest } = visibilityCalibration.color;
 
 /** Whether a face was photographed in color. The skin alone cannot tell: in cool light the fairest skin is gray. */
 export function hasColor({ regions: { outlines }, light, red, yellow }: FaceView): boolean {

@@ -1,15 +1,12 @@
 import { piecewiseLinear } from '../../../src/domain/analysis/piecewiseLinear.ts';
 import { clamp01, median, quantile } from '../statistics.ts';
+import { eyeCalibration } from './calibration/eyeCalibration.ts';
 import { type EyeAxes, eyeAxes, type EyeBox } from './eyeAxes.ts';
 import type { FaceView } from './FaceView.ts';
 import { upperLashes } from './landmarkSets.ts';
 
 /** The whole eye with its lashes, where its black is looked for: pupil, lashes, or what is painted on them. */
 const eye: EyeBox = { along: [-0.125, 1.03], up: [-0.16, 0.31] };
-/** The darkest share of that box is the eye's black: about the area of a pupil. */
-const blackShare = 0.05;
-/** Nothing needs to be blacker than this, skin = 1: in print that is black. */
-const blackest = 0.2;
 /** Skin around the eye: brow bone, temple, and below. The median of the three is lit as the eye is, hair or not. */
 const skinAround: readonly EyeBox[] = [
   { along: [-0.09, 0.94], up: [0.31, 0.56] },
@@ -23,14 +20,8 @@ const skinAround: readonly EyeBox[] = [
 const outerThird: EyeBox = { along: [-0.25, 0.31], up: [-0.5, 0.7] };
 const above = 0.19;
 const below = -0.28;
-/** Darkness is 0 on the skin, 1 in the eye's black; from here on a pixel begins to count as black. */
-const nearlyBlack = 0.9;
-/** Skin in the shade of its socket loses this share of its lightness; deeper tones weigh by their square. */
-const shaded = 0.4;
-/** The line's depth is that of its darkest pixels: this share of the band. */
-const darkest = 0.05;
-/** Less lightness than this between skin and black is no eye, skin = 1. */
-const leastRange = 0.02;
+
+const { blackShare, blackest, nearlyBlack, shaded, darkest, leastRange } = eyeCalibration.lashLine;
 
 export interface LashLine {
   /** How much of the band about the outer lashes is as black as the eye's own black, 0-1. Bare lashes reach some 0.07. */

@@ -1,4 +1,5 @@
 import { clamp01, median, robustSpread } from '../statistics.ts';
+import { lipCalibration } from './calibration/lipCalibration.ts';
 import type { FaceView } from './FaceView.ts';
 import { eyeDistance, frameHeight, frameWidth } from './FaceFrame.ts';
 
@@ -6,16 +7,16 @@ import { eyeDistance, frameHeight, frameWidth } from './FaceFrame.ts';
 const normals = 60;
 /** How far each reaches to both sides, frame px. */
 const reach = Math.round(0.07 * eyeDistance);
-/** Spread of the edge about the outline: drawn cleanly, and strayed over it. Shares of the eye distance. */
-const clean = 0.006 * eyeDistance;
-const messy = 0.02 * eyeDistance;
-/** Width of the transition: sharp, and feathered. */
-const sharp = 0.018 * eyeDistance;
-const feathered = 0.055 * eyeDistance;
 /** Normals to each side over which the model's outline may wander. */
 const wandering = 4;
-/** Lips that differ less than this from the skin have no edge to judge, skin = 1. */
-const leastContrast = 0.06;
+
+const { leastContrast, shares } = lipCalibration.edge;
+/** Frame px. */
+const [clean, messy] = [lipCalibration.edge.clean * eyeDistance, lipCalibration.edge.messy * eyeDistance];
+const [sharp, feathered] = [
+  lipCalibration.edge.sharp * eyeDistance,
+  lipCalibration.edge.feathered * eyeDistance,
+];
 
 /**
  * How cleanly the color keeps to the lip line, 0-1, or null where it hardly differs from the skin: along normals of the
@@ -49,7 +50,7 @@ export function lipEdge(view: FaceView): number | null {
   if (crossings.length < normals / 3 || widths.length < normals / 3) return null;
   const scatter = clamp01(1 - (robustSpread(unevenness(crossings)) - clean) / (messy - clean));
   const sharpness = clamp01(1 - (median(widths) - sharp) / (feathered - sharp));
-  return 0.65 * scatter + 0.35 * sharpness;
+  return shares.scatter * scatter + shares.sharpness * sharpness;
 }
 
 /** How much of the lip's color is left from `-reach` (inside) to `reach` (outside): 1 on the lip, 0 on the skin. */

@@ -1,11 +1,8 @@
+import { lookCalibration } from './calibration/lookCalibration.ts';
 import type { LookHue } from './colorHarmony.ts';
 import type { RegionColor } from './regionColor.ts';
 
-/**
- * A skin in the middle of all undertones, OKLab a / L and b / L: hue 50 degrees. Hues are judged as they would look on it, so
- * that neither tone nor white balance moves the harmony of the same makeup.
- */
-const middleSkin = { red: 0.064, yellow: 0.077 };
+const { middleSkin } = lookCalibration;
 
 /** A color of the look and how far it counts as worn, 0-1. */
 export interface WornColor {

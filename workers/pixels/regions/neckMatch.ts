@@ -1,6 +1,7 @@
 import { presenceThresholds } from '../../../src/domain/analysis/makeupPresence.ts';
 import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
 import { clamp01 } from '../statistics.ts';
+import { baseCalibration } from './calibration/baseCalibration.ts';
 import type { FaceView } from './FaceView.ts';
 import { neckSamples } from './neckSamples.ts';
 import { regionColor } from './regionColor.ts';
@@ -9,31 +10,23 @@ import { medianOver, spreadOver } from './sampled.ts';
 import type { FaceVisibility } from './faceVisibility.ts';
 import { softplus } from './softplus.ts';
 
-/** Lips less different in color from the skin than this are in black and white, skin = 1. */
-const leastHue = 0.01;
-/** Share of the strip below the jaw that lies within the photo, and that is skin, from which there is a neck to compare. */
-const leastInside = 0.8;
-const leastSkin = 0.55;
-const plentyOfSkin = 0.85;
-/** What a neck may differ by from the face and still be its skin: collars, hair and walls differ more. Skin = 1, 0, 0. */
-const skinLight = [0.5, 1.2] as const;
-const skinRed = [-0.07, 0.09] as const;
-const skinYellow = [-0.06, 0.14] as const;
-/** The greatest spread of lightness over lightness on a neck; folds of cloth and strands of hair spread more. */
-const mostSpread = 0.16;
-/** A neck's lightness under the jaw: too dim to compare hues, and lit as the face is. */
-const dim = 0.5;
-const lit = 0.8;
-
-/** By nature a neck is a little redder and yellower than cheeks and forehead, and less lit. */
-const natural = { red: 0.01, yellow: 0.025 } as const;
-const lessLit = [0.6, 1.05] as const;
-/** A difference of lightness beyond that counts this share, because most of it comes from the light of the room. */
-const lightShare = 0.25;
-/** Differences of color that necks have by themselves, give or take, and that of a mask, skin = 1. */
-const usual = 0.045;
-const usualVariation = 0.008;
-const mask = 0.1;
+const {
+  leastHue,
+  leastInside,
+  leastSkin,
+  plentyOfSkin,
+  skin,
+  mostSpread,
+  dim,
+  lit,
+  natural,
+  lightShare,
+  usual,
+  usualVariation,
+  mask,
+  wornOver,
+  maskShare,
+} = baseCalibration.neck;
 
 export interface NeckMatch {
   /** How far the face's tone is off the neck's beyond what is natural, 0-1. */
@@ -55,9 +48,9 @@ export function neckMatch(raster: PixelBuffer, view: FaceView, seen: FaceVisibil
   if (insideShare < leastInside) return null;
   const neck = Array.from(lightness.keys()).filter(
     (i) =>
-      within(skinLight, lightness[i]!) &&
-      within(skinRed, a[i]! / lightness[i]!) &&
-      within(skinYellow, b[i]! / lightness[i]!),
+      within(skin.light, lightness[i]!) &&
+      within(skin.red, a[i]! / lightness[i]!) &&
+      within(skin.yellow, b[i]! / lightness[i]!),
   );
   const skinShare = neck.length / lightness.length;
   const light = medianOver(neck, (i) => lightness[i]!);
@@ -68,7 +61,7 @@ export function neckMatch(raster: PixelBuffer, view: FaceView, seen: FaceVisibil
   const difference = Math.hypot(
     medianOver(neck, (i) => a[i]! / lightness[i]!) - natural.red,
     medianOver(neck, (i) => b[i]! / lightness[i]!) - natural.yellow,
-    lightShare * beyond(lessLit, light),
+    lightShare * beyond(natural.light, light),
   );
   return {
     mismatch: clamp01(softplus(difference, usual, usualVariation) / (mask - usual)),
@@ -76,11 +69,6 @@ export function neckMatch(raster: PixelBuffer, view: FaceView, seen: FaceVisibil
     outline,
   };
 }
-
-/** Coverage by which a base is on, over that at which it counts as present: bare skin may be tanned above the collar. */
-const wornOver = 0.15;
-/** What a mask takes from the evenness of tone, at most: the base on the face itself may still be even. */
-const maskShare = 0.3;
 
 /** Evenness of tone over face and neck, 0-1: less by a base's mismatch, as far as one is worn and the neck is to be believed. */
 export function evennessWithNeck(uniformity: number, coverage: number, neck: NeckMatch | null): number {

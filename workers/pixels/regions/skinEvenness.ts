@@ -1,30 +1,17 @@
 import { clamp01 } from '../statistics.ts';
+import { baseCalibration } from './calibration/baseCalibration.ts';
 import { eyeDistance } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
 import { dilate, rasterize, pixelsOf } from './regionMask.ts';
 import { spreadOver } from './sampled.ts';
 
-/** Scales of blotches, from pores away up to the cheek's own roundness. Frame px. */
-const fine = 0.02 * eyeDistance;
-const coarse = 0.12 * eyeDistance;
-
-/** Color spread of clearly blotched skin, skin = 1: within blotches, and over the face. */
-const blotched = 0.012;
-const mottled = 0.05;
-/** What each of the two at its mark takes from the uniformity. */
-const share = 0.21;
+const { blotched, mottled, share } = baseCalibration.evenness;
+/** Frame px. */
+const fine = baseCalibration.evenness.fine * eyeDistance;
+const coarse = baseCalibration.evenness.coarse * eyeDistance;
 /** How far blush fades out around the apples, frame px. */
 const aroundApples = 24;
-/** Pore contrast, times lightness squared: where a base begins to show, and where none is left. */
-const bareTexture = 0.00235;
-const coveredTexture = 0.00095;
-/** Distance between the eyes, px of the raster, at which no pore is left to see, and at which all are. */
-const poresLost = 60;
-const poresResolved = 115;
-/** Blotches that a base leaves. */
-const bareBlotches = 0.009;
-const coveredBlotches = 0.003;
 
 export interface SkinEvenness {
   /** Evenness of tone, 0-1. */
@@ -73,13 +60,14 @@ export function skinEvenness(view: FaceView, { all, unblushed }: BasePixels): Sk
   const spread = spreadOver(unblushed, (i) => redness[i]!) + spreadOver(unblushed, (i) => yellowness[i]!);
   const [one, two] = [maskedBlur(view.light, skin, 1), maskedBlur(view.light, skin, 2)];
   const texture = view.skin.lightness ** 2 * spreadOver(all, (i) => one[i]! - two[i]!);
-  const resolved = clamp01((view.frame.sourceDistance - poresLost) / (poresResolved - poresLost));
-  const smooth = resolved * clamp01((bareTexture - texture) / (bareTexture - coveredTexture));
-  const even = clamp01((bareBlotches - blotches) / (bareBlotches - coveredBlotches));
+  const { pores, shares, texture: pored, blotches: stained } = baseCalibration.coverage;
+  const resolved = clamp01((view.frame.sourceDistance - pores.lost) / (pores.resolved - pores.lost));
+  const smooth = resolved * clamp01((pored.bare - texture) / (pored.bare - pored.covered));
+  const even = clamp01((stained.bare - blotches) / (stained.bare - stained.covered));
   return {
     uniformity: clamp01(1 - share * (blotches / blotched + spread / mottled)),
     // Evenness without covered texture is good skin, not foundation.
-    coverage: 0.65 * smooth + 0.35 * Math.sqrt(smooth) * even,
+    coverage: shares.texture * smooth + shares.both * Math.sqrt(smooth) * even,
     blotches,
     texture,
   };

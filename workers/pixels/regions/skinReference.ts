@@ -1,4 +1,5 @@
 import { quantile } from '../statistics.ts';
+import { baseCalibration } from './calibration/baseCalibration.ts';
 import type { FaceFrame } from './FaceFrame.ts';
 import type { FaceRegions } from './faceRegions.ts';
 import { rasterize, pixelsOf } from './regionMask.ts';
@@ -16,9 +17,7 @@ export interface SkinReference {
   readonly clippedShare: number;
 }
 
-/** Below the first lies shadow or hair, above the second shine. Shares of the zone by lightness. */
-const shadowShare = 0.25;
-const shineShare = 0.9;
+const { shadowShare, shineShare } = baseCalibration.reference;
 /** Nothing is divided by less light than this. */
 const leastLight = 1e-4;
 

@@ -1,13 +1,10 @@
 import { clamp01 } from '../statistics.ts';
+import { baseCalibration } from './calibration/baseCalibration.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
 import { spreadOver } from './sampled.ts';
 
-/** Eyes closer together hold no pores in this raster, px. */
-const leastDistance = 130;
-/** Logarithm of the finest texture against the next: where suspicion begins and is certain. */
-const natural = -0.5;
-const smoothed = -1.4;
+const { leastDistance, natural, smoothed } = baseCalibration.smoothing;
 
 /**
  * The chance that skin was smoothed by a filter, 0-1, or null where the photo is too small to tell: blurring takes the

@@ -1,14 +1,11 @@
 import { clamp01 } from '../statistics.ts';
+import { lookCalibration } from './calibration/lookCalibration.ts';
 import type { EyeReading } from './eyeMakeup.ts';
 import type { FaceView } from './FaceView.ts';
 import { regionColor } from './regionColor.ts';
 import { rasterize, pixelsOf } from './regionMask.ts';
 
-/** Difference of color between the sides: as faces differ by themselves, and made up unlike. */
-const alike = 0.012;
-const unlike = 0.11;
-/** A lash line black on one eye and bare on the other weighs as much as this difference of color, by its black share. */
-const perBlack = 0.3;
+const { alike, unlike, perBlack } = lookCalibration.symmetry;
 
 /**
  * Likeness of left and right, 0-1: colors of cheeks and lids, and the lash lines. Never lightness, which is the room's:

@@ -1,0 +1,86 @@
+/**
+ * The numbers that skin and its base are read by. Lightness and color are those of `FaceView`: the person's own skin has
+ * lightness 1 and color 0.
+ *
+ * Source: set by hand in November 2026 on some 60 CC0 portraits that one person labeled, and on drawn faces of ten skin tones.
+ * `npm run measure -- presence smoothing --photos=<folder>` prints what they reach. A value with another source names it.
+ */
+export const baseCalibration = {
+  /** `skinReference`: darker than the first share of cheeks and forehead is shadow or hair, lighter than the second is shine. */
+  reference: { shadowShare: 0.25, shineShare: 0.9 },
+  /** `FaceView`: darker pixels are beard, hair or deep shadow, skin = 1. */
+  leastLit: 0.6,
+  /** `skinEvenness`, uniformity */
+  evenness: {
+    /** Scales between which blotches are read, from above the pores to below the cheek's own roundness. Eye distances. */
+    fine: 0.02,
+    coarse: 0.12,
+    /** Spread of color of clearly blotched skin: between the two scales, and over the face. */
+    blotched: 0.012,
+    mottled: 0.05,
+    /** What each of the two takes from the uniformity where it is reached. */
+    share: 0.21,
+  },
+  /** `skinEvenness`, coverage */
+  coverage: {
+    /** Contrast of pores, times the skin's squared lightness: where a base begins to show, and where no pore is left. */
+    texture: { bare: 0.00235, covered: 0.00095 },
+    /** Distance between the eyes at which the photo shows no pore any more, and at which it shows all. Pixels of the raster. */
+    pores: { lost: 60, resolved: 115 },
+    /** Spread of blotches: where a base begins to show, and where none is left. */
+    blotches: { bare: 0.009, covered: 0.003 },
+    /** How much texture alone counts, and texture together with blotches, 0-1. */
+    shares: { texture: 0.65, both: 0.35 },
+  },
+  /** `fineDetail` */
+  detail: {
+    /** The detail is read at this quantile: the strongest tenth of it comes from hairs against the skin. */
+    strongest: 0.9,
+    /**
+     * Detail of 1 px over that of 2 px at which hairs are lost, and at which all are there. Of the 99 CC0 portraits with a face,
+     * shrunk to 70 px between the outer corners of the eyes, half lie below 0.45 and 94 % below the middle, 0.5; at the size at
+     * which they are opened (150 px, the median) 82 % lie above it.
+     */
+    lost: 0.45,
+    whole: 0.55,
+  },
+  /** `smoothingSuspicion` */
+  smoothing: {
+    /** With less distance between the eyes the raster shows no pores. Pixels of the raster. */
+    leastDistance: 130,
+    /** Natural logarithm of the finest texture over the next: where suspicion begins, and where it is certain. */
+    natural: -0.5,
+    smoothed: -1.4,
+  },
+  /** `neckMatch`. Color is redness and yellowness over lightness. */
+  neck: {
+    /** Share of the strip below the jaw that has to lie within the photo, 0-1. */
+    leastInside: 0.8,
+    /** Share of the strip that is skin: where a comparison begins to be trusted, and where it is trusted in full. */
+    leastSkin: 0.55,
+    plentyOfSkin: 0.85,
+    /** The range in which a neck is taken for the face's own skin: collars, hair and walls differ more. */
+    skin: { light: [0.5, 1.2], red: [-0.07, 0.09], yellow: [-0.06, 0.14] },
+    /** The greatest spread of lightness over lightness on a neck; folds of cloth and strands of hair spread more. */
+    mostSpread: 0.16,
+    /** A neck's lightness: too dim to compare hues, and lit as the face is. */
+    dim: 0.5,
+    lit: 0.8,
+    /** By nature a neck is a little redder and yellower than cheeks and forehead, and its lightness lies in this range. */
+    natural: { red: 0.01, yellow: 0.025, light: [0.6, 1.05] },
+    /** How much a difference of lightness beyond that range counts, 0-1: most of it comes from the light of the room. */
+    lightShare: 0.25,
+    /** Difference of color that necks have by themselves, give or take, and that of a mask of makeup. */
+    usual: 0.045,
+    usualVariation: 0.008,
+    mask: 0.1,
+    /** Lips that differ less in color from the skin show that the photo is in black and white. */
+    leastHue: 0.01,
+    /** Coverage from which a base counts as worn, over that at which it is present: bare skin may be tanned above the collar. */
+    wornOver: 0.15,
+    /** What a mask takes from the evenness of tone at most, 0-1: the base on the face itself may still be even. */
+    maskShare: 0.3,
+    /** Mismatch times confidence from which the words say that the base is off the neck, and that it is a mask. */
+    words: { off: 0.15, mask: 0.5 },
+  },
+} as const;

@@ -1,0 +1,54 @@
+/**
+ * The numbers that lips are read by. Lightness and color are those of `FaceView`: the person's own skin has lightness 1 and
+ * color 0.
+ *
+ * Source: set by hand in November 2026 on some 60 CC0 portraits that one person labeled, on bare ones of them with makeup
+ * painted on, and on drawn faces of ten skin tones. `npm run measure -- presence painted --photos=<folder>` prints what they
+ * reach. A value with another source names it.
+ */
+export const lipCalibration = {
+  /** `lipColor`. Color is redness and yellowness over lightness. */
+  color: {
+    /** The brightest share of the lips is shine, and left out. */
+    shineShare: 0.08,
+    /** By how much bare lips may be redder and yellower than the skin. */
+    bare: { redness: 0.1, yellow: 0.02 },
+    /**
+     * By how much bare lips may be bluer than the skin. Most of it is found on dark skin, where bare lips hold more pigment: 45
+     * of 47 CC0 portraits with bare lips stay below `most`, and the other two are dark. On lips that are redder than the skin by
+     * `redder` or more, which most bare ones are not, blue counts as makeup from `bare.yellow` on.
+     */
+    blue: { most: 0.05, redder: 0.08 },
+    /** By how much bare lips differ from each other in redness and in tint. */
+    variation: { redness: 0.02, tint: 0.004 },
+    /** Distance from bare lips at which the amount begins, give or take, and is full. 0.12, where lip color is present (FEA-02), lies at 0.036. */
+    faint: 0.01,
+    faintVariation: 0.005,
+    full: 0.225,
+  },
+  /** `lipEdge` */
+  edge: {
+    /** Scatter of the edge about its own course: drawn cleanly, and strayed over the line. Eye distances. */
+    clean: 0.006,
+    messy: 0.02,
+    /** Width of the transition from lip to skin: sharp, and feathered. Eye distances. */
+    sharp: 0.018,
+    feathered: 0.055,
+    /** Lips that differ less than this from the skin have no edge to judge; distance in lightness and color. */
+    leastContrast: 0.06,
+    /** How much scatter and width count, 0-1. */
+    shares: { scatter: 0.65, sharpness: 0.35 },
+  },
+  /** `lipEvenness`. Strength is the distance of the color from the skin's, over lightness. */
+  evenness: {
+    /** The share at either end that is left out: rim, crease and reflection. Patches are larger. */
+    ignoredShare: 0.1,
+    /** Strength by which bare lips vary by themselves: faint color is not judged finer than that. */
+    bareStrength: 0.1,
+    /** Range of strength over its median: an even coat, and a patchy one. */
+    even: 0.1,
+    patchy: 0.6,
+    /** Darker pixels are divided by this lightness, so that noise does not count as strength. */
+    darkest: 0.1,
+  },
+} as const;

@@ -1,0 +1,68 @@
+/**
+ * The numbers that the look as a whole is read by: blush, hues, transitions, and the likeness of both sides. Lightness and
+ * color are those of `FaceView`: the person's own skin has lightness 1 and color 0.
+ *
+ * Source: set by hand in November 2026 on some 60 CC0 portraits that one person labeled, on bare ones of them with makeup
+ * painted on, and on drawn faces of ten skin tones. `npm run measure -- presence painted fairness` prints what they reach. A
+ * value with another source names it.
+ */
+export const lookCalibration = {
+  /** `blush` */
+  blush: {
+    /** Scales at which an apple is compared with its surroundings. Eye distances. */
+    fine: 0.06,
+    wide: 0.35,
+    /** With fewer pixels of skin there is no apple to read: turned away or under hair. Pixels of the frame. */
+    leastApple: 200,
+    /** Redness over the surroundings at which blush begins, give or take, and is full. 0.015 (FEA-02) lies at 0.0052. */
+    faint: 0.0088,
+    faintVariation: 0.002,
+    full: 0.023,
+  },
+  /** `colorHarmony` */
+  harmony: {
+    /** Mean distance from the nearest sector that halves the harmony, degrees. */
+    halving: 10,
+    /** What the widest template is charged, degrees, because it explains more hues by itself; narrower ones less. */
+    reachCharge: 9,
+  },
+  /**
+   * `lookHues`: a skin in the middle of all undertones, OKLab's a and b over lightness; its hue is 50 degrees. Hues are judged as
+   * they would look on it, so that neither skin tone nor white balance moves the harmony of the same makeup.
+   */
+  middleSkin: { red: 0.064, yellow: 0.077 },
+  /** `artificialColors` */
+  artificialColors: {
+    /** Closer to the skin a pixel has no color of its own. */
+    leastDistance: 0.06,
+    /** Shadows and reflections reach this share of an area by themselves. */
+    ignoredShare: 0.1,
+  },
+  /** `blending` */
+  blending: {
+    /** Transitions are read at this scale, so that pores and brush marks do not count. Eye distances. */
+    scale: 0.02,
+    /** Patches of base are what differs between that scale and this one. Eye distances. */
+    patchScale: 0.05,
+    /** The steepest pixels of a transition: those above this quantile. */
+    steepest: 0.95,
+    /** Length of a transition from none to full at its steepest: an edge, and a soft gradient. Eye distances. */
+    hardEdge: 0.06,
+    softEdge: 0.3,
+    /** Makeup that changes less than this has no transition to judge. */
+    leastRange: 0.02,
+    /** With fewer pixels there is no transition to judge. Pixels of the frame. */
+    leastPixels: 50,
+    /** Spread of color of a seamless base, and of a patchy one. */
+    seamless: 0.0015,
+    patchy: 0.008,
+  },
+  /** `symmetry` */
+  symmetry: {
+    /** Difference of color between the sides: as much as faces have by themselves, and made up unlike. */
+    alike: 0.012,
+    unlike: 0.11,
+    /** What a difference of the lash lines' black shares counts as, in color. */
+    perBlack: 0.3,
+  },
+} as const;
