@@ -44,7 +44,14 @@ module.exports = {
       'machines-know-ports-only',
       'Charts import src/domain, xstate and each other; the outside world reaches them through ports.',
       { path: '^machines/' },
-      { pathNot: ['^machines/', '^src/domain/', '^node_modules/xstate/', '^workers/(Job|photoJobs)\\.ts$'] },
+      {
+        pathNot: [
+          '^machines/',
+          '^src/domain/',
+          '^node_modules/xstate/',
+          '^workers/(Job|photoJobs|heicJobs)\\.ts$',
+        ],
+      },
     ),
     forbid(
       'job-tables-are-types-elsewhere',

@@ -35,9 +35,20 @@ export type PhotoEvent = { type: 'roughly' };
 
 interface PhotoContext {
   readonly id: string;
-  readonly chosen: ChosenPhoto & { readonly file: File };
+  readonly chosen: ChosenPhoto & {
+    readonly file: File;
+    /** What is opened and shown in place of a file that the browser cannot decode. */
+    readonly converted: ReadableCopy | null;
+  };
   readonly validation: FaceValidation;
   readonly failure: Failure;
+}
+
+/** A copy that every browser can decode. */
+interface ReadableCopy {
+  readonly file: File;
+  /** Of the photo that was chosen. */
+  readonly source: OpenedPhoto['source'];
 }
 
 const unavailable = (reason: LocatingTrouble): FaceLocation => ({ kind: 'unavailable', reason });
@@ -60,6 +71,7 @@ export const photoMachine = setup({
   types: { input: {} as PhotoInput, context: {} as PhotoContext, events: {} as PhotoEvent },
   actors: {
     open: unplugged<OpenedPhoto, File>(),
+    convert: unplugged<ReadableCopy, File>(),
     check: unplugged<FaceValidation, OpenedPhoto>(),
     preview: unplugged<string, File>(),
     locate: unplugged<FaceLocation, OpenedPhoto>(),
@@ -67,11 +79,21 @@ export const photoMachine = setup({
   },
   guards: {
     fileIsRefused: ({ context }) => checkPhotoFile(context.chosen.file) !== null,
+    canBeConverted: ({ context }, failure: Failure) =>
+      failure.kind === 'undecodable' && failure.format === 'heic' && context.chosen.converted === null,
+    /** Told as it is (decision 16); otherwise the photo cannot be decoded, as its opening said (decision 32). */
+    isNoFaultOfThePhoto: (_, { kind }: Failure) => kind === 'memory' || kind === 'programNotLoaded',
     faceCheckRefuses: ({ context }) => refusedByFaceCheck(context.validation) !== null,
     nobodyWasFound: ({ context }) => refusedByFaceLocation(located(context)) !== null,
   },
   actions: {
     fail: assign({ failure: (_, failure: Failure) => failure }),
+    keepPhoto: assign({
+      chosen: ({ context: { chosen } }, photo: OpenedPhoto) => ({
+        ...chosen,
+        photo: { ...photo, source: chosen.converted?.source ?? photo.source },
+      }),
+    }),
     checkPermissively: assign({ validation: permissiveValidation }),
     refuseNobody: assign({
       failure: ({ context }, hints: readonly CoachHint[]) =>
@@ -113,7 +135,7 @@ export const photoMachine = setup({
     'One chosen photo: the file is looked at, decoded once, and passes the face check; then it is ready, while its face is located and coached.',
   context: ({ input: { id, file } }) => ({
     id,
-    chosen: { file, photo: null, location: null },
+    chosen: { file, converted: null, photo: null, location: null },
     validation: permissiveValidation,
     failure: { kind: 'noResult' },
   }),
@@ -131,56 +153,62 @@ export const photoMachine = setup({
         { target: 'opening' },
       ],
     },
-    // Opening comes first, so that its worker is already busy while the page makes the preview.
     opening: {
-      type: 'parallel',
-      states: {
-        photo: {
-          initial: 'opening',
-          states: {
-            opening: {
-              invoke: {
-                id: 'open',
-                src: 'open',
-                input: ({ context }) => context.chosen.file,
-                onDone: {
-                  target: 'opened',
-                  actions: assign({
-                    chosen: ({ context, event }) => ({ ...context.chosen, photo: event.output }),
-                  }),
-                },
-                onError: {
-                  target: '#photo.refused',
-                  actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
-                },
-              },
-            },
-            opened: { type: 'final' },
-          },
+      invoke: {
+        id: 'open',
+        src: 'open',
+        input: ({ context: { chosen } }) => chosen.converted?.file ?? chosen.file,
+        onDone: {
+          target: 'previewing',
+          actions: { type: 'keepPhoto', params: ({ event }) => event.output },
         },
-        preview: {
-          initial: 'making',
-          states: {
-            making: {
-              invoke: {
-                id: 'preview',
-                src: 'preview',
-                input: ({ context }) => context.chosen.file,
-                onDone: {
-                  target: 'made',
-                  actions: { type: 'reportPreviewed', params: ({ event }) => event.output },
-                },
-                onError: {
-                  target: '#photo.refused',
-                  actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
-                },
-              },
-            },
-            made: { type: 'final' },
+        onError: [
+          {
+            guard: { type: 'canBeConverted', params: ({ event }) => failureOf(event.error) },
+            target: 'converting',
+            actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
           },
+          { target: 'refused', actions: { type: 'fail', params: ({ event }) => failureOf(event.error) } },
+        ],
+      },
+    },
+    converting: {
+      description:
+        'A HEIC photo that the browser cannot decode (UPL-10): made into one that it can, and opened again.',
+      invoke: {
+        id: 'convert',
+        src: 'convert',
+        input: ({ context }) => context.chosen.file,
+        onDone: {
+          target: 'opening',
+          actions: assign({
+            chosen: ({ context, event }) => ({ ...context.chosen, converted: event.output }),
+          }),
+        },
+        onError: [
+          {
+            guard: { type: 'isNoFaultOfThePhoto', params: ({ event }) => failureOf(event.error) },
+            target: 'refused',
+            actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+          },
+          { target: 'refused' },
+        ],
+      },
+    },
+    previewing: {
+      invoke: {
+        id: 'preview',
+        src: 'preview',
+        input: ({ context: { chosen } }) => chosen.converted?.file ?? chosen.file,
+        onDone: {
+          target: 'checking',
+          actions: { type: 'reportPreviewed', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'refused',
+          actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
         },
       },
-      onDone: 'checking',
     },
     // The search for the face waits for the check, which takes a moment and may make it needless.
     checking: {
@@ -272,15 +300,19 @@ export const photoMachine = setup({
 });
 
 /** The chart with its work plugged in: each job of a worker ends when its state is left. */
-export function photoWith(ports: Pick<PhotoPorts, 'photo' | 'locate'> & PreviewPorts) {
+export function photoWith(ports: Pick<PhotoPorts, 'photo' | 'heic' | 'locate'> & PreviewPorts) {
   return photoMachine.provide({
     actors: {
       open: fromPromise(async ({ input, signal }) => valueOf(await ports.photo.open(signal, input))),
+      convert: fromPromise(async ({ input, signal }) => {
+        const { picture, source } = valueOf(await ports.heic.convert(signal, input));
+        return { file: new File([picture], input.name, { type: picture.type }), source };
+      }),
       check: fromPromise(async ({ input, signal }) =>
         valueOf(await ports.photo.check(signal, input.checkCopy, input.source)),
       ),
       preview: fromPromise(async ({ input, signal }) => {
-        const url = valueOf(await ports.createPreview(input));
+        const url = valueOf(ports.createPreview(input));
         // The state was left before the parent heard of the preview, so that nobody else can release it.
         const release = () => ports.releasePreview(url);
         if (signal.aborted) release();

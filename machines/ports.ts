@@ -1,4 +1,5 @@
 import type { JobsClient } from '../workers/Job.ts';
+import type { HeicJobs } from '../workers/heicJobs.ts';
 import type { PhotoJobs } from '../workers/photoJobs.ts';
 import type { AnalysisResult } from '../src/domain/analysis/AnalysisResult.ts';
 import type { ComparisonResult } from '../src/domain/battle/ComparisonResult.ts';
@@ -16,6 +17,8 @@ import type { Analysis } from './Analysis.ts';
 export interface PhotoPorts {
   /** The jobs of the photo workers, as their table has them. */
   readonly photo: JobsClient<PhotoJobs>;
+  /** The jobs of the HEIC worker, which is fetched for the first photo that needs it. */
+  readonly heic: JobsClient<HeicJobs>;
   /** Locates the face on `raster`. */
   locate(signal: AbortSignal, photo: OpenedPhoto): Promise<FaceLocation>;
   /** Asks the model service, if one is configured and the visitor agreed. Sends a copy of 512 px or less. */
@@ -24,7 +27,7 @@ export interface PhotoPorts {
 
 /** The preview is an object URL; who creates it releases it (UPL-07). */
 export interface PreviewPorts {
-  createPreview(file: File): Outcome<string> | Promise<Outcome<string>>;
+  createPreview(file: File): Outcome<string>;
   releasePreview(url: string): void;
 }
 

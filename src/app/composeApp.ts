@@ -14,7 +14,6 @@ import { createSharePort } from '../adapters/sharePort.ts';
 import { loadSiteConfig } from '../adapters/siteConfig.ts';
 import { whenIdle } from '../adapters/whenIdle.ts';
 import { createWorkers } from '../adapters/workers/createWorkers.ts';
-import { openAnyPhoto } from '../adapters/workers/openAnyPhoto.ts';
 import { namesReceipt } from '../domain/payment/namesReceipt.ts';
 import { loadProgram } from '../loadProgram.ts';
 import type { AppActors } from '../actors/AppActors.ts';
@@ -49,7 +48,9 @@ export async function composeApp(): Promise<AppActors> {
 
   const workers = createWorkers(whenIdle);
   const ports: RatingPorts = {
-    ...openAnyPhoto({ photo: workers.photo, ...previewPorts }),
+    photo: workers.photo,
+    heic: workers.heic,
+    ...previewPorts,
     locate: workers.faces.locate,
     ...billing.credits,
     enhance: async (signal, photo) => {

@@ -3,8 +3,9 @@ const maxDepth = 8;
 const maxNumbers = 16;
 
 /**
- * A plain copy for the inspector, of anything that charts hold: files, rasters, landmarks and previews are named, never
- * shown (PRV-02), and so is what no inspector could read, such as ports and running actors.
+ * A plain copy for the inspector, of anything that charts hold or tell each other. It names files, rasters, landmarks and
+ * previews and never shows them (PRV-02). They stand in `context.chosen` alone, but events carry them from chart to chart, and
+ * the inspector shows events as well. Functions and running actors are named, because no inspector could read them.
  */
 export function withoutPhotos(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return /^(blob|data):/u.test(value) ? '[preview]' : value;

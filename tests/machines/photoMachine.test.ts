@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, setup, SimulatedClock, waitFor } from 'xstate';
 import { photoMachine, photoWith, type PhotoInput, type PhotoReport } from '../../machines/photoMachine.ts';
 import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
+import { FailureError } from '../../src/domain/failures/FailureError.ts';
 import { type FaceValidation, permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
 import { faceFound, jpeg, openedPhoto } from './photos.ts';
 import { type FlatPorts, never, portsInHand } from './portsInHand.ts';
@@ -85,6 +86,61 @@ describe('a photo', () => {
       'Unable to process image file',
       'Unable to create image preview. Please try a different image.',
     ]);
+  });
+
+  describe('in HEIC, which the browser cannot decode', () => {
+    const heic = new File([new Uint8Array(2048)], 'IMG_1.HEIC', { type: 'image/heic' });
+    const undecodable = { ok: false, failure: { kind: 'undecodable', format: 'heic' } } as const;
+    const open: FlatPorts['open'] = async (_, file) =>
+      file.type === 'image/png' ? { ok: true, value: openedPhoto() } : undecodable;
+
+    it('[UPL-10] is converted, opened and shown, and keeps its own size', async () => {
+      const shown: File[] = [];
+      const photo = prepare(
+        {
+          open,
+          createPreview: (file) => {
+            shown.push(file);
+            return { ok: true, value: 'blob:png' };
+          },
+        },
+        heic,
+      );
+      await photo.finished();
+      expect(photo.calls.slice(0, 4)).toEqual(['open', 'convert', 'open', 'createPreview']);
+      expect(shown.map(({ name, type }) => [name, type])).toEqual([['IMG_1.HEIC', 'image/png']]);
+      expect(photo.report('photo.ready')?.photo).toEqual({
+        ...openedPhoto(),
+        source: { width: 3024, height: 4032 },
+      });
+    });
+
+    it('[UPL-10] [ERR-02] is refused as its opening said when it cannot be converted, and when its copy cannot be opened', async () => {
+      for (const ports of [
+        { open, convert: async () => ({ ok: false, failure: { kind: 'workerLost' } }) as const },
+        { open: async () => undecodable },
+      ]) {
+        const photo = prepare(ports, heic);
+        await photo.finished();
+        expect(photo.report('photo.refused')?.failure).toEqual(undecodable.failure);
+      }
+    });
+
+    it.each(['memory', 'programNotLoaded'] as const)(
+      '[UPL-10] [ERR-06] is not blamed for a conversion that fails with %s',
+      async (kind) => {
+        const photo = prepare({ open, convert: async () => ({ ok: false, failure: { kind } }) }, heic);
+        await photo.finished();
+        expect(photo.report('photo.refused')?.failure).toEqual({ kind });
+      },
+    );
+
+    it('[UPL-08] [UPL-10] stops its conversion when it is stopped', async () => {
+      const photo = prepare({ open, convert: never }, heic);
+      await vi.waitFor(() => expect(photo.calls).toContain('convert'));
+      photo.parent.stop();
+      expect(photo.aborted).toContain('convert');
+    });
   });
 
   it('[PIP-02] [ERR-04] is refused when decoding took too long', async () => {
@@ -219,6 +275,7 @@ describe('the chart', () => {
   const inert = photoMachine.provide({
     actors: {
       open: fromPromise(never) as never,
+      convert: fromPromise(never) as never,
       check: fromPromise(never) as never,
       preview: fromPromise(never) as never,
       locate: fromPromise(never) as never,
@@ -230,6 +287,13 @@ describe('the chart', () => {
   const events = [
     { type: 'xstate.done.actor.open', output: openedPhoto() },
     { type: 'xstate.error.actor.open', error },
+    {
+      type: 'xstate.error.actor.open',
+      error: new FailureError({ kind: 'undecodable', format: 'heic' }),
+    },
+    { type: 'xstate.done.actor.convert', output: { file: jpeg(), source: { width: 1, height: 1 } } },
+    { type: 'xstate.error.actor.convert', error },
+    { type: 'xstate.error.actor.convert', error: new FailureError({ kind: 'memory' }) },
     { type: 'xstate.done.actor.check', output: permissiveValidation },
     { type: 'xstate.done.actor.check', output: refused(['No']) },
     { type: 'xstate.error.actor.check', error },

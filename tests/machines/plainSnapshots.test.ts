@@ -6,8 +6,8 @@ import { uploadWith } from '../../machines/uploadMachine.ts';
 import { jpeg } from './photos.ts';
 import { never, portsInHand } from './portsInHand.ts';
 
-/** The one place of files, pixels and landmarks. */
-const withoutPhotos = (key: string, value: unknown) => (key === 'chosen' ? '[photo]' : value);
+/** Names what stands in `chosen`, the one place of files, pixels and landmarks. */
+const nameChosen = (key: string, value: unknown) => (key === 'chosen' ? '[photo]' : value);
 
 interface Tree {
   readonly value: unknown;
@@ -27,7 +27,7 @@ function snapshotsOf(actor: AnyActorRef): readonly Tree[] {
 function expectPlain(actor: AnyActorRef): number {
   const snapshots = snapshotsOf(actor);
   for (const { value, context, output } of snapshots) {
-    const plain: unknown = JSON.parse(JSON.stringify({ value, context, output }, withoutPhotos));
+    const plain: unknown = JSON.parse(JSON.stringify({ value, context, output }, nameChosen));
     expect(plain).toEqual(masked({ value, context, output }));
   }
   return snapshots.length;

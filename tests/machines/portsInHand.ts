@@ -1,5 +1,6 @@
 import type { RatingPorts } from '../../machines/ports.ts';
 import type { JobsClient } from '../../workers/Job.ts';
+import type { HeicJobs } from '../../workers/heicJobs.ts';
 import type { PhotoJobs } from '../../workers/photoJobs.ts';
 import { compareLooks } from '../../src/domain/rating/compareLooks.ts';
 import { judgeLook } from '../../src/domain/rating/judgeLook.ts';
@@ -11,7 +12,7 @@ import { faceFound, fingerprints, measurementOf, openedPhoto } from './photos.ts
 const now = { year: 2026, month: 4, localDate: '5/1/2026' };
 
 /** The ports with the workers' jobs beside the others, as tests hand them in. */
-export type FlatPorts = JobsClient<PhotoJobs> & Omit<RatingPorts, 'photo'>;
+export type FlatPorts = JobsClient<PhotoJobs> & JobsClient<HeicJobs> & Omit<RatingPorts, 'photo' | 'heic'>;
 
 /** Ports that answer at once and well, unless a test hands in others; and a record of what was asked of them. */
 export function portsInHand(others: Partial<FlatPorts> = {}) {
@@ -26,6 +27,10 @@ export function portsInHand(others: Partial<FlatPorts> = {}) {
     open: async (_, file) => ({
       ok: true,
       value: openedPhoto(file.name === 'second.jpg' ? fingerprints[1] : fingerprints[0]),
+    }),
+    convert: async () => ({
+      ok: true,
+      value: { picture: new Blob(['png'], { type: 'image/png' }), source: { width: 3024, height: 4032 } },
     }),
     check: async () => ({ ok: true, value: permissiveValidation }),
     locate: async () => faceFound,
@@ -68,7 +73,7 @@ export function portsInHand(others: Partial<FlatPorts> = {}) {
   ) as unknown as FlatPorts;
 
   return {
-    ports: { ...watched, photo: watched } satisfies RatingPorts,
+    ports: { ...watched, photo: watched, heic: watched } satisfies RatingPorts,
     calls,
     /** Ports whose signal was aborted while they were at work, or after. */
     aborted,

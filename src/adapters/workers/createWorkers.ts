@@ -1,4 +1,5 @@
 import type { JobsClient, WorkerApi } from '../../../workers/Job.ts';
+import type { HeicJobs } from '../../../workers/heicJobs.ts';
 import type { PhotoJobs } from '../../../workers/photoJobs.ts';
 import { savesData } from '../savesData.ts';
 import { createCardDrawer, type DrawCard } from './createCardDrawer.ts';
@@ -10,6 +11,7 @@ import { WorkerPool } from './WorkerPool.ts';
 /** Everything that runs in workers, seen from the page. */
 export interface Workers {
   readonly photo: JobsClient<PhotoJobs>;
+  readonly heic: JobsClient<HeicJobs>;
   readonly faces: FaceLocator;
   readonly drawCard: DrawCard;
 }
@@ -28,8 +30,18 @@ export function createWorkers(whenIdle: (callback: () => void) => void): Workers
     whenIdle(faces.prepare);
     whenIdle(() => pool.prepare());
   }
-  return { photo: jobsClient<PhotoJobs>(pool), faces, drawCard: createCardDrawer() };
+  // A worker for each HEIC photo, which ends with it, so that the memory of its decoder is free again.
+  const heicPool = new WorkerPool<WorkerApi<HeicJobs>>({ spawn: spawnHeicWorker, size: 1, idleMs: 0 });
+  return {
+    photo: jobsClient<PhotoJobs>(pool),
+    heic: jobsClient<HeicJobs>(heicPool),
+    faces,
+    drawCard: createCardDrawer(),
+  };
 }
 
 const spawnPhotoWorker = (): Worker =>
   new Worker(new URL('../../../workers/photo.worker.ts', import.meta.url), { type: 'module' });
+
+const spawnHeicWorker = (): Worker =>
+  new Worker(new URL('../../../workers/heic.worker.ts', import.meta.url), { type: 'module' });

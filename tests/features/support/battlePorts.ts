@@ -64,6 +64,7 @@ export function battlePorts(credits: number, others: Partial<FlatPorts> = {}) {
         checkCopy: raster(80, 100),
       },
     }),
+    convert: async () => ({ ok: false, failure: { kind: 'undecodable' } }),
     check: async () => ({ ok: true, value: permissiveValidation }),
     locate: async () => ({ kind: 'found', face, faceCount: 1 }),
     coach: async () => ({ ok: true, value: [] }),
@@ -92,6 +93,6 @@ export function battlePorts(credits: number, others: Partial<FlatPorts> = {}) {
     comparisonFailed: (failure) => purse.failures.push(failure.kind),
     ...others,
   };
-  const ports: RatingPorts = { ...flat, photo: flat };
+  const ports: RatingPorts = { ...flat, photo: flat, heic: flat };
   return { ports, purse };
 }
