@@ -162,6 +162,7 @@ test.describe('money in any order', () => {
       () => void navigator.locks.request('glowcheck.credits', () => new Promise(() => undefined)),
     );
     await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1_000);
     await page.goto('/?payment=success');
     await expect(page.locator('[data-machine="payment"]')).toHaveAttribute('data-state', 'reconciling');
     await page.clock.runFor(1_000);

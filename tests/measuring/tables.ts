@@ -14,6 +14,7 @@ import { amountAreas, amountCorrelations } from './amountsRead.ts';
 import { areaUnderCurve } from './areaUnderCurve.ts';
 import { pairsTable } from './pairsTable.ts';
 import { paintMakeup, paints } from './paintMakeup.ts';
+import { craftTable } from './craftTable.ts';
 import { heldBound } from './heldBound.ts';
 import { type Portrait, type PortraitLabel, readPortraits } from './Portrait.ts';
 import { openPixels, ratePixels } from './ratePixels.ts';
@@ -252,4 +253,5 @@ export const tables: Readonly<Record<string, Table>> = {
   fingerprints,
   tones: tonesTable,
   pairs: pairsTable,
+  craft: craftTable,
 };

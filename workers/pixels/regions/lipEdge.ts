@@ -2,9 +2,10 @@ import { clamp01, median, robustSpread } from '../statistics.ts';
 import { lipCalibration } from './calibration/lipCalibration.ts';
 import type { FaceView } from './FaceView.ts';
 import { eyeDistance, frameHeight, frameWidth } from './FaceFrame.ts';
+import { type OutlineNormal, outlineNormals } from './outlineNormals.ts';
 
 /** Normals across the outline. */
-const normals = 60;
+const normalCount = 60;
 /** How far each reaches to both sides, frame px. */
 const reach = Math.round(0.07 * eyeDistance);
 /** Normals to each side over which the model's outline may wander. */
@@ -25,39 +26,28 @@ const [sharp, feathered] = [
  * pixels off in places, so that neither offset nor slow drift may count.
  */
 export function lipEdge(view: FaceView): number | null {
-  const outline = evenly(view.regions.outlines.lips, normals);
-  const [centerX, centerY] = [mean(outline, 0), mean(outline, 1)];
+  const normals = outlineNormals(view.regions.outlines.lips, normalCount);
   const crossings: number[] = [];
   const widths: number[] = [];
-  for (let i = 0; i < normals; i++) {
-    const [x, y] = [outline[i * 2]!, outline[i * 2 + 1]!];
-    const before = ((i + normals - 1) % normals) * 2;
-    const after = ((i + 1) % normals) * 2;
-    const [tangentX, tangentY] = [
-      outline[after]! - outline[before]!,
-      outline[after + 1]! - outline[before + 1]!,
-    ];
-    const length = Math.hypot(tangentX, tangentY) || 1;
-    let [nx, ny] = [tangentY / length, -tangentX / length];
-    if (nx * (x - centerX) + ny * (y - centerY) < 0) [nx, ny] = [-nx, -ny];
-    const profile = profileAlong(view, x, y, nx, ny);
+  for (const normal of normals) {
+    const profile = profileAlong(view, normal);
     if (!profile) continue;
     const half = crossing(profile, 0.5);
     if (half !== null) crossings.push(half);
     const [inner, outer] = [crossing(profile, 0.75), crossing(profile, 0.25)];
     if (inner !== null && outer !== null) widths.push(outer - inner);
   }
-  if (crossings.length < normals / 3 || widths.length < normals / 3) return null;
+  if (crossings.length < normalCount / 3 || widths.length < normalCount / 3) return null;
   const scatter = clamp01(1 - (robustSpread(unevenness(crossings)) - clean) / (messy - clean));
   const sharpness = clamp01(1 - (median(widths) - sharp) / (feathered - sharp));
   return shares.scatter * scatter + shares.sharpness * sharpness;
 }
 
 /** How much of the lip's color is left from `-reach` (inside) to `reach` (outside): 1 on the lip, 0 on the skin. */
-function profileAlong(view: FaceView, x: number, y: number, nx: number, ny: number): number[] | null {
+function profileAlong(view: FaceView, { x, y, across, down }: OutlineNormal): number[] | null {
   const at = (distance: number): readonly [number, number, number] => {
-    const px = Math.min(frameWidth - 1, Math.max(0, Math.round(x + nx * distance)));
-    const py = Math.min(frameHeight - 1, Math.max(0, Math.round(y + ny * distance)));
+    const px = Math.min(frameWidth - 1, Math.max(0, Math.round(x + across * distance)));
+    const py = Math.min(frameHeight - 1, Math.max(0, Math.round(y + down * distance)));
     const i = py * frameWidth + px;
     return [view.light[i]!, view.red[i]!, view.yellow[i]!];
   };
@@ -91,34 +81,4 @@ function unevenness(crossings: readonly number[]): number[] {
     );
     return crossing - around.reduce((sum, value) => sum + value, 0) / around.length;
   });
-}
-
-/** `count` points evenly along a closed outline. */
-function evenly(outline: readonly number[], count: number): number[] {
-  const corners = outline.length / 2;
-  const lengths = Array.from({ length: corners }, (_, i) => {
-    const next = ((i + 1) % corners) * 2;
-    return Math.hypot(outline[next]! - outline[i * 2]!, outline[next + 1]! - outline[i * 2 + 1]!);
-  });
-  const total = lengths.reduce((sum, length) => sum + length, 0);
-  const points: number[] = [];
-  let corner = 0;
-  let passed = 0;
-  for (let i = 0; i < count; i++) {
-    const target = (i / count) * total;
-    while (corner < corners - 1 && passed + lengths[corner]! < target) passed += lengths[corner++]!;
-    const share = lengths[corner]! === 0 ? 0 : (target - passed) / lengths[corner]!;
-    const next = ((corner + 1) % corners) * 2;
-    for (const axis of [0, 1])
-      points.push(
-        outline[corner * 2 + axis]! + share * (outline[next + axis]! - outline[corner * 2 + axis]!),
-      );
-  }
-  return points;
-}
-
-function mean(points: readonly number[], axis: 0 | 1): number {
-  let sum = 0;
-  for (let i = axis; i < points.length; i += 2) sum += points[i]!;
-  return sum / (points.length / 2);
 }

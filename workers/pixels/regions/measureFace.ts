@@ -16,6 +16,7 @@ import { gatherEvidence } from './gatherEvidence.ts';
 import { lipColor, lipPixels } from './lipColor.ts';
 import { lipEdge } from './lipEdge.ts';
 import { lipEvenness } from './lipEvenness.ts';
+import { lipSmear } from './lipSmear.ts';
 import { lookHues, type WornColor } from './lookHues.ts';
 import { regionColor } from './regionColor.ts';
 import { evennessWithNeck, neckMatch } from './neckMatch.ts';
@@ -78,7 +79,7 @@ export function measureFace(
     ...(cheekPixels.length > 0 ? [{ color: regionColor(view, cheekPixels), worn: worn.blush }] : []),
   ];
   const qualities: LookMeasurement['qualities'] = {
-    lipEdge: hasLipColor ? lipEdge(view) : null,
+    lipEdge: lips && presence.hasLipMakeup ? keptEdge(lipEdge(view), lipSmear(view, lips)) : null,
     lipEvenness: hasLipColor ? lipEvenness(view, lipArea) : null,
     colorHarmony: hasBase ? colorHarmony(lookHues(hues)) : null,
     blending: blending(view, hasBase ? base.unblushed : [], seen.sides, {

@@ -1,0 +1,64 @@
+import { type BreakdownKey, breakdownKeys } from '../../src/domain/analysis/Breakdown.ts';
+import { judgeBreakdown } from '../../src/domain/analysis/judgeBreakdown.ts';
+import type { LookMeasurement } from '../../src/domain/analysis/LookMeasurement.ts';
+import { measureLook } from '../../workers/pixels/measureLook.ts';
+import { damageMakeup, damages } from './damageMakeup.ts';
+import { readPortraits } from './Portrait.ts';
+import { ratePixels } from './ratePixels.ts';
+
+/** Points: what counts as a fall of the damaged area, as a gross one, and as a move of an area that was left alone. */
+const [fall, gross, move] = [3, 15, 3];
+
+/** Whether a look has the makeup that is to be damaged. */
+const wears = {
+  lips: ({ features }: LookMeasurement) => features.hasLipMakeup,
+  eyes: ({ features }: LookMeasurement) => features.hasEyeMakeup,
+  skin: () => true,
+} as const;
+
+/** How damage to the makeup of portraits that are labeled as made up moves the sub-scores, a line for each damage. */
+export async function craftTable(folder: string): Promise<readonly string[]> {
+  const rows = new Map(Object.keys(damages).map((name) => [name, [] as Record<BreakdownKey, number>[]]));
+  for (const { pixels, label } of readPortraits(folder)) {
+    if (!label || (label.lips !== 'clear' && label.eyes !== 'clear')) continue;
+    const { photo, location, measurement, breakdown } = await ratePixels(pixels, '0'.repeat(32));
+    if (location.kind !== 'found') continue;
+    for (const [name, damage] of Object.entries(damages)) {
+      if (!wears[damage.of](measurement)) continue;
+      const raster = damageMakeup(photo.raster, location.face, damage);
+      const after = judgeBreakdown(measureLook({ ...photo, raster }, location), 0).breakdown;
+      rows
+        .get(name)
+        ?.push(
+          Object.fromEntries(breakdownKeys.map((key) => [key, after[key] - breakdown[key]])) as Record<
+            BreakdownKey,
+            number
+          >,
+        );
+    }
+  }
+  return [
+    'damage                    photos  own area: falls  by 15  mean    others move',
+    ...[...rows].map(([name, changes]) => {
+      const { area, besides } = damages[name]!;
+      const own = changes.map((change) => change[area]);
+      const share = (test: (change: Record<BreakdownKey, number>) => boolean) =>
+        `${Math.round((100 * changes.filter(test).length) / changes.length)} %`.padStart(5);
+      const others = breakdownKeys.filter(
+        (key) => key !== area && key !== 'trendAlignment' && !besides.includes(key),
+      );
+      const moved = others
+        .map((key) => `${key} ${share((change) => Math.abs(change[key]) > move).trim()}`)
+        .join(', ');
+      const mean = own.reduce((sum, change) => sum + change, 0) / own.length;
+      return [
+        name.padEnd(25),
+        String(changes.length).padStart(6),
+        share((change) => change[area] <= -fall).padStart(16),
+        share((change) => change[area] <= -gross),
+        mean.toFixed(1).padStart(6),
+        `${share((change) => others.some((key) => Math.abs(change[key]) > move))}: ${moved}`,
+      ].join(' ');
+    }),
+  ];
+}
