@@ -31,6 +31,7 @@ const readings = {
     blushIntensity: 0.5,
   },
   qualities: { colorHarmony: 0.751, blending: 0.249, symmetry: 1 },
+  baseTold: 1,
   neck: null,
 } as unknown as Readings;
 const everything: FaceVisibility = { sides: [0, 1], eyes: [0, 1], lips: true, skin: true, unseen: [] };
@@ -124,6 +125,12 @@ describe('gatherEvidence', () => {
     expect(foundation?.polygons).toEqual(polygonsOf('foundation'));
     expect(foundation?.beside).toEqual(onRaster(neck.outline));
     expect(gathered().get('foundation')).not.toHaveProperty('beside');
+  });
+
+  it('[RES-03] says nothing of a base that the photo cannot show', () => {
+    const keys = gatherEvidence(view, everything, { ...readings, baseTold: 0.4 }).map(({ key }) => key);
+    expect(keys).not.toContain('foundation');
+    expect(keys).toContain('lipPrecision');
   });
 
   it('[SCO-09] shows nothing of harmony, blending and symmetry where there is no makeup to judge', () => {
