@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Prints how well the face is measured, a table a question: found, presence, painted, truth, fairness, steadiness,
- * smoothing, fingerprints, tones, pairs. Without a name, all of them. Fails where presence or painted misses a bound it prints.
+ * smoothing, fingerprints, tones, pairs, craft. Without a name, all of them. Fails where presence or painted misses a bound it prints.
  *
  *   node scripts/measure.mjs [table …] [--photos=folder] [--pairs=folder]
  *

@@ -1,4 +1,5 @@
 import { smoothstep } from '../../../src/domain/analysis/smoothstep.ts';
+import { lipCalibration } from './calibration/lipCalibration.ts';
 import { eyeDistance, frameHeight, frameWidth } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import type { LipReading } from './lipColor.ts';
@@ -14,24 +15,10 @@ const reach = Math.round(0.19 * eyeDistance);
 const scale = 1.5;
 /** The skin around the mouth that the color is told from, frame px from the line. */
 const ring = { from: Math.round(0.05 * eyeDistance), to: Math.round(0.21 * eyeDistance) } as const;
-/** The model's outline lies up to so far off the lips. Color that runs farther is on the skin. Frame px. */
-const offLine = 0.055 * eyeDistance;
-/**
- * Color runs on as long as it lies so far towards the lips' from the skin's: half of the way, and on strong lips as far as
- * no skin differs by itself, skin = 1.
- */
-const halfway = 0.5;
-const foreign = 0.06;
-/** How much of that has to show as colored light as well, since color on the skin also darkens it. */
-const lightShare = 0.7;
-/**
- * Shares of the normals on which color runs over the line: on no lips, and a smear. Of 20 CC0 portraits with clearly or subtly
- * made-up lips, 17 stay below the first; a smear a finger's breadth wide to one side, painted on them, lies at 0.1 to 0.3.
- */
-const clean = 0.05;
-const smeared = 0.16;
-/** Intensities of lip color below which a smear cannot be told from the skin's own redness, and from which it is plain. */
-const plain = { from: 0.12, to: 0.22 } as const;
+
+const { halfway, foreign, lightShare, clean, smeared, plain, darkest } = lipCalibration.smear;
+/** Frame px. */
+const offLine = lipCalibration.smear.offLine * eyeDistance;
 
 /**
  * How far lip color is smeared over its line, 0-1: the share of the line from which the color runs on over the skin,
@@ -63,7 +50,7 @@ export function lipSmear(view: FaceView, lips: LipReading): number {
   const isColored = (x: number, y: number) => {
     const i = limited(y, frameHeight) * frameWidth + limited(x, frameWidth);
     if (face[i] === 0) return false;
-    const lightness = Math.max(0.1, light![i]!);
+    const lightness = Math.max(darkest, light![i]!);
     // Shade on the skin raises its saturation, too, but not the colored light that comes from it.
     return (
       along(reds![i]! / lightness, yellows![i]! / lightness) >= colored &&

@@ -71,6 +71,7 @@ export function measureFace(
   const presence = makeupPresence(amounts);
   // Bare lips have no edge or evenness to rate.
   const hasLipColor = hasLips && presence.hasLipMakeup;
+  const edge = hasLipColor ? lipEdge(view) : null;
   // Hues that nobody chose are no harmony: each counts as far as it is worn, beside the skin it is worn on.
   const worn = wornShares({ features: amounts, eyeShadow: eyes.shadow });
   const hues: WornColor[] = [
@@ -79,7 +80,7 @@ export function measureFace(
     ...(cheekPixels.length > 0 ? [{ color: regionColor(view, cheekPixels), worn: worn.blush }] : []),
   ];
   const qualities: LookMeasurement['qualities'] = {
-    lipEdge: lips && presence.hasLipMakeup ? keptEdge(lipEdge(view), lipSmear(view, lips)) : null,
+    lipEdge: edge === null || lips === null ? null : edge * (1 - lipSmear(view, lips)),
     lipEvenness: hasLipColor ? lipEvenness(view, lipArea) : null,
     colorHarmony: hasBase ? colorHarmony(lookHues(hues)) : null,
     blending: blending(view, hasBase ? base.unblushed : [], seen.sides, {

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { lipColor } from '../../../../workers/pixels/regions/lipColor.ts';
+import { lipSmear } from '../../../../workers/pixels/regions/lipSmear.ts';
+import { viewFace } from '../../../../workers/pixels/regions/FaceView.ts';
+import { type DrawnFaceOptions, drawFace, makeupColors } from '../../../drawn/drawFace.ts';
+import { everyMonkTone } from '../../../drawn/monkTones.ts';
+import { damageMakeup, damages } from '../../../measuring/damageMakeup.ts';
+
+/** How smeared drawn lips read, as they are and with their color drawn a finger's breadth over the line. */
+function smears(options: DrawnFaceOptions) {
+  const { pixels, face } = drawFace({ width: 360, height: 432, ...options });
+  const read = (raster: typeof pixels) => {
+    const view = viewFace(raster, face);
+    return lipSmear(view, lipColor(view));
+  };
+  return { clean: read(pixels), smeared: read(damageMakeup(pixels, face, damages['lips smeared']!)) };
+}
+
+describe('lipSmear', () => {
+  it.each(everyMonkTone)('tells smeared lips from clean ones on Monk tone %i', (tone) => {
+    const { clean, smeared } = smears({ tone, lips: { amount: 0.7 } });
+    expect(clean).toBe(0);
+    expect(smeared).toBeGreaterThan(0.8);
+  });
+
+  it.each(['warm', 'cool', 'dim'] as const)('tells them in %s light', (light) => {
+    const { clean, smeared } = smears({ tone: 5, light, lips: { amount: 0.7, color: makeupColors.plum } });
+    expect(clean).toBe(0);
+    expect(smeared).toBeGreaterThan(0.8);
+  });
+
+  it('finds nothing smeared about bare lips', () => {
+    expect(smears({ tone: 4 }).clean).toBe(0);
+  });
+});
