@@ -79,6 +79,17 @@ export const resultStates = {
       await page.keyboard.press('Shift+Tab');
     },
   },
+  'result-next-in-line': {
+    act: async (page, kit) => {
+      await rate(page, kit.photos.glam);
+      await page.evaluate(() => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(['another look'], 'next.jpg', { type: 'image/jpeg' }));
+        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+      });
+      await button(page, 'Rate Your Other Photo').waitFor();
+    },
+  },
   'result-not-fetched': {
     before: (page) => page.route(/\/assets\/SharedResult-[^/]*\.js/, (route) => route.abort()),
     act: async (page, { photos }) => {

@@ -22,6 +22,7 @@ import { AnalyzeButton } from '../features/upload/AnalyzeButton.tsx';
 import { UploadWait } from '../features/upload/UploadWait.tsx';
 import { UploadArea } from '../features/upload/UploadArea.tsx';
 import { isCoverEmpty, stageOf } from '../features/upload/uploadSnapshot.ts';
+import { useNextPhoto } from '../features/upload/useNextPhoto.ts';
 import { useUploadSnapshot } from '../features/upload/useUploadSnapshot.ts';
 import { LazyDialogOutlet } from '../components/LazyDialogOutlet.tsx';
 import { useActors } from '../actors/ActorsContext.tsx';
@@ -53,8 +54,8 @@ export function App() {
       onCancel={snapshot.can({ type: 'cancel' }) ? () => upload.send({ type: 'cancel' }) : undefined}
     />
   );
-  const choose = (file: File) => upload.send({ type: 'photo.choose', file });
-  usePastedPhoto(choose, stage === 'idle' || stage === 'uploading');
+  const next = useNextPhoto(upload, snapshot);
+  usePastedPhoto(next.take);
 
   return (
     <>
@@ -65,6 +66,7 @@ export function App() {
         <UploadArea
           upload={upload}
           snapshot={snapshot}
+          next={next}
           issue={issue}
           hero={<AiReadyBanner />}
           onCompare={battleDialog.open}

@@ -1,6 +1,6 @@
 import { usePastedImage } from '../../components/usePastedImage.ts';
 
 /** Hands over an image that is pasted while no dialog is open: an open dialog has its own use for it, or none. */
-export function usePastedPhoto(onPhoto: (file: File) => void, enabled = true): void {
-  usePastedImage(onPhoto, () => enabled && document.querySelector('dialog[open]') === null);
+export function usePastedPhoto(onPhoto: (file: File) => void): void {
+  usePastedImage(onPhoto, () => document.querySelector('dialog[open]') === null);
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useSelector } from '@xstate/react';
 import { useActors } from '../../actors/ActorsContext.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import overPage from '../../components/OverPage.module.css';
 import styles from './PaymentBanner.module.css';
 
 /**
@@ -30,7 +31,7 @@ export function PaymentBanner() {
       tabIndex={-1}
       data-machine="payment"
       data-state={state.checkout}
-      className={styles['place']}
+      className={overPage['place']}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `output` takes no blocks
       role="status"
       onPointerEnter={() => payment.send({ type: 'banner.hold' })}

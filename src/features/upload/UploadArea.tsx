@@ -2,10 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { PhotoInput } from '../../components/PhotoInput.tsx';
 import { EmptyCover } from './EmptyCover.tsx';
+import { NextPhotoOffer } from './NextPhotoOffer.tsx';
 import { PhotoReady } from './PhotoReady.tsx';
 import { isCoverEmpty, stageOf, type UploadActor, type UploadSnapshot } from './uploadSnapshot.ts';
 import { UploadAnnouncer } from './UploadAnnouncer.tsx';
 import { useDroppedPhoto } from './useDroppedPhoto.ts';
+import type { NextPhoto } from './useNextPhoto.ts';
 import { useLasting } from '../../actors/useLasting.ts';
 import styles from './UploadArea.module.css';
 
@@ -15,6 +17,8 @@ const patienceMs = 200;
 interface UploadAreaProps {
   readonly upload: UploadActor;
   readonly snapshot: UploadSnapshot;
+  /** Where dropped photos go. */
+  readonly next: NextPhoto;
   /** The month on the empty cover, such as "November 2026". */
   readonly issue: string;
   /** Stands beside the empty cover. */
@@ -34,6 +38,7 @@ interface UploadAreaProps {
 export function UploadArea({
   upload,
   snapshot,
+  next,
   issue,
   hero,
   onCompare,
@@ -56,7 +61,7 @@ export function UploadArea({
   const browse = () => input.current?.click();
   const takesPhotos = stage === 'idle' || stage === 'uploading';
 
-  const hovered = useDroppedPhoto(choose, takesPhotos);
+  const hovered = useDroppedPhoto(next.take);
 
   return (
     <section
@@ -67,6 +72,7 @@ export function UploadArea({
     >
       {takesPhotos && <PhotoInput ref={input} label="Your photo" onPhoto={choose} />}
       <UploadAnnouncer snapshot={snapshot} />
+      <NextPhotoOffer next={next} busy={stage === 'analyzing'} />
       {takesPhotos && coverEmpty && (
         <EmptyCover
           busy={busy}

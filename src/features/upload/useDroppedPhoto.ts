@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
  * Takes a file dropped anywhere on the page: a near miss must not make the browser leave for the file. What is dropped
  * while a dialog is open belongs to the dialog. Returns whether a file hovers over the page.
  */
-export function useDroppedPhoto(onPhoto: (file: File) => void, enabled: boolean): boolean {
+export function useDroppedPhoto(onPhoto: (file: File) => void): boolean {
   const receive = useRef(onPhoto);
   const [hovered, setHovered] = useState(false);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useDroppedPhoto(onPhoto: (file: File) => void, enabled: boolean)
 
   useEffect(() => {
     const isOurs = (event: DragEvent) =>
-      enabled && event.dataTransfer?.types.includes('Files') && !document.querySelector('dialog[open]');
+      event.dataTransfer?.types.includes('Files') && !document.querySelector('dialog[open]');
     const onOver = (event: DragEvent) => {
       event.preventDefault();
       setHovered(Boolean(isOurs(event)));
@@ -36,7 +36,7 @@ export function useDroppedPhoto(onPhoto: (file: File) => void, enabled: boolean)
       window.removeEventListener('dragleave', onLeave);
       window.removeEventListener('drop', onDrop);
     };
-  }, [enabled]);
+  }, []);
 
   return hovered;
 }

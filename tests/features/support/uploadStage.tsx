@@ -6,6 +6,7 @@ import { AnalyzingCard } from '../../../src/features/analyzing/AnalyzingCard.tsx
 import { AnalyzeButton } from '../../../src/features/upload/AnalyzeButton.tsx';
 import { UploadArea } from '../../../src/features/upload/UploadArea.tsx';
 import type { UploadActor } from '../../../src/features/upload/uploadSnapshot.ts';
+import { useNextPhoto } from '../../../src/features/upload/useNextPhoto.ts';
 import { UploadWait } from '../../../src/features/upload/UploadWait.tsx';
 import { useUploadSnapshot } from '../../../src/features/upload/useUploadSnapshot.ts';
 import type { FlatPorts } from '../../machines/portsInHand.ts';
@@ -48,10 +49,12 @@ export async function uploadStage({ ports = {}, onCompare }: StageWishes = {}) {
 
 function Stage({ upload, onCompare }: { readonly upload: UploadActor; readonly onCompare?: () => void }) {
   const snapshot = useUploadSnapshot(upload);
+  const next = useNextPhoto(upload, snapshot);
   return (
     <UploadArea
       upload={upload}
       snapshot={snapshot}
+      next={next}
       issue="November 2026"
       hero={null}
       {...(onCompare && { onCompare })}

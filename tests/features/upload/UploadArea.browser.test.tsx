@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FaceLocation } from '../../../src/domain/photo/FaceLocation.ts';
+import { inHand } from '../../machines/portsInHand.ts';
 import { findings } from '../support/findings.ts';
 import { paintedLook } from '../support/battlePorts.ts';
 import { emulateTheme, themes } from '../support/page.tsx';
@@ -47,6 +48,47 @@ describe('the empty cover', () => {
     await expect.element(screen.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
     expect(stage()).toBe('idle');
     expect(upload.getSnapshot().context.chosen.file?.name).toBe('look.png');
+  });
+
+  test('[UPL-01] a file dropped while another is rated waits, and is offered next', async () => {
+    const measured = inHand<void>();
+    const { screen, drop, stage, upload, input } = await uploadStage({
+      ports: {
+        measure: async () => {
+          await measured.promise;
+          return { ok: false, failure: { kind: 'workerLost' } };
+        },
+      },
+    });
+    await userEvent.upload(input(), await look());
+    await screen.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+    await expect.poll(stage).toBe('analyzing');
+    drop(new File([await look()], 'second.png', { type: 'image/png' }), document.body)();
+    await expect.element(screen.getByText(/waits until this one has its verdict/)).toBeVisible();
+    expect(upload.getSnapshot().context.chosen.file?.name).toBe('look.png');
+
+    measured.settle();
+    await expect.poll(stage).toBe('complete');
+    await screen.getByRole('button', { name: 'Rate Your Other Photo' }).click();
+    await expect.element(screen.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
+    expect(upload.getSnapshot().context.chosen.file?.name).toBe('second.png');
+    await expect.element(screen.getByText('Next in line.')).not.toBeInTheDocument();
+  });
+
+  test('[UPL-01] a photo that waits can be sent away, and another takes its place', async () => {
+    const { screen, drop, stage, upload, input } = await uploadStage({ ports: { measure: forever } });
+    await userEvent.upload(input(), await look());
+    await screen.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+    await expect.poll(stage).toBe('analyzing');
+    const release = drop(await look(), document.body);
+    release();
+    await screen.getByRole('button', { name: 'Close' }).click();
+    await expect.element(screen.getByText('Next in line.')).not.toBeInTheDocument();
+    release();
+    await expect.element(screen.getByText('Next in line.')).toBeVisible();
+    upload.send({ type: 'cancel' });
+    upload.send({ type: 'photo.choose', file: await look() });
+    await expect.element(screen.getByText('Next in line.')).not.toBeInTheDocument();
   });
 
   test('[UPL-02] says what a photo should be like', async () => {

@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import overPage from '../../components/OverPage.module.css';
+import styles from './NextPhotoOffer.module.css';
+import type { NextPhoto } from './useNextPhoto.ts';
+
+interface NextPhotoOfferProps {
+  readonly next: NextPhoto;
+  /** The photo before it is still being rated. */
+  readonly busy: boolean;
+}
+
+/**
+ * Tells that a photo waits for its turn, and offers to rate it once its turn has come. Its live region stays mounted, as one
+ * that arrives with its words is often not read.
+ */
+export function NextPhotoOffer({ next, busy }: NextPhotoOfferProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const forget = () => {
+    // The close button is about to disappear, and the focus with it.
+    root.current?.focus();
+    next.forget();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `output` takes no blocks
+    <div ref={root} tabIndex={-1} className={overPage['place']} role="status">
+      {next.waiting && (
+        <Notice tone="plain" title="Next in line." onClose={forget}>
+          {busy ? (
+            'Your other photo waits until this one has its verdict.'
+          ) : (
+            <Button className={styles['rate']} size="compact" onClick={next.rate}>
+              Rate Your Other Photo
+            </Button>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+}
