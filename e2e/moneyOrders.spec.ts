@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { creditsRecord, expect, storedCredits, test, withStorage } from './support/glowcheck.ts';
 
 const alert = (page: Page) => page.getByRole('alertdialog');
@@ -23,6 +23,15 @@ const anHourAgo = () => {
     date: new Date(timestamp).toISOString(),
   };
 };
+
+/** Another tab takes the lock of the credits and never releases it. */
+async function keepLockInAnotherTab(context: BrowserContext) {
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.evaluate(
+    () => void navigator.locks.request('glowcheck.credits', () => new Promise(() => undefined)),
+  );
+}
 
 test.describe('money in any order', () => {
   test('[PAY-09] a return without a record counts, an hour after another purchase, and once @engines', async ({
@@ -156,11 +165,7 @@ test.describe('money in any order', () => {
     page,
     context,
   }) => {
-    const other = await context.newPage();
-    await other.goto('/');
-    await other.evaluate(
-      () => void navigator.locks.request('glowcheck.credits', () => new Promise(() => undefined)),
-    );
+    await keepLockInAnotherTab(context);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1_000);
     await page.goto('/?payment=success');
@@ -171,5 +176,20 @@ test.describe('money in any order', () => {
     await page.clock.runFor(10_000);
     await expect(alert(page)).toContainText('Your payment could not be checked');
     expect(new URL(page.url()).search).toBe('?payment=success');
+  });
+
+  test('[PAY-04] a lock that is never had, and nothing paid: nothing is said of a payment', async ({
+    page,
+    context,
+  }) => {
+    await keepLockInAnotherTab(context);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await page.goto('/');
+    const payment = page.locator('[data-machine="payment"]');
+    await expect(payment).toHaveAttribute('data-state', 'reconciling');
+    await page.clock.runFor(11_000);
+    await expect(payment).toHaveAttribute('data-state', 'idle');
+    await expect(alert(page)).toHaveCount(0);
   });
 });

@@ -35,6 +35,8 @@ export interface PaymentInput {
   readonly morePackages: readonly CreditPackage[];
   /** Where the operator can be reached; empty where they do not say. */
   readonly support: string;
+  /** Whether there was a payment to reconcile when the page loaded. */
+  readonly awaitsPayment: boolean;
 }
 
 export interface PaymentContext extends PaymentInput {
@@ -86,6 +88,7 @@ export const paymentMachine = setup({
   },
   guards: {
     isOpened: (_, outcome: OpeningOutcome) => outcome.ok,
+    awaitsPayment: ({ context }) => context.awaitsPayment,
   },
   actions: {
     tell: enqueueActions(({ enqueue }, alert: Omit<PaymentAlert, 'modal'>) => {
@@ -122,10 +125,14 @@ export const paymentMachine = setup({
           description: 'Once per load: what the address and storage say about a payment (PAY-01 to PAY-04).',
           tags: 'checking',
           after: {
-            turn: {
-              target: 'idle',
-              actions: { type: 'tell', params: { text: reconcilingTookTooLong, tone: 'bad' } },
-            },
+            turn: [
+              {
+                guard: 'awaitsPayment',
+                target: 'idle',
+                actions: { type: 'tell', params: { text: reconcilingTookTooLong, tone: 'bad' } },
+              },
+              { target: 'idle' },
+            ],
           },
           invoke: {
             src: 'reconcile',

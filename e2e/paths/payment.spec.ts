@@ -156,7 +156,7 @@ const patience = 'a lock that is never had is held in the tests of the chart and
 const checked = 'the link was checked before it is followed, and a browser throws at no valid address';
 
 const common = {
-  input: { linkedPackages: ['starter'], morePackages: [], support: '' },
+  input: { linkedPackages: ['starter'], morePackages: [], support: '', awaitsPayment: true },
   distinguish: ({ alert }: PaymentContext) => alert?.modal,
 };
 
@@ -228,6 +228,7 @@ walkChart({
         patience,
       ]),
     ),
+    'payment.checkout.reconciling, after.turn [awaitsPayment] → payment.checkout.idle': patience,
     'payment.checkout.reconciling, error → payment.checkout.idle': outcomes,
     'payment.checkout.opening, error → payment.checkout.withdrawing': outcomes,
     'payment.checkout.leaving, error → payment.checkout.withdrawing': checked,

@@ -1,6 +1,7 @@
 import type { ConsentPorts, CreditsViewPorts, PaymentPorts } from '../../machines/billingPorts.ts';
 import type { CreditPorts } from '../../machines/ports.ts';
 import { canAnalyze } from '../domain/credits/canAnalyze.ts';
+import { readReturn } from '../domain/payment/readReturn.ts';
 import { hasPaymentLink } from '../domain/payment/checkPaymentLink.ts';
 import { readAdminFlag } from './adminFlag.ts';
 import { createChanges } from './changes.ts';
@@ -22,6 +23,8 @@ export interface BillingPorts {
   readonly consent: ConsentPorts;
   /** Ids of the packages that can be bought; the others are "Coming Soon" (BUY-02). */
   readonly linkedPackages: readonly string[];
+  /** Whether the address or storage speaks of a payment that has to be reconciled (PAY-01 to PAY-04). */
+  readonly awaitsPayment: boolean;
   readonly clock: Clock;
   readonly ledger: Ledger;
   isAdmin(): boolean;
@@ -60,6 +63,7 @@ export function createBillingPorts({
     linkedPackages: config.packages
       .filter((pack) => hasPaymentLink(pack, config.paymentLinks))
       .map((pack) => pack.id),
+    awaitsPayment: readReturn(page.location.href).payment !== null || ledger.view().pending,
     clock,
     ledger,
     isAdmin: () => readAdminFlag(page.location.search, storage),

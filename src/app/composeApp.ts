@@ -38,6 +38,7 @@ export async function composeApp(): Promise<AppActors> {
       linkedPackages: billing.linkedPackages,
       morePackages: config.packages.slice(1),
       support: config.supportAddress,
+      awaitsPayment: billing.awaitsPayment,
     },
     ...inspect,
   });

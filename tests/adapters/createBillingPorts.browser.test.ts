@@ -67,7 +67,9 @@ describe('the billing ports, in a real browser', () => {
     address.searchParams.set('payment', 'success');
     const entries = history.length;
     history.replaceState({ mine: 1 }, '', address);
+    expect(buying.awaitsPayment).toBe(false);
     const back = createBillingPorts({ page: window, config });
+    expect(back.awaitsPayment).toBe(true);
     expect(await back.payment.reconcile()).toEqual({ kind: 'credited', credits: 10, balance: 11 });
     expect(new URL(location.href).searchParams.has('payment')).toBe(false);
     expect(history.state).toEqual({ mine: 1 });

@@ -1,17 +1,29 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { providePayment } from '../../machines/providePayment.ts';
-import { type PaymentContext, type PaymentEvent, paymentMachine } from '../../machines/paymentMachine.ts';
+import {
+  type PaymentContext,
+  type PaymentEvent,
+  type PaymentInput,
+  paymentMachine,
+} from '../../machines/paymentMachine.ts';
 import type { PaymentPorts } from '../../machines/billingPorts.ts';
 import type { ReconciliationOutcome } from '../../src/domain/payment/paymentOutcomes.ts';
 import { paymentPorts, source } from './billingPortsInHand.ts';
 import { never } from './portsInHand.ts';
 import { transitionsNotWalked } from './walkChart.ts';
 
-function visit(others: Partial<PaymentPorts> = {}) {
+const input: PaymentInput = {
+  linkedPackages: ['starter'],
+  morePackages: [],
+  support: 'help@glow.test',
+  awaitsPayment: true,
+};
+
+function visit(others: Partial<PaymentPorts> = {}, given: Partial<PaymentInput> = {}) {
   const clock = new SimulatedClock();
   const actor = createActor(providePayment(paymentPorts(others)), {
-    input: { linkedPackages: ['starter'], morePackages: [], support: 'help@glow.test' },
+    input: { ...input, ...given },
     clock,
   }).start();
   const at = (checkout: string) => waitFor(actor, ({ value }) => value.checkout === checkout);
@@ -291,6 +303,13 @@ describe('a lock that is never had', () => {
     },
   );
 
+  it('[PAY-04] says nothing of a payment where there was none to reconcile', () => {
+    const shop = visit({ reconcile: stuck().port }, { awaitsPayment: false });
+    shop.clock.increment(10_000);
+    expect(shop.actor.getSnapshot().value.checkout).toBe('idle');
+    expect(shop.alert()).toBeNull();
+  });
+
   it('[BUY-04] ends the taking back as well', async () => {
     const shop = visit({ open: () => Promise.reject(new Error('No')), withdraw: never });
     await shop.at('idle');
@@ -355,7 +374,12 @@ describe('the whole chart', () => {
     expect(
       transitionsNotWalked(inert, [
         {
-          input: { linkedPackages: ['starter'], morePackages: [], support: '' },
+          input,
+          events,
+          distinguish: ({ alert }: PaymentContext) => alert !== null,
+        },
+        {
+          input: { ...input, awaitsPayment: false },
           events,
           distinguish: ({ alert }: PaymentContext) => alert !== null,
         },

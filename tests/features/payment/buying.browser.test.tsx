@@ -29,7 +29,7 @@ async function checkout(change: Partial<PaymentPorts> = {}) {
     ...change,
   };
   const payment = createActor(providePayment(ports), {
-    input: { linkedPackages: ['starter'], morePackages: [], support: '' },
+    input: { linkedPackages: ['starter'], morePackages: [], support: '', awaitsPayment: false },
     clock,
   });
   payment.start();
