@@ -30,30 +30,30 @@ export interface LedgerOptions {
 }
 
 /**
- * The credits of this browser: every change under the lock, nothing half done, news to all tabs. Aborting a signal before
- * the lock is held means that nothing is changed; after that it has no effect.
+ * The credits of this browser. Every change is made under the lock, is done whole or not at all, and is announced to all tabs.
+ * Aborting a signal before the lock is held means that nothing is changed; after that it has no effect.
  */
 export interface Ledger {
-  /** What is there now. Never throws: where storage does, what was seen last. */
+  /** What is there now. Never throws: where storage does, it returns what was read last. */
   view(): CreditsView;
   /** Takes one credit. False when none is left or when it could not be written down (CRD-08). */
   spend(signal?: AbortSignal): Promise<boolean>;
-  /** `payment` is what the address said; `arrival`, by what it is known. It counts once. */
+  /** `payment` is what the address said, `arrival` identifies the return. The same return counts once. */
   reconcile(payment: ReturnParameter, arrival: Arrival, signal?: AbortSignal): Promise<ReconciliationOutcome>;
   /** Rejects, with nothing left behind, when the purchase cannot be written down. */
   open(pack: CreditPackage, signal?: AbortSignal): Promise<void>;
   /** Takes back what `open` wrote. */
   withdraw(signal?: AbortSignal): Promise<void>;
-  /** A change by a part of the program that is fetched on demand, made as all others are. */
+  /** Makes a change for a part of the program that is fetched on demand, under the lock like every other. */
   change<T>(work: (storage: KeyValueStorage, now: number) => T, signal?: AbortSignal): Promise<T>;
-  /** `sign`: the return that speaks for a payment, if one does. It is paid for once. */
+  /** `sign` identifies the return that shows that a payment was made, if there is one. It is paid out once. */
   recover(sign: string | null, signal?: AbortSignal): Promise<RecoveryOutcome>;
 }
 
 export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptions): Ledger {
   const view = createViewReader(storage, clock);
 
-  /** One change; what a crash left is finished first. Resolves once the lock is released. */
+  /** Makes one change, after finishing what a crash left half done. Resolves once the lock is released. */
   const changeUntilReleased = <T>(work: () => T, signal?: AbortSignal): Promise<T> =>
     lock
       .run(() => {
@@ -65,8 +65,8 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
       .finally(() => changes.announce());
 
   /**
-   * One change that is done with its last write: what the lock does after that, to tell other tabs, must not make a
-   * time-out of it.
+   * Makes one change. It resolves after the last write and does not wait for the lock to be released, which may take longer
+   * than the time limit of the change.
    */
   const change = <T>(work: () => T, signal?: AbortSignal): Promise<T> =>
     new Promise((resolve, reject) => {

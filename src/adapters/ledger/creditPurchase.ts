@@ -17,7 +17,7 @@ import {
 import { newestPurchase } from './newestPurchase.ts';
 import { clearPayment } from './withdrawPayment.ts';
 
-/** Whether the history itself has it. */
+/** Whether the purchase is in the history itself. */
 const isRecorded = (storage: KeyValueStorage, id: string) =>
   readHistory(storage).some((purchase) => purchase.id === id);
 
@@ -50,7 +50,7 @@ function noteInCheckouts(storage: KeyValueStorage, { id, returned }: PurchaseRec
   });
 }
 
-/** A return spoke of a purchase that was credited before. */
+/** Notes that a return reported a purchase whose credits had been added before. */
 export function markReturned(storage: KeyValueStorage, id: string, returned: string): void {
   const newest = newestPurchase(storage);
   const entries = readHistory(storage).map((entry) => (entry.id === id ? { ...entry, returned } : entry));
@@ -66,11 +66,12 @@ export function finishCredit(storage: KeyValueStorage, journal: CreditJournal): 
 }
 
 /**
- * Adds a purchase's credits, once: 'before' when it was credited already. Consumes all copies of the payment. `returned`
- * is the return that reports it, null as long as none has, or undefined where none will. `credits` are less than was bought
- * where some are known to be used.
- * When a write fails, what was is put back and the reason thrown; if even that fails the journal stays, and the next
- * change finishes the addition (CRD-05, PAY-07).
+ * Adds a purchase's credits, once, and removes all copies of the payment. Returns 'before' when they had been added already.
+ * When a write fails, everything is put back as it was and the reason is thrown. If even that fails, the journal stays, and
+ * the next change finishes the addition (CRD-05, PAY-07).
+ *
+ * @param returned the return that reports the purchase; null as long as none has, undefined where none will
+ * @param credits fewer than were bought where some are known to be used
  */
 export function creditPurchase(
   storage: KeyValueStorage,

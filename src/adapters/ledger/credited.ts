@@ -19,10 +19,10 @@ export function isCounted(credited: Credited, identity: string): boolean {
   return names.includes(identity) || names.includes(insteadOf(identity));
 }
 
-/** What a return is known by that counted for the purchase of another tab, since another had taken its own. */
+/** The id of a return that counted for the purchase of another tab, because another return had counted for its own purchase. */
 export const insteadOf = (identity: string) => `instead-${identity}`;
 
-/** A purchase that was credited before any return spoke of it, the newest first; null when there is none. */
+/** The newest purchase that was credited and that no return has reported yet; null when there is none. */
 export function unreported(credited: Credited): string | null {
   const ids = [...credited].flatMap(([id, returned]) => (returned === null ? [id] : []));
   return ids.at(-1) ?? null;

@@ -14,9 +14,10 @@ import { addOnce } from './addOnce.ts';
 import { type Load, unsent } from './Load.ts';
 
 /**
- * PAY-02: recovery first, and the starter package only if that failed. What recovery merely puts back is no payment, so
- * that it goes on until the payment itself is made good. Where recovery failed over a purchase under way, that one is added,
- * or it would be recovered besides.
+ * A return without a pending record (PAY-02): recovery first, and the starter package only if that failed. Recovery may put back
+ * older credits (from their backup or the history), which is not the payment; then it goes on until it comes to the payment. If
+ * recovery failed and a purchase is still under way, that purchase is added instead of the starter package. Otherwise a later
+ * recovery would add it as well.
  */
 function recoverOrAddStarter(storage: KeyValueStorage, sign: string, now: number): ReconciliationOutcome {
   let recovery: RecoveryOutcome;
@@ -39,8 +40,8 @@ const wasSent = (returned: string | null | undefined) =>
 
 /**
  * A return that said success (PAY-01, PAY-02, PAY-09). It counts once, by its own identity, for one purchase: the one that
- * this tab left for, else one that is under way, else one that was credited before anything was heard of it. Only an
- * address that nobody sent the visitor to, and that tells of nothing new, is taken for an earlier return seen again.
+ * this tab left for, else one that is under way, else one that was credited and that no return has reported yet. It is taken
+ * for an earlier return seen again only if the provider did not send the visitor here and no purchase was begun since.
  */
 export function reconcileReturn(
   storage: KeyValueStorage,
@@ -61,12 +62,13 @@ export function reconcileReturn(
     const id = purchaseIdOf(own);
     if (!credited.has(id)) return addOnce(storage, creditable(own), arrival.id, now);
     if (credited.get(id) === null) return reports(id, arrival.id);
-    // Another return took it: this one, opened in a second tab, unless the provider sent that one or this one here.
+    // Another return has counted for this purchase. It is this return opened in a second tab, unless the provider sent the
+    // visitor to one of the two.
     if (!arrival.sent && !wasSent(credited.get(id))) return before();
   }
 
-  // It left for a checkout of its own, so that it is no address opened again: if it takes the purchase of another tab, that
-  // tab's return counts as well.
+  // This tab left for a checkout of its own, so its return is not an address that was opened again. If it counts for the
+  // purchase of another tab, the return of that tab has to count as well.
   const by = own ? insteadOf(arrival.id) : arrival.id;
 
   const newest = newestPurchase(storage);

@@ -42,8 +42,8 @@ export function failedLoad(payment: ReturnParameter, error: unknown): Reconcilia
 }
 
 /**
- * What a load does about the credits and a payment, once the journal is finished (PAY-01 to PAY-04). Where anything but
- * an addition fails, nothing is said: nothing was lost, and the next load tries again.
+ * What a load does about the credits and a payment, once the journal is finished (PAY-01 to PAY-04). The visitor is told of a
+ * failed addition only: where anything else fails nothing was lost, and the next load tries again.
  */
 export function reconcileStored(storage: KeyValueStorage, load: Load): ReconciliationOutcome {
   attempt(() => (load.payment === 'success' ? ensureCredits : repairCredits)(storage));

@@ -22,8 +22,8 @@ export function ensureCredits(storage: KeyValueStorage): void {
 }
 
 /**
- * What recovery compares with: the stored record alone, since a backup is what it may restore. A backup too old for that
- * (REC-03) stands for the record all the same, as it does on the page.
+ * The record that recovery has to improve on: the stored record alone, because the backup is what recovery may restore. A backup
+ * that is too old to be restored (REC-03) counts as the record, as it does on the page.
  */
 export function readUnrepaired(storage: KeyValueStorage, now: number): CreditsRecord {
   const backup = readCreditsBackup(storage);

@@ -18,7 +18,7 @@ import { ensureCredits } from './repairCredits.ts';
 function restoreOne(storage: KeyValueStorage, bought: ReceiptPurchase, now: number): number {
   if (readCredited(storage).has(bought.id)) return 0;
   const credits = leftOnReceipt(readCredits(storage), readHistory(storage), bought);
-  // No return speaks of it, and none is expected to: a later one is another payment.
+  // No return has reported this purchase, and none will: a later return is about another payment.
   if (credits > 0) creditPurchase(storage, bought, undefined, now, credits);
   return credits;
 }

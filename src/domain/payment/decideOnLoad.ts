@@ -6,7 +6,7 @@ import type { ReturnParameter } from './readReturn.ts';
 export type LoadDecision<Pending extends ReadPendingPayment> =
   /** Its credits are added and the record is removed, although no return reported it. */
   | { readonly act: 'credit'; readonly pending: Pending }
-  /** The record goes, and its backup copy with it (PAY-03). */
+  /** The record and its backup copy are removed (PAY-03). */
   | { readonly act: 'withdraw' }
   /** Moved to the payment backup, for later recovery. */
   | { readonly act: 'shelve'; readonly pending: Pending }

@@ -72,7 +72,7 @@ export function planRecovery(input: RecoveryInput): RecoveryStep | null {
   if (estimate > record.paidCredits)
     return { source: 'history', record: { ...record, paidCredits: estimate }, credits: estimate };
 
-  // A payment speaks for itself: it is for what is under way, however long ago that was begun.
+  // There is a sign of a payment, which must be for a purchase under way, however long ago that was begun.
   const standing = input.paymentBackups.find(({ id }) => !credited.has(id));
   if (input.paymentEvidence && standing) return { source: 'paymentBackup', purchase: standing };
   if (input.paymentEvidence)

@@ -18,8 +18,9 @@ const [scale, patchScale, hardEdge, softEdge] = [
 const aboveCrease = 14;
 
 /**
- * Softness of the transitions, 0-1: of blush, of lid shadow, and of the base. For the first two the way the color takes
- * from none to full at its steepest, for the base what patches are left. Null where no skin is seen.
+ * How soft the transitions are, 0-1: the mean of blush, lid shadow and base, as far as they are there. A transition of blush or
+ * shadow is as soft as its steepest part is long, from no color to full color. A base is as soft as it is free of patches.
+ * Null where no skin is seen.
  *
  * @param blushed, shadowed whether that makeup is there to be blended
  */

@@ -20,9 +20,9 @@ export interface BlushReading {
 }
 
 /**
- * Blush, 0-1: chroma of the apples above the face's own baseline around them. The lesser of both apples, because blush is
- * put on both and a lamp reddens one; and the lesser of redness as light and as color, because a bright cheek
- * gains the one and a shaded cheek the other.
+ * Blush, 0-1: how much redder the apples of the cheeks are than the skin around them. Of both apples the less red one counts,
+ * because blush is put on both, while a lamp reddens one. Redness is taken twice, as it is and divided by lightness, and the
+ * smaller value counts: a bright cheek raises the first, a shaded cheek the second.
  */
 export function blush(view: FaceView, sides: readonly (0 | 1)[]): BlushReading {
   const { skin, outlines } = view.regions;

@@ -59,9 +59,10 @@ export function readEye(view: FaceView, side: 0 | 1): EyeReading {
 }
 
 /**
- * Eye makeup, 0-1, from three signs, each over what bare eyes show: a wide black lash line, a lid darker than the brow
- * bone above it, a lid of another hue than the bone's. Each is taken mainly from the eye that shows less of it, because makeup
- * is put on both, while side light, hair and deep sockets shade one; the line counts by its mean, since lashes fall freely.
+ * Eye makeup, 0-1. It is the sum of three signs, each as far as it exceeds what bare eyes show: a wide black lash line, a lid
+ * darker than the brow bone above it, and a lid of another hue than that bone. The two signs of the lids are taken mainly from
+ * the eye that shows less of them, because makeup is put on both eyes, while side light, hair and deep sockets shade one. The
+ * line is the mean of both eyes, because lashes differ by chance.
  */
 export function eyeMakeup(view: FaceView, sides: readonly (0 | 1)[]): EyeMakeupReading {
   const eyes = sides.map((side) => readEye(view, side));
@@ -97,8 +98,8 @@ function fromBoth(readings: readonly number[]): number {
 }
 
 /**
- * How far the lid's hue lies from the bone's. Away from what skin does by itself: thin lid skin is redder and, in its own
- * shade, more saturated, so those ways count less.
+ * How far the lid's hue lies from the bone's. The thin skin of a bare lid is redder than the bone and, in its own shade, more
+ * saturated. So a lid that is redder or yellower counts less than one that is greener or bluer.
  */
 function tinting(lid: RegionColor, bone: RegionColor): number {
   const [red, yellow] = [lid.red - bone.red, lid.yellow - bone.yellow];

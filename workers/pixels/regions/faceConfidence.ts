@@ -9,8 +9,10 @@ const { onGoodPhotos, pixels, light, clipping, turnShare, smoothing, oneEye } =
   visibilityCalibration.confidence;
 
 /**
- * Confidence by sub-score, 0-1: lowered by few pixels, gloom, clipped skin and a turned head; 0 for what is not seen.
- * Smoothed skin reads as covered, so suspicion lowers the word on the base.
+ * Confidence in each sub-score, 0-1. Few pixels, little light, clipped skin and a turned head lower it; it is 0 for what is not
+ * seen. Skin that a filter smoothed looks like skin under a base, so the suspicion of it lowers the confidence in the base.
+ *
+ * @param suspicion of smoothing, 0-1; null where it cannot be told
  */
 export function faceConfidence(
   view: FaceView,

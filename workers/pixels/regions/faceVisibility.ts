@@ -48,11 +48,11 @@ export function faceVisibility(view: FaceView, face: LocatedFace): FaceVisibilit
   const inFrame = (outline: readonly number[]) => outsideShare(view, outline) <= mostOutside;
   const eyesInFrame = sides.filter((side) => inFrame(outlines.eyes[side]));
   const uncovered = eyesInFrame.filter((side) => !isCovered(view, side));
-  // Frames cross the lids, lenses mirror: what is read through glasses is wrong as often as right.
+  // Frames cross the lids and lenses reflect light: what is read behind glasses is wrong as often as right.
   const behindGlasses = uncovered.length > 0 && wearsGlasses(view);
   const eyes = behindGlasses ? [] : uncovered;
   const lips = inFrame(outlines.lips);
-  // Blush, base and the match of two sides are read in color, lips too; a black lash line is black in any photo.
+  // Blush, base, lips and the match of two sides are read from colors. A black lash line can be read without.
   const colorless = !hasColor(view);
   const mouthCovered = isMouthCovered(view);
   if (sides.length === 1) see('symmetry', 'turnedAway');
@@ -84,8 +84,9 @@ function outsideShare({ frame }: FaceView, outline: readonly number[]): number {
 }
 
 /**
- * Whether sunglasses or hair lie over an eye: then lid, opening and the skin below it are dark alike, and either of another
- * hue than the skin or flat, where even black shadow leaves the white of the eye and the skin below.
+ * Whether sunglasses or hair lie over an eye. Then the lid, the opening and the skin below it are all dark, and they are either
+ * of another hue than the skin or without contrast. Even black eye shadow leaves the white of the eye and the skin below
+ * visible.
  */
 export function isCovered(view: FaceView, side: 0 | 1): boolean {
   const { eyes, lids, underEyes } = view.regions.outlines;

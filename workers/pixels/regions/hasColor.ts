@@ -4,7 +4,7 @@ import { pixelsOf, rasterize } from './regionMask.ts';
 
 const { colorful, leastColor, darkest } = visibilityCalibration.color;
 
-/** Whether a face was photographed in color. The skin alone cannot tell: in cool light the fairest skin is gray. */
+/** Whether a face was photographed in color. The skin alone cannot tell: in cool light very fair skin is gray. */
 export function hasColor({ regions: { outlines }, light, red, yellow }: FaceView): boolean {
   let [all, gray] = [0, 0];
   for (const i of pixelsOf(rasterize(outlines.oval))) {

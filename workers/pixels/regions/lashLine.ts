@@ -33,10 +33,10 @@ export interface LashLine {
 }
 
 /**
- * The lash line of one eye, its darkness in units of the eye's own: liner and mascara are black, so that they make the outer
- * lash line as dark as the pupil, and wide; bare lashes are thin and let skin through, and shade in deep sockets stays
- * lighter than the pupil. Measured against the eye's own skin and black, it holds in hard light and in flat, on light and
- * dark skin (that makeup raises the contrast of eyes and skin: Russell 2009, Perception 38).
+ * Reads the lash line of one eye. Darkness is measured between the skin around this eye (0) and its own black, which is the
+ * pupil's (1), so that the measure is the same in hard and in flat light, on light and on dark skin. Liner and mascara make
+ * the outer lash line as dark as the pupil, and wide. Bare lashes are thin and let the skin through; the shade of a deep
+ * socket stays lighter than the pupil. Makeup raises the contrast between eyes and skin: Russell 2009, Perception 38.
  */
 export function lashLine({ frame, light }: FaceView, side: 0 | 1): LashLine {
   const axes = eyeAxes(frame, side);

@@ -34,8 +34,8 @@ function bareTint({ red, yellow }: RegionColor): number {
 }
 
 /**
- * Lip color, 0-1: how far the lips' saturation lies from bare lips' on the same skin. Quotients of color
- * and lightness, because they do not move with the shading of the lips, which lie lower and darker than the cheeks.
+ * Lip color, 0-1: how far the color of the lips lies from that of bare lips on the same skin. Color is divided by lightness,
+ * because lips are often in shade: they lie lower than the cheeks.
  */
 export function lipColor(view: FaceView, pixels = lipPixels(view)): LipReading {
   const color = regionColor(view, pixels);

@@ -20,10 +20,10 @@ const [sharp, feathered] = [
 ];
 
 /**
- * How cleanly the color keeps to the lip line, 0-1, or null where it hardly differs from the skin: along normals of the
- * outline, pixels are projected on the axis from skin to lip color; the scatter of the half-way crossings about
- * their own course tells straying, the way from 25 to 75 % tells feathering. The model's outline is regular and lies a few
- * pixels off in places, so that neither offset nor slow drift may count.
+ * How cleanly the color keeps to the lip line, 0-1; null where it hardly differs from the skin. Along each normal of the
+ * outline, pixels are projected on the axis from the skin's color (0) to the lips' (1). The places where a normal crosses 0.5
+ * scatter where the color strays over the line; the distance from 0.75 to 0.25 is long where it feathers. The model's outline
+ * is too regular and lies a few pixels off in places, so that neither an offset nor a slow drift counts.
  */
 export function lipEdge(view: FaceView): number | null {
   const normals = outlineNormals(view.regions.outlines.lips, normalCount);

@@ -6,8 +6,8 @@ import { sampled } from './sampled.ts';
 const { ignoredShare, bareStrength, even, patchy, darkest } = lipCalibration.evenness;
 
 /**
- * How evenly color lies on the lips, 0-1, by the range of its strength over its median. Color over lightness only: light
- * changes with the shape of the lips.
+ * How evenly color lies on the lips, 0-1: the smaller the range of its strength is against the median, the more evenly. Color
+ * is divided by lightness, because lightness changes with the shape of the lips.
  */
 export function lipEvenness({ red, yellow, light }: FaceView, pixels: readonly number[]): number {
   const strengths = sampled(

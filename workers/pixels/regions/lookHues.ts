@@ -11,8 +11,8 @@ export interface WornColor {
 }
 
 /**
- * The hues of what is made up, and of the skin it sits on, each weighted by its chroma and by how far it is worn, so that none
- * comes in at once; the skin's alone on a bare face.
+ * The hues of what is made up and of the skin below it. Each is weighted by its chroma and by how much of it is worn, so that
+ * the harmony changes gradually as makeup is added. On a bare face only the skin's hue is left.
  */
 export function lookHues(areas: readonly WornColor[]): LookHue[] {
   return [{ color: { red: 0, yellow: 0 }, worn: 1 }, ...areas]

@@ -48,9 +48,9 @@ export function measureFace(
   const eyes = eyeMakeup(view, seen.eyes);
   const baseTold = hasBase ? fineDetail(view) : 1;
   const evenness = hasBase ? skinEvenness(view, base) : { uniformity: 0, coverage: 0 };
-  // Softness is no cover: what the photo cannot show counts as little as it can show.
+  // A soft photo is no sign of a base: the less detail it shows, the less the coverage counts.
   const coverage = baseTold * evenness.coverage;
-  // Without a base there is nothing that could be off the neck.
+  // Without a base there is no color that could differ from the neck.
   const neck = coverage > presenceThresholds.coverage ? neckMatch(photo.raster, view, seen) : null;
   const smoothing = hasBase ? smoothingSuspicion(view, base.all) : null;
   const cheekPixels = seen.sides.flatMap((side) =>
@@ -72,7 +72,7 @@ export function measureFace(
   // Bare lips have no edge or evenness to rate.
   const hasLipColor = hasLips && presence.hasLipMakeup;
   const edge = hasLipColor ? lipEdge(view) : null;
-  // Hues that nobody chose are no harmony: each counts as far as it is worn, beside the skin it is worn on.
+  // A hue counts as far as it is worn: natural hues that nobody chose are no harmony.
   const worn = wornShares({ features: amounts, eyeShadow: eyes.shadow });
   const hues: WornColor[] = [
     ...(lips ? [{ color: lips, worn: worn.lips }] : []),

@@ -38,9 +38,9 @@ export interface NeckMatch {
 }
 
 /**
- * The face's tone against the neck's, to tell a base that ends at the jaw. Compared are color over lightness, free of how much
- * light falls under the jaw, and a little of the lightness itself. Null where no neck is seen: cropped, turned away, under
- * hair or collar, in the jaw's shadow, or of no hue in a photo without color.
+ * Compares the tone of the face with that of the neck, to notice a base that ends at the jaw. It compares color divided by
+ * lightness, which does not depend on how much light falls under the jaw, and a little of the lightness itself. Null where no
+ * neck can be seen (cropped, turned away, under hair or collar, in the jaw's shadow) and in a photo without color.
  */
 export function neckMatch(raster: PixelBuffer, view: FaceView, seen: FaceVisibility): NeckMatch | null {
   if (!seen.skin || seen.sides.length < 2 || !hasHues(view)) return null;
@@ -70,14 +70,14 @@ export function neckMatch(raster: PixelBuffer, view: FaceView, seen: FaceVisibil
   };
 }
 
-/** Evenness of tone over face and neck, 0-1: less by a base's mismatch, as far as one is worn and the neck is to be believed. */
+/** Evenness of tone over face and neck, 0-1: a base that does not match the neck lowers it, as far as both can be told. */
 export function evennessWithNeck(uniformity: number, coverage: number, neck: NeckMatch | null): number {
   if (neck === null) return uniformity;
   const worn = clamp01((coverage - presenceThresholds.coverage) / wornOver);
   return uniformity * (1 - maskShare * worn * neck.confidence * neck.mismatch);
 }
 
-/** Whether the photo has colors. Skin alone would not tell: in cool light the fairest is gray. */
+/** Whether the photo has colors. The lips tell, because in cool light very fair skin is gray. */
 function hasHues(view: FaceView): boolean {
   const lips = regionColor(view, pixelsOf(rasterize(view.regions.outlines.lips)));
   return Math.hypot(lips.red, lips.yellow) >= leastHue;

@@ -46,10 +46,10 @@ export function basePixels(
 }
 
 /**
- * Evenness of tone and coverage of texture. Blotches: the spread of redness between two scales (after the erythema maps
- * of Stamatas et al. 2004). Texture: the spread of lightness between 1 and 2 px; glints on pores are as bright on every
- * skin, so that against darker skin they stand out more, and only times the skin's lightness squared they mean
- * the same on every tone. Where the photo is too small for pores, their absence is no sign of a base.
+ * Evenness of tone and coverage of texture. Blotches are the spread of redness between two scales (after the erythema maps of
+ * Stamatas et al. 2004). Texture is the spread of lightness between 1 and 2 px, times the square of the skin's lightness: light
+ * that pores reflect is as bright on every skin, so that it stands out more against darker skin, and the factor makes up for
+ * that. Where the photo is too small to show pores, their absence is no sign of a base.
  */
 export function skinEvenness(view: FaceView, { all, unblushed }: BasePixels): SkinEvenness {
   const { skin } = view.regions;
@@ -66,7 +66,7 @@ export function skinEvenness(view: FaceView, { all, unblushed }: BasePixels): Sk
   const even = clamp01((stained.bare - blotches) / (stained.bare - stained.covered));
   return {
     uniformity: clamp01(1 - share * (blotches / blotched + spread / mottled)),
-    // Evenness without covered texture is good skin, not foundation.
+    // Even skin whose texture can be seen is good skin, not foundation.
     coverage: shares.texture * smooth + shares.both * Math.sqrt(smooth) * even,
     blotches,
     texture,

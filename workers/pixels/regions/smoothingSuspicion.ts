@@ -7,9 +7,9 @@ import { spreadOver } from './sampled.ts';
 const { leastDistance, natural, smoothed } = baseCalibration.smoothing;
 
 /**
- * The chance that skin was smoothed by a filter, 0-1, or null where the photo is too small to tell: blurring takes the
- * finest texture first, makeup and good skin thin all of it alike. Ratio of band energies, as in blur detection by
- * re-blurring (Crete et al. 2007); the ratio does not know how light the skin is.
+ * The chance that a filter smoothed the skin, 0-1; null where the photo is too small to tell. Blurring removes the finest texture
+ * first, while makeup and good skin have less texture of every size. So the finest texture is divided by the next, as in blur
+ * detection by re-blurring (Crete et al. 2007); the quotient does not depend on how light the skin is.
  */
 export function smoothingSuspicion(view: FaceView, pixels: readonly number[]): number | null {
   if (view.frame.sourceDistance < leastDistance || pixels.length === 0) return null;

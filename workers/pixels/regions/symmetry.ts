@@ -8,8 +8,8 @@ import { rasterize, pixelsOf } from './regionMask.ts';
 const { alike, unlike, perBlack } = lookCalibration.symmetry;
 
 /**
- * Likeness of left and right, 0-1: colors of cheeks and lids, and the lash lines. Never lightness, which is the room's:
- * light from a side makes no crooked makeup.
+ * How alike left and right are, 0-1, by the colors of cheeks and lids and by the lash lines. Lightness has no say: it differs
+ * wherever light comes from one side.
  */
 export function symmetry(view: FaceView, eyes: readonly EyeReading[]): number | null {
   const { outlines, skin } = view.regions;
