@@ -16,6 +16,8 @@ import {
   manyCredits,
   measure,
   measureUntilCharged,
+  notAPhoto,
+  outOfReach,
   ratingCalls,
   topOf,
   withholdJudge,
@@ -106,8 +108,7 @@ const battling: readonly Move<Stage>[] = [
     ],
     happens: isEmpty(1),
     act: async (stage) => {
-      const buffer = Buffer.from('no photo at all '.repeat(200));
-      await chooseFor(stage, 1, { name: 'renamed.jpg', mimeType: 'image/jpeg', buffer });
+      await chooseFor(stage, 1, notAPhoto);
       await expect(slotIn(stage, 1).getByText('Invalid or corrupted image file')).toBeVisible();
     },
   },
@@ -157,9 +158,7 @@ const open = (credits: object, prepare?: (stage: Stage) => Promise<void>) => asy
   await enter(stage);
 };
 
-const waits =
-  'a matter of the models, which are there: e2e/lateModels.spec.ts holds them back and loses them';
-const noThrow = 'the routine and the ledger answer with an outcome, whatever happens to them';
+const { waits, noThrow, sameFile } = outOfReach;
 const noSlots = 'the results have no slots';
 
 walkChart({
@@ -234,7 +233,7 @@ walkChart({
       );
   },
   outOfReach: {
-    'battle.twoPhotos, start [recheckRefuses]': 'a file that was chosen does not change its size or type',
+    'battle.twoPhotos, start [recheckRefuses]': sameFile,
     'battle.running, photo.refused → battle.onePhoto':
       'the drawn faces are found: tests/machines/battleMachine.test.ts has searches that find nobody',
     'battle.running, slot.remove': 'a slot has no x while the battle runs',

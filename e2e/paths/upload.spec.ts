@@ -16,6 +16,8 @@ import {
   manyCredits,
   measure,
   measureUntilCharged,
+  notAPhoto,
+  outOfReach,
   ratingCalls,
   topOf,
   withholdJudge,
@@ -32,11 +34,6 @@ const machine = uploadMachine.provide({
 const notLoaded = new FailureError({ kind: 'programNotLoaded' });
 const contextOf = ({ context }: AnyMachineSnapshot) => context as UploadContext;
 const basis = (name: 'face' | 'estimated') => ({ measurement: { basis: name } });
-const notAPhoto = {
-  name: 'renamed.jpg',
-  mimeType: 'image/jpeg',
-  buffer: Buffer.from('no photo at all '.repeat(200)),
-};
 
 const takesPhotos = (snapshot: AnyMachineSnapshot) =>
   snapshot.matches('idle') || snapshot.matches('uploading');
@@ -175,9 +172,7 @@ const open = (credits: object, prepare?: (stage: Stage) => Promise<void>) => asy
 
 const noButton =
   'no button sends it here: a photo that opens is replaced by choosing another, and a rating is cancelled';
-const waits =
-  'a matter of the models, which are there: e2e/lateModels.spec.ts holds them back and loses them';
-const noThrow = 'the routine and the ledger answer with an outcome, whatever happens to them';
+const { waits, noThrow, sameFile } = outOfReach;
 
 walkChart({
   proves: '[ANA-02] [PIP-02]',
@@ -250,7 +245,7 @@ walkChart({
   },
   outOfReach: {
     'upload.idle, reset': 'sent to a page that is being left, which shows nothing any more',
-    'upload.idle, analyze [recheckRefuses]': 'a file that was chosen does not change its size or type',
+    'upload.idle, analyze [recheckRefuses]': sameFile,
     'upload.uploading, photo.remove → upload.idle': noButton,
     'upload.uploading, reset → upload.idle': noButton,
     'upload.analyzing.locating, photo.located [modelsAreMissing] → upload.analyzing.unlocated': waits,

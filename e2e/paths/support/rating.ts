@@ -8,6 +8,20 @@ import type { Stage } from './stage.ts';
 /** Plenty for a walk. */
 export const manyCredits = creditsRecord(50, 1);
 
+/** A file that is none of the kind that its name says. */
+export const notAPhoto = {
+  name: 'renamed.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from('no photo at all '.repeat(200)),
+};
+
+/** Why a walk does not take a transition. */
+export const outOfReach = {
+  waits: 'a matter of the models, which are there: e2e/lateModels.spec.ts holds them back and loses them',
+  noThrow: 'the routine and the ledger answer with an outcome, whatever happens to them',
+  sameFile: 'a file that was chosen does not change its size or type',
+} as const;
+
 /** The calls into workers that a rating is made of; they wait for the walk. */
 export const ratingCalls = ['measure', 'detectFilters'] as const;
 

@@ -1,3 +1,4 @@
+import { NumberedList } from '../../components/NumberedList.tsx';
 import styles from './Suggestions.module.css';
 
 /** What to do next time (RES-05). */
@@ -8,11 +9,7 @@ export function Suggestions({ suggestions }: { readonly suggestions: readonly st
       <h2 id="suggestions">
         Next <em>time.</em>
       </h2>
-      <ol>
-        {suggestions.map((suggestion) => (
-          <li key={suggestion}>{suggestion}</li>
-        ))}
-      </ol>
+      <NumberedList items={suggestions} className={styles['list']} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { NumberedList } from '../../components/NumberedList.tsx';
 import styles from './PhotoRequirements.module.css';
 
 const requirements = [
@@ -12,11 +13,7 @@ export function PhotoRequirements() {
   return (
     <section className={styles['requirements']} aria-labelledby="photo-requirements">
       <h2 id="photo-requirements">Photo Requirements</h2>
-      <ol>
-        {requirements.map((requirement) => (
-          <li key={requirement}>{requirement}</li>
-        ))}
-      </ol>
+      <NumberedList items={requirements} className={styles['list']} />
     </section>
   );
 }
