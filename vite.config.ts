@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromium } from './config/browsers.mjs';
+import { headlessChromium } from './config/browsers.mjs';
 import { securityPolicy } from './config/contentSecurityPolicy.ts';
 import { modelAlias } from './config/modelFiles.ts';
 import { offline } from './config/offline.ts';
@@ -99,7 +99,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromium }),
+            provider: playwright({ launchOptions: headlessChromium }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chromium } from '../config/browsers.mjs';
+import { headlessChromium } from '../config/browsers.mjs';
 import { everyState } from '../scripts/states/everyState.mjs';
 import { reachState } from '../scripts/states/stage.mjs';
 import { allJudges } from './judges/allJudges.ts';
@@ -12,8 +12,8 @@ import { drawnFace } from './support/photos.ts';
 
 test.use({
   launchOptions: {
-    ...chromium,
-    args: [...chromium.args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    ...headlessChromium,
+    args: [...headlessChromium.args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
   },
 });
 

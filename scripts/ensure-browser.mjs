@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { headlessShellPath } from '../config/browsers.mjs';
 import { hasWebKit } from './support/startWebKit.mjs';
 
 const debianPackages = [
@@ -13,6 +14,10 @@ const debianPackages = [
     present: () => Boolean(process.env.FIREFOX_PATH) || existsSync('/usr/bin/firefox-esr'),
   },
 ];
+
+/** Quickens the tests, which do without: the whole Chromium stands in. */
+const shellPackage = 'chromium-headless-shell';
+const hasShell = () => Boolean(process.env.CHROMIUM_PATH) || existsSync(headlessShellPath);
 
 /** Debian's alone: nobody else packages a WebKit with a driver, and its checks say that they are left out. */
 const webKitPackages = ['webkit2gtk-driver', 'xvfb', 'xauth'];
@@ -28,14 +33,16 @@ export function ensureBrowsers() {
   const installable = isRoot() && hasApt();
   const missing = debianPackages.filter((entry) => !entry.present()).map((entry) => entry.name);
   if (installable && !hasWebKit()) missing.push(...webKitPackages);
-  if (missing.length === 0) return true;
-  console.log(`Installing ${missing.join(', ')} …`);
+  const wished = installable && !hasShell() ? [...missing, shellPackage] : missing;
+  if (wished.length === 0) return true;
+  console.log(`Installing ${wished.join(', ')} …`);
   if (installable) {
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-    const install = () =>
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], quiet);
+    const install = (packages) =>
+      packages.length === 0 ||
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
     run('apt-get', ['update', '-qq'], quiet);
-    return install() || install();
+    return install(wished) || install(missing);
   }
   return run('npx', ['playwright', 'install', '--with-deps', 'chromium', 'firefox']);
 }
