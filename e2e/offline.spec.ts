@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { chromium } from '../config/browsers.mjs';
 import { type ProductServer, startProductServer } from '../scripts/support/productServer.mjs';
 import { expect, ratePhoto, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
@@ -7,7 +8,8 @@ import { untilAtRest } from './support/untilAtRest.ts';
 
 const dist = process.env['E2E_DIST'] ?? 'dist';
 
-test.use({ serviceWorkers: 'allow' });
+// In the whole browser: its headless shell can install nothing.
+test.use({ launchOptions: chromium, serviceWorkers: 'allow' });
 
 /** Visits the page until the service worker has its copy and serves it. */
 async function visitTwice(page: Page, origin = '/') {

@@ -1,7 +1,7 @@
-import { axe } from './axe.ts';
+import { axeJudge } from './axe.ts';
 import { html } from './html.ts';
 import { ibm } from './ibm.ts';
 import type { Judge } from './Judge.ts';
 
 /** Every judge that looks at every state. A state is reached once for all of them. */
-export const allJudges: readonly Judge[] = [axe, ibm, html];
+export const allJudges: readonly Judge[] = [axeJudge, ibm, html];
