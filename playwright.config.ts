@@ -2,7 +2,10 @@ import { defineConfig, devices } from '@playwright/test';
 import { firefox, headlessChromium } from './config/browsers.mjs';
 
 /** Without animations: painting them by processor is half of a rating's work. `nothing jumps` is tested with them. */
-const chromiumOptions = { launchOptions: headlessChromium, contextOptions: { reducedMotion: 'reduce' } } as const;
+const chromiumOptions = {
+  launchOptions: headlessChromium,
+  contextOptions: { reducedMotion: 'reduce' },
+} as const;
 
 /** Tests that need a phone's screen or the whole width say so by tag; the rest runs once, on the phone. */
 export default defineConfig({
