@@ -6,10 +6,10 @@ import { createFakeLocks } from '../lock/fakeLocks.ts';
 import { auditAtLast, auditNow, newBooks } from './creditsBooks.ts';
 import * as model from './creditsModel.ts';
 
-/** The same runs every time; `MONEY_ORDERS` asks for more of them, and each number for others. */
-const orders = Number(process.env['MONEY_ORDERS'] ?? 0);
-const settings = { seed: 20_261_121 + orders, numRuns: orders || 40 };
-const timeLimit = 60_000 + orders * 300;
+/** The same runs every time; `PAYMENT_SEQUENCES` asks for more of them, and each number for others. */
+const sequences = Number(process.env['PAYMENT_SEQUENCES'] ?? 0);
+const settings = { seed: 20_261_121 + sequences, numRuns: sequences || 40 };
+const timeLimit = 60_000 + sequences * 300;
 
 const seat = fc.nat({ max: 2 });
 const yes = fc.boolean();

@@ -33,7 +33,7 @@ async function keepLockInAnotherTab(context: BrowserContext) {
   );
 }
 
-test.describe('money in any order', () => {
+test.describe('payments in unusual sequences', () => {
   test('[PAY-09] a return without a record counts, an hour after another purchase, and once @engines', async ({
     page,
     context,
