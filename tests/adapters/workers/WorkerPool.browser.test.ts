@@ -1,3 +1,4 @@
+import { transfer } from 'comlink';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Call, type PoolOptions, WorkerPool } from '../../../src/adapters/workers/WorkerPool.ts';
 import type { WorkerApi } from '../../../workers/Job.ts';
@@ -22,31 +23,33 @@ function createPool(options: Partial<PoolOptions> = {}): WorkerPool<WorkerApi<Pr
 const job = (call: Call<WorkerApi<ProbeJobs>, string>) => call;
 const identify = job((probe) => probe.identify());
 
-/** A job that a worker is known to be on, and the way to let it end. */
+/** A job that a worker is known to be on, and the way to let it end. A port keeps what is said before it is listened to. */
 async function hold(signal: AbortSignal) {
-  const name = crypto.randomUUID();
-  const channel = new BroadcastChannel(name);
-  const holding = new Promise((resolve) => channel.addEventListener('message', resolve, { once: true }));
+  const { port1, port2 } = new MessageChannel();
   const outcome = pool.run(
     signal,
-    job((probe) => probe.hold(name)),
+    job((probe) => probe.hold(transfer(port2, [port2]))),
   );
-  await holding;
-  return { outcome, release: () => channel.postMessage('go on') };
+  await heard(port1);
+  return { outcome, release: () => port1.postMessage('go on') };
 }
 
 /** A job that is known to spin. */
 async function spin(signal: AbortSignal) {
-  const name = crypto.randomUUID();
-  const channel = new BroadcastChannel(name);
-  const spinning = new Promise((resolve) => channel.addEventListener('message', resolve, { once: true }));
+  const { port1, port2 } = new MessageChannel();
   const outcome = pool.run(
     signal,
-    job((probe) => probe.spin(name)),
+    job((probe) => probe.spin(transfer(port2, [port2]))),
   );
-  await spinning;
-  channel.close();
+  await heard(port1);
   return { outcome };
+}
+
+async function heard(port: MessagePort): Promise<void> {
+  await new Promise((resolve) => {
+    port.addEventListener('message', resolve, { once: true });
+    port.start();
+  });
 }
 
 async function identityOf(run: Promise<unknown>): Promise<string> {
@@ -126,7 +129,7 @@ test('[PIP-02] the watchdog frees a worker that spins past its limit, and the ne
   pool = createPool({ size: 1 });
   const spinning = pool.run(
     never,
-    job((probe) => probe.spinBriefly('unheard')),
+    job((probe) => probe.spinBriefly()),
   );
   expect(await spinning).toEqual({ ok: false, failure: { kind: 'timeout', step: 'imageProcessing' } });
   expect(pool.alive).toBe(0);

@@ -2,11 +2,9 @@
 const identity = crypto.randomUUID();
 const limits = { step: 'imageProcessing', limitMs: 60_000 } as const;
 
-/** Says "spinning" on a BroadcastChannel and never ends. */
-function spin(startedName: string): string {
-  const channel = new BroadcastChannel(startedName);
-  channel.postMessage('spinning');
-  channel.close();
+/** Says "spinning" on a port, where one is given, and never ends. */
+function spin(port?: MessagePort): string {
+  port?.postMessage('spinning');
   for (;;);
 }
 
@@ -14,16 +12,13 @@ function spin(startedName: string): string {
 export const probeJobs = {
   /** The worker's own name, another for each worker. */
   identify: { run: () => identity, ...limits },
-  /** Says "holding" on a BroadcastChannel and answers once it hears anything there. */
+  /** Says "holding" on a port and answers once it hears anything there. */
   hold: {
-    run: (signalName: string) =>
+    run: (port: MessagePort) =>
       new Promise<string>((resolve) => {
-        const channel = new BroadcastChannel(signalName);
-        channel.addEventListener('message', () => {
-          channel.close();
-          resolve(identity);
-        });
-        channel.postMessage('holding');
+        port.addEventListener('message', () => resolve(identity));
+        port.start();
+        port.postMessage('holding');
       }),
     ...limits,
   },
