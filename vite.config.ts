@@ -70,9 +70,6 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/*.browser.test.*'],
           maxWorkers: 2,
-          // Files of a worker share their modules: to import them anew for each file is a quarter of the work, and pure
-          // code has nothing to leak.
-          isolate: false,
           // Walking a chart or measuring many faces takes seconds on an idle machine; a busy one may take its time.
           testTimeout: 120_000,
         },
