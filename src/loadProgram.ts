@@ -6,6 +6,9 @@ const importedAddress = /import\(\s*["'`]([^"'`]+)["'`]/u;
 /** What a built script imports: `from"./piece.js"`. */
 const staticImport = /\b(?:from|import)["'`](\.[^"'`]+)["'`]/gu;
 
+/** The addresses of scripts that were fetched already, together with all that they import. */
+const fetched = new Set([import.meta.url]);
+
 /** Stylesheets that failed to load. The bundler requests each one only once, so that we have to request it again. */
 const lostStyles = new Set<HTMLLinkElement>();
 globalThis.addEventListener?.(
@@ -28,7 +31,7 @@ globalThis.addEventListener?.(
 export async function loadProgram<Module>(load: () => Promise<Module>): Promise<Module> {
   const fetchAndImport = async () => {
     const path = importedAddress.exec(String(load))?.[1];
-    if (path) await fetchWithImports(new URL(path, import.meta.url).href, new Set([import.meta.url]));
+    if (path) await fetchPiece(new URL(path, import.meta.url).href);
     return load();
   };
   try {
@@ -40,7 +43,14 @@ export async function loadProgram<Module>(load: () => Promise<Module>): Promise<
   }
 }
 
-/** Fetches a script and all scripts that it imports, but for those in `known`. Rejects if one of them cannot be had. */
+/** Fetches a script with all that it imports, but for what was fetched before. Rejects if a file of it cannot be had. */
+async function fetchPiece(address: string): Promise<void> {
+  const known = new Set(fetched);
+  await fetchWithImports(address, known);
+  for (const each of known) fetched.add(each);
+}
+
+/** Fetches a script and all scripts that it imports, but for those in `known`, to which it adds them. */
 async function fetchWithImports(address: string, known: Set<string>): Promise<void> {
   if (known.has(address)) return;
   known.add(address);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { describeFailure } from '../src/domain/failures/describeFailure.ts';
 import { failureOf } from '../src/domain/failures/failureOf.ts';
 import { loadProgram } from '../src/loadProgram.ts';
@@ -33,4 +33,42 @@ test('[ERR-06] a piece that comes at the second try is not told of', async () =>
   expect(
     await told(() => (++asked === 1 ? Promise.reject(new TypeError('Load failed')) : Promise.resolve({}))),
   ).toBe('loaded');
+});
+
+describe('what a built piece imports', () => {
+  const files: Record<string, string> = {
+    'piece.js': 'import"./shared.js";export{}',
+    'other.js': 'import{a as b}from"./shared.js";export{}',
+    'shared.js': 'export{}',
+  };
+  const nameOf = (asked: RequestInfo | URL) =>
+    (asked instanceof Request ? asked.url : asked.toString()).split('/').at(-1)!;
+  /** A function that reads as the build writes the import of a piece. */
+  const importing = (file: string) =>
+    Object.assign(() => Promise.resolve({}), { toString: () => `() => import("./${file}")` });
+
+  test('[ERR-06] is fetched with it, and once only', async () => {
+    const asked = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((address) => Promise.resolve(new Response(files[nameOf(address)])));
+    await loadProgram(importing('piece.js'));
+    await loadProgram(importing('piece.js'));
+    await loadProgram(importing('other.js'));
+    expect(asked.mock.calls.map(([address]) => nameOf(address))).toEqual([
+      'piece.js',
+      'shared.js',
+      'other.js',
+    ]);
+  });
+
+  test('[ERR-06] is fetched again if some of it could not be had', async () => {
+    let lost = 2;
+    const asked = vi.spyOn(globalThis, 'fetch').mockImplementation((address) => {
+      const isLost = nameOf(address) === 'lost.js' && lost-- > 0;
+      return Promise.resolve(new Response(isLost ? null : 'export{}', { status: isLost ? 503 : 200 }));
+    });
+    expect(await told(importing('lost.js'))).toContain('Browser cannot process image');
+    expect(await told(importing('lost.js'))).toBe('loaded');
+    expect(asked.mock.calls.map(([address]) => nameOf(address))).toEqual(['lost.js', 'lost.js', 'lost.js']);
+  });
 });
