@@ -59,6 +59,13 @@ function opened({ chosen: { photo } }: PhotoContext): OpenedPhoto {
   return photo;
 }
 
+/** The file that is opened and shown. */
+const readable = ({ context: { chosen } }: { context: PhotoContext }) =>
+  chosen.converted?.file ?? chosen.file;
+
+/** Why the work of a state failed. */
+const ofError = ({ event }: { event: { error: unknown } }) => failureOf(event.error);
+
 const located = ({ chosen: { location } }: PhotoContext): FaceLocation => location ?? unavailable('failed');
 
 interface Located {
@@ -157,18 +164,18 @@ export const photoMachine = setup({
       invoke: {
         id: 'open',
         src: 'open',
-        input: ({ context: { chosen } }) => chosen.converted?.file ?? chosen.file,
+        input: readable,
         onDone: {
           target: 'previewing',
           actions: { type: 'keepPhoto', params: ({ event }) => event.output },
         },
         onError: [
           {
-            guard: { type: 'canBeConverted', params: ({ event }) => failureOf(event.error) },
+            guard: { type: 'canBeConverted', params: ofError },
             target: 'converting',
-            actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+            actions: { type: 'fail', params: ofError },
           },
-          { target: 'refused', actions: { type: 'fail', params: ({ event }) => failureOf(event.error) } },
+          { target: 'refused', actions: { type: 'fail', params: ofError } },
         ],
       },
     },
@@ -187,9 +194,9 @@ export const photoMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isNoFaultOfThePhoto', params: ({ event }) => failureOf(event.error) },
+            guard: { type: 'isNoFaultOfThePhoto', params: ofError },
             target: 'refused',
-            actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+            actions: { type: 'fail', params: ofError },
           },
           { target: 'refused' },
         ],
@@ -199,14 +206,14 @@ export const photoMachine = setup({
       invoke: {
         id: 'preview',
         src: 'preview',
-        input: ({ context: { chosen } }) => chosen.converted?.file ?? chosen.file,
+        input: readable,
         onDone: {
           target: 'checking',
           actions: { type: 'reportPreviewed', params: ({ event }) => event.output },
         },
         onError: {
           target: 'refused',
-          actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+          actions: { type: 'fail', params: ofError },
         },
       },
     },
