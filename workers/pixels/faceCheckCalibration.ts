@@ -10,13 +10,19 @@ export const faceCheckCalibration = {
   cartoon: {
     /** Neighbors at most this far apart in each channel belong to one flat area: JPEG leaves that much. Levels. */
     flatWithin: 4,
-    /** An outline is the edge between two flat areas: its greatest width, px, as it is antialiased, and its least height, levels. */
+    /**
+     * Two neighboring flat areas meet at an outline if no more than `width` px lie between them, which is how far
+     * antialiasing spreads an edge, and if they differ by `height` levels or more in some channel.
+     */
     outline: { width: 3, height: 20 },
-    /** The least number of flat steps on either side of an outline; tiles and bricks are smaller. */
+    /**
+     * Each of the two areas has to go on for at least so many steps from a pixel to the next, across the outline. The
+     * tiles and bricks of a photographed wall are shorter.
+     */
     flatBeside: 2,
-    /** Neighbors further apart than this in some channel meet at a drawn edge, levels. */
+    /** Two neighboring pixels make a hard edge if they differ by more than this in some channel, levels. */
     hardOver: 32,
-    /** Neighbors at most this far apart meet at no edge, levels. */
+    /** Two neighboring pixels make no edge at all if they differ by no more than this in every channel, levels. */
     softWithin: 1,
     /** The number of the commonest colors, at four bits a channel, that paint most of a drawing. */
     paletteSize: 8,
@@ -35,7 +41,7 @@ export const faceCheckCalibration = {
     light: { none: 12, enough: 80 },
     /** Level of the darkest parts: at `none` or above the photo is blown out, at `enough` or below nothing is lost. */
     shade: { none: 250, enough: 170 },
-    /** A copy with this many pixels has all the resolution that the check can see. */
+    /** With so many pixels, or more, the copy's resolution gets full marks. */
     enoughPixels: 7_500,
   },
   /** `skinShare` and what follows from it */
@@ -44,7 +50,7 @@ export const faceCheckCalibration = {
     coloredOver: 8,
     /** A picture with a smaller share of colored pixels is black and white, 0-1. */
     coloredShare: 0.01,
-    /** Skin on this share of the picture leaves little doubt that there is a face, 0-1. */
+    /** From this share of skin on, the picture counts as one that surely shows a face, 0-1. */
     muchSkin: 0.2,
   },
 } as const;

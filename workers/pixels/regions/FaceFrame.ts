@@ -32,6 +32,13 @@ export interface FaceFrame extends OklabPlanes {
   toRaster(x: number, y: number): readonly [x: number, y: number];
 }
 
+/** The index of the pixel of the frame that lies nearest to a frame position, px, which may lie outside it. */
+export function pixelAt(x: number, y: number): number {
+  const column = Math.min(frameWidth - 1, Math.max(0, Math.round(x)));
+  const row = Math.min(frameHeight - 1, Math.max(0, Math.round(y)));
+  return row * frameWidth + column;
+}
+
 /** Cuts the face out of the raster so that the outer eye corners lie level, `eyeDistance` apart. */
 export function faceFrame(raster: PixelBuffer, face: LocatedFace): FaceFrame {
   const at = (landmark: number) => [face.points[landmark * 3]!, face.points[landmark * 3 + 1]!] as const;

@@ -1,7 +1,7 @@
 import { clamp01, median, robustSpread } from '../statistics.ts';
 import { lipCalibration } from './calibration/lipCalibration.ts';
 import type { FaceView } from './FaceView.ts';
-import { eyeDistance, frameHeight, frameWidth } from './FaceFrame.ts';
+import { eyeDistance, pixelAt } from './FaceFrame.ts';
 import { type OutlineNormal, outlineNormals } from './outlineNormals.ts';
 
 /** Normals across the outline. */
@@ -46,9 +46,7 @@ export function lipEdge(view: FaceView): number | null {
 /** How much of the lip's color is left from `-reach` (inside) to `reach` (outside): 1 on the lip, 0 on the skin. */
 function profileAlong(view: FaceView, { x, y, across, down }: OutlineNormal): number[] | null {
   const at = (distance: number): readonly [number, number, number] => {
-    const px = Math.min(frameWidth - 1, Math.max(0, Math.round(x + across * distance)));
-    const py = Math.min(frameHeight - 1, Math.max(0, Math.round(y + down * distance)));
-    const i = py * frameWidth + px;
+    const i = pixelAt(x + across * distance, y + down * distance);
     return [view.light[i]!, view.red[i]!, view.yellow[i]!];
   };
   const colors = Array.from({ length: 2 * reach + 1 }, (_, k) => at(k - reach));

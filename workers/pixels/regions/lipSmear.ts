@@ -1,6 +1,6 @@
 import { smoothstep } from '../../../src/domain/analysis/smoothstep.ts';
 import { lipCalibration } from './calibration/lipCalibration.ts';
-import { eyeDistance, frameHeight, frameWidth } from './FaceFrame.ts';
+import { eyeDistance, pixelAt } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import type { LipReading } from './lipColor.ts';
 import { maskedBlur } from './maskedBlur.ts';
@@ -22,7 +22,8 @@ const offLine = lipCalibration.smear.offLine * eyeDistance;
 
 /**
  * How far lip color is smeared over its line, 0-1: the share of the line from which the color runs on over the skin,
- * without a gap, farther than the outline can be wrong. By hue and saturation only: the shade below the lower lip is no color.
+ * without a gap, farther than the outline can be wrong. Only hue and saturation
+ * tell color from the shade below the lower lip, and the pixel has to give off colored light besides.
  */
 export function lipSmear(view: FaceView, lips: LipReading): number {
   const { outlines } = view.regions;
@@ -48,7 +49,7 @@ export function lipSmear(view: FaceView, lips: LipReading): number {
   const along = (redness: number, yellowness: number) =>
     ((redness - skin.red) * red + (yellowness - skin.yellow) * yellow) / distance;
   const isColored = (x: number, y: number) => {
-    const i = limited(y, frameHeight) * frameWidth + limited(x, frameWidth);
+    const i = pixelAt(x, y);
     if (face[i] === 0) return false;
     const lightness = Math.max(darkest, light![i]!);
     // Shade on the skin raises its saturation, too, but not the colored light that comes from it.
@@ -66,5 +67,3 @@ export function lipSmear(view: FaceView, lips: LipReading): number {
     smoothstep(over.length / normalCount, clean, smeared) * smoothstep(lips.intensity, plain.from, plain.to)
   );
 }
-
-const limited = (value: number, size: number) => Math.min(size - 1, Math.max(0, Math.round(value)));

@@ -80,7 +80,10 @@ export const baseCalibration = {
     wornOver: 0.15,
     /** What a mask takes from the evenness of tone at most, 0-1: the base on the face itself may still be even. */
     maskShare: 0.3,
-    /** Mismatch times confidence from which the words say that the base is off the neck, and that it is a mask. */
+    /**
+     * Mismatch times confidence, 0-1. From `off` on the feedback says that the base differs from the neck, from `mask` on
+     * that it looks like a mask.
+     */
     words: { off: 0.15, mask: 0.5 },
   },
 } as const;

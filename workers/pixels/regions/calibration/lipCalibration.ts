@@ -56,7 +56,7 @@ export const lipCalibration = {
     smeared: 0.16,
     /** Amounts of lip color below which a smear cannot be told from the skin's own redness, and from which it can. */
     plain: { from: 0.12, to: 0.22 },
-    /** Darker pixels are divided by this lightness. */
+    /** The least lightness that color is divided by: what is darker would turn noise into saturation. */
     darkest: 0.1,
   },
   /** `lipEvenness`. Strength is the distance of the color from the skin's, over lightness. */
@@ -68,7 +68,7 @@ export const lipCalibration = {
     /** Range of strength over its median: an even coat, and a patchy one. */
     even: 0.1,
     patchy: 0.6,
-    /** Darker pixels are divided by this lightness, so that noise does not count as strength. */
+    /** The least lightness that color is divided by: what is darker would turn noise into strength. */
     darkest: 0.1,
   },
 } as const;

@@ -49,7 +49,7 @@ export const lookCalibration = {
     /** Length of a transition from none to full at its steepest: an edge, and a soft gradient. Eye distances. */
     hardEdge: 0.06,
     softEdge: 0.3,
-    /** Makeup that changes less than this has no transition to judge. */
+    /** Where the values of a region lie closer together than this (95th less 5th percentile) there is no transition to judge. */
     leastRange: 0.02,
     /** With fewer pixels there is no transition to judge. Pixels of the frame. */
     leastPixels: 50,

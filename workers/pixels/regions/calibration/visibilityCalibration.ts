@@ -72,11 +72,11 @@ export const visibilityCalibration = {
       trendAlignment: 0.6,
     },
     /**
-     * Distance between the eyes: too few pixels to tell, and plenty. Pixels of the raster. The factor is `atLeast` and rises by
-     * `more`.
+     * Distance between the eyes, pixels of the raster. With `few` or less the confidence is multiplied by `atLeast`; with
+     * `plenty` or more by `atLeast + more`.
      */
     pixels: { few: 30, plenty: 120, atLeast: 0.4, more: 0.6 },
-    /** Lightness of the skin: lost in noise, and well lit. OKLab's lightness, 0-1. The factor as above. */
+    /** Lightness of the skin, OKLab, 0-1. In `gloom` the confidence is multiplied by `atLeast`, when `lit` by `atLeast + more`. */
     light: { gloom: 0.22, lit: 0.5, atLeast: 0.3, more: 0.7 },
     /** Share of clipped skin at which color means nothing, 0-1, and what it takes. */
     clipping: { ruinous: 0.5, share: 0.7 },
