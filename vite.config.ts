@@ -26,6 +26,14 @@ function chunkFileNames(chunk: {
 /** Classes are named for their file, which no other shares its name with: shorter than a hash each, and readable. */
 const generateScopedName = (name: string, path: string) => `${basename(path).split('.')[0]}-${name}`;
 
+/** Pure code, in Node. */
+const unitTests = {
+  environment: 'node',
+  maxWorkers: 2,
+  // Walking a chart or measuring many faces takes seconds on an idle machine; a busy one may take its time.
+  testTimeout: 120_000,
+} as const;
+
 export default defineConfig({
   // Relative: the built page works in any folder of any host.
   base: './',
@@ -65,14 +73,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...unitTests,
           name: 'unit',
-          environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/**/*.browser.test.*'],
-          maxWorkers: 2,
-          // Walking a chart or measuring many faces takes seconds on an idle machine; a busy one may take its time.
-          testTimeout: 120_000,
+          exclude: ['tests/**/*.browser.test.*', 'tests/**/*.mocked.test.ts'],
+          // Files share their modules: to import them anew for each file is half of the work.
+          isolate: false,
+          restoreMocks: true,
         },
+      },
+      {
+        extends: true,
+        // Files that replace a module, which no other file may then meet.
+        test: { ...unitTests, name: 'unit-mocked', include: ['tests/**/*.mocked.test.ts'] },
       },
       {
         extends: true,

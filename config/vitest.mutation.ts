@@ -24,8 +24,7 @@ export default defineConfig({
     exclude: [
       ...part.exclude,
       'tests/**/*.browser.test.*',
-      // Watches a module of which the other suites would get the watched copy.
-      'tests/domain/content/namedStreams.test.ts',
+      'tests/**/*.mocked.test.ts',
       'tests/workers/pixels/steadiness.test.ts',
       'tests/workers/pixels/regions/{amounts,fairness,smoothingSuspicion}.test.ts',
     ],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { starterPack } from '../../src/domain/credits/creditPackages.ts';
 import { defaultConfig, loadSiteConfig, parseSiteConfig } from '../../src/adapters/siteConfig.ts';
 
@@ -72,9 +72,9 @@ describe('the configuration', () => {
 });
 
 describe('loading it', () => {
-  const warn = vi.spyOn(console, 'warn');
+  let warn: MockInstance<typeof console.warn>;
   beforeEach(() => {
-    warn.mockReset().mockReturnValue();
+    warn = vi.spyOn(console, 'warn').mockReturnValue();
   });
 
   const answering =

@@ -372,18 +372,14 @@ describe('the whole chart', () => {
       { type: 'xstate.after.banner.payment.banner.shown' },
     ];
     expect(
-      transitionsNotWalked(inert, [
-        {
-          input,
+      transitionsNotWalked(
+        inert,
+        [true, false].map((awaitsPayment) => ({
+          input: { ...input, awaitsPayment },
           events,
           distinguish: ({ alert }: PaymentContext) => alert !== null,
-        },
-        {
-          input: { ...input, awaitsPayment: false },
-          events,
-          distinguish: ({ alert }: PaymentContext) => alert !== null,
-        },
-      ]),
+        })),
+      ),
     ).toEqual([]);
   });
 });
