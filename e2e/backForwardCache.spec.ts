@@ -10,6 +10,7 @@ import {
   ratePhoto,
   storedCredits,
   test,
+  watchComplaints,
   withStorage,
 } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
@@ -46,8 +47,8 @@ async function open(page: Page) {
   page.on('requestfailed', (request) => notes.requests.delete(request));
 
   // The page itself tells when it is shown. A test that asked it would run a script in it, and a page in which a script
-  // runs while the browser restores it is thrown out of the cache. The whole list each time, since a restored page
-  // repeats its earlier messages.
+  // runs while the browser restores it is thrown out of the cache. Each message holds the whole list, since a restored
+  // page repeats its earlier messages.
   page.on('console', (message) => {
     const [, list] = /^The product is shown, from the cache: (.+)$/.exec(message.text()) ?? [];
     if (list) notes.shown = JSON.parse(list) as boolean[];
@@ -76,9 +77,7 @@ async function leaveForCheckout(page: Page) {
     await page.getByRole('button', { name: 'Buy Credits' }).first().click();
   await buy(page).focus();
   // What the page fetches for a chosen photo, and for the dialog.
-  await expect
-    .poll(() => [...(notesOf.get(page)?.requests ?? [])].map((request) => request.url()))
-    .toEqual([]);
+  await expect.poll(() => [...notesOf.get(page)!.requests].map((request) => request.url())).toEqual([]);
   // By a key: after a click Playwright still looks at the page, and a script that runs in a cached page throws it out.
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/buy\/starter/);
@@ -101,15 +100,19 @@ async function comeBack(page: Page, times = 1) {
 }
 
 /**
- * A visit that leaves for the checkout and comes back. It is begun anew, in another page, if a script got the page thrown out of the
- * cache: Playwright attaches to a page's workers again while Chromium restores it, and does not support such tests. For
- * any other reason it fails.
+ * A visit that leaves for the checkout and comes back. It is begun anew, in another page, if a script got the page thrown
+ * out of the cache: Playwright attaches to a page's workers again while Chromium restores it, and does not support such
+ * tests. For any other reason it fails.
  *
  * @see https://playwright.dev/docs/api/class-page#page-go-back
  */
-async function visit(context: BrowserContext, journey: (page: Page) => Promise<void>) {
+async function visit(
+  { context, complaints }: { context: BrowserContext; complaints: string[] },
+  journey: (page: Page) => Promise<void>,
+) {
   for (let left = 4; ; left -= 1) {
     const page = await context.newPage();
+    watchComplaints(page, complaints);
     try {
       return await journey(page);
     } catch (error) {
@@ -118,56 +121,62 @@ async function visit(context: BrowserContext, journey: (page: Page) => Promise<v
       await page.goto('/favicon.svg');
       await page.evaluate(() => localStorage.clear());
     } finally {
-      await page.close();
+      await Promise.all(context.pages().map((each) => each.close()));
     }
   }
 }
 
 test.describe('back from the checkout, out of the back-forward cache', () => {
   test('[BUY-02] [PAY-04] the button works again, nothing is credited, and what was begun stays', async ({
-    page,
+    context,
+    complaints,
   }) => {
-    await open(page);
-    await leaveForCheckout(page);
-    await comeBack(page);
-    await expect(buy(page)).toBeEnabled();
-    await expect(page.getByText('Payment Successful!')).toBeHidden();
-    expect((await storedCredits(page))?.['paidCredits'] ?? 0).toBe(0);
-    expect(await stored(page, 'pendingPayment')).not.toBeNull();
+    await visit({ context, complaints }, async (page) => {
+      await open(page);
+      await leaveForCheckout(page);
+      await comeBack(page);
+      await expect(buy(page)).toBeEnabled();
+      await expect(page.getByText('Payment Successful!')).toBeHidden();
+      expect((await storedCredits(page))?.['paidCredits'] ?? 0).toBe(0);
+      expect(await stored(page, 'pendingPayment')).not.toBeNull();
 
-    // Away and back once more, then through the checkout.
-    await leaveForCheckout(page);
-    await comeBack(page, 2);
-    await leaveForCheckout(page);
-    await page.locator('#pay').click();
-    await expect(page.getByText('Payment Successful!')).toBeVisible();
-    expect(await storedCredits(page)).toMatchObject(creditsRecord(10));
+      // Away and back once more, then through the checkout.
+      await leaveForCheckout(page);
+      await comeBack(page, 2);
+      await leaveForCheckout(page);
+      await page.locator('#pay').click();
+      await expect(page.getByText('Payment Successful!')).toBeVisible();
+      expect(await storedCredits(page)).toMatchObject(creditsRecord(10));
+    });
   });
 
   test('[CRB-02] shows what other tabs did meanwhile, and what they do from then on', async ({
-    page,
     context,
+    complaints,
   }) => {
-    await withStorage(page, { credits: creditsRecord(3, 1) });
-    await open(page);
-    const left = page.getByRole('region', { name: 'Credits', exact: true });
-    await expect(left).toContainText('3 credits left');
-    const other = await context.newPage();
-    await other.goto('/');
-    await page.bringToFront();
-    await leaveForCheckout(page);
-    await ratePhoto(other, drawnFace('glam'));
-    await comeBack(page);
-    await expect(left).toContainText('2 credits left');
-    await other.getByRole('button', { name: 'Analyze Another Look' }).first().click();
-    await ratePhoto(other, drawnFace('bare'));
-    await expect(left).toContainText('1 credit left');
+    await visit({ context, complaints }, async (page) => {
+      await withStorage(page, { credits: creditsRecord(3, 1) });
+      await open(page);
+      const left = page.getByRole('region', { name: 'Credits', exact: true });
+      await expect(left).toContainText('3 credits left');
+      const other = await context.newPage();
+      await other.goto('/');
+      await page.bringToFront();
+      await leaveForCheckout(page);
+      await ratePhoto(other, drawnFace('glam'));
+      await comeBack(page);
+      await expect(left).toContainText('2 credits left');
+      await other.getByRole('button', { name: 'Analyze Another Look' }).first().click();
+      await ratePhoto(other, drawnFace('bare'));
+      await expect(left).toContainText('1 credit left');
+    });
   });
 
   test('[UPL-05] [CRD-08] a photo is still there to be rated, and a rating under way comes to its end', async ({
     context,
+    complaints,
   }) => {
-    await visit(context, async (page) => {
+    await visit({ context, complaints }, async (page) => {
       await withStorage(page, { credits: creditsRecord(3, 1) });
       await page.addInitScript(closeGates, ['measure']);
       await open(page);
@@ -193,14 +202,16 @@ test.describe('back from the checkout, out of the back-forward cache', () => {
   test.describe('with the service worker', () => {
     test.use({ serviceWorkers: 'allow' });
 
-    test('[BUY-02] the button works again', async ({ page }) => {
-      await open(page);
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      await untilAtRest(page, () => page.reload());
-      await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
-      await leaveForCheckout(page);
-      await comeBack(page);
-      await expect(buy(page)).toBeEnabled();
+    test('[BUY-02] the button works again', async ({ context, complaints }) => {
+      await visit({ context, complaints }, async (page) => {
+        await open(page);
+        await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+        await untilAtRest(page, () => page.reload());
+        await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+        await leaveForCheckout(page);
+        await comeBack(page);
+        await expect(buy(page)).toBeEnabled();
+      });
     });
   });
 });

@@ -51,10 +51,7 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
-      });
+      watchComplaints(page, complaints);
       await use(complaints);
       expect(complaints, 'nothing is complained of in the console').toEqual([]);
     },
@@ -63,6 +60,14 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
 });
 
 export { expect };
+
+/** Adds what the page complains of from now on: what nobody caught, and what its console calls an error. */
+export function watchComplaints(page: Page, complaints: string[]) {
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+}
 
 /** The state that a machine itself shows on its feature's root. */
 export const stateOf = (page: Page, machine: 'upload' | 'battle' | 'payment') =>
