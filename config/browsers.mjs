@@ -6,7 +6,7 @@ function launchOptions(paths, args) {
   return executablePath ? { executablePath, args } : { args };
 }
 
-/** Flags that keep Chromium from calling home. */
+/** No sandbox, which a container's root has not; no GPU, since machines differ in theirs; and no calls home. */
 const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

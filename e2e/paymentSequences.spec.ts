@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { keepLock } from '../scripts/states/stage.mjs';
 import { creditsRecord, expect, storedCredits, test, withStorage } from './support/glowcheck.ts';
 
 const alert = (page: Page) => page.getByRole('alertdialog');
@@ -24,13 +25,20 @@ const anHourAgo = () => {
   };
 };
 
-/** Another tab takes the lock of the credits and never releases it. */
-async function keepLockInAnotherTab(context: BrowserContext) {
+/**
+ * Opens the page while another tab has the lock of the credits and never releases it. Time stands still in the page from
+ * then on.
+ */
+async function openLocked(page: Page, context: BrowserContext, address: string) {
   const other = await context.newPage();
   await other.goto('/');
-  await other.evaluate(
-    () => void navigator.locks.request('glowcheck.credits', () => new Promise(() => undefined)),
-  );
+  await keepLock(other);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await page.goto(address);
+  const payment = page.locator('[data-machine="payment"]');
+  await expect(payment).toHaveAttribute('data-state', 'reconciling');
+  return payment;
 }
 
 test.describe('payments in unusual sequences', () => {
@@ -165,11 +173,7 @@ test.describe('payments in unusual sequences', () => {
     page,
     context,
   }) => {
-    await keepLockInAnotherTab(context);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1_000);
-    await page.goto('/?payment=success');
-    await expect(page.locator('[data-machine="payment"]')).toHaveAttribute('data-state', 'reconciling');
+    await openLocked(page, context, '/?payment=success');
     await page.clock.runFor(1_000);
     await expect(page.getByText('Checking your payment…').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Recover Credits' }).first()).toBeDisabled();
@@ -182,12 +186,7 @@ test.describe('payments in unusual sequences', () => {
     page,
     context,
   }) => {
-    await keepLockInAnotherTab(context);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1_000);
-    await page.goto('/');
-    const payment = page.locator('[data-machine="payment"]');
-    await expect(payment).toHaveAttribute('data-state', 'reconciling');
+    const payment = await openLocked(page, context, '/');
     await page.clock.runFor(11_000);
     await expect(payment).toHaveAttribute('data-state', 'idle');
     await expect(alert(page)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Loses what the page asks for under these addresses, until the function that it hands back is called. */
+/** Makes the page's requests for these addresses fail, until the function that it returns is called. */
 export async function losePiece(page: Page, addresses: RegExp): Promise<() => Promise<void>> {
   await page.route(addresses, (route) => route.abort());
   return () => page.unroute(addresses);

@@ -1,4 +1,4 @@
-import { button, credits, dragOver, openGate, stateIs, store, textFile } from './stage.mjs';
+import { button, credits, drag, openGate, stateIs, store, textFile } from './stage.mjs';
 
 const open = async (page) => {
   await button(page, 'Compare 2 Looks').click();
@@ -36,7 +36,7 @@ export const battleStates = {
     twin: true,
     act: async (page) => {
       await open(page);
-      await dragOver(page, '[data-machine="battle"]');
+      await drag(page, 'dragover', '[data-machine="battle"]');
     },
   },
   'battle-opening': {

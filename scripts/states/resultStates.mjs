@@ -1,5 +1,15 @@
 import { startModelServer } from '../support/modelServer.mjs';
-import { button, chooseReady, credits, openGate, rate, stateIs, verdict, withService } from './stage.mjs';
+import {
+  button,
+  chooseReady,
+  credits,
+  drag,
+  openGate,
+  rate,
+  stateIs,
+  verdict,
+  withService,
+} from './stage.mjs';
 
 const rated = (look) => (page, kit) => rate(page, kit.photos[look]);
 
@@ -82,11 +92,7 @@ export const resultStates = {
   'result-next-in-line': {
     act: async (page, kit) => {
       await rate(page, kit.photos.glam);
-      await page.evaluate(() => {
-        const dataTransfer = new DataTransfer();
-        dataTransfer.items.add(new File(['another look'], 'next.jpg', { type: 'image/jpeg' }));
-        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-      });
+      await drag(page, 'drop', 'body');
       await button(page, 'Rate Your Other Photo').waitFor();
     },
   },

@@ -26,3 +26,6 @@ export interface State {
 
 /** Takes a fresh page into a state. */
 export function reachState(page: Page, state: State, kit: Kit): Promise<void>;
+
+/** Takes the lock of the credits in this page and keeps it. */
+export function keepLock(page: Page): Promise<void>;

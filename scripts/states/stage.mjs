@@ -86,16 +86,16 @@ export async function verdict(page) {
   await page.locator('#makeup-title').waitFor();
 }
 
-/** As if a file were dragged over the element. */
-export const dragOver = (page, selector) =>
+/** As if a file were dragged over the element (`dragover`), or let go there (`drop`). */
+export const drag = (page, type, selector) =>
   page
     .locator(selector)
     .first()
-    .evaluate((element) => {
+    .evaluate((element, event) => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File(['x'], 'look.png', { type: 'image/png' }));
-      element.dispatchEvent(new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true }));
-    });
+      element.dispatchEvent(new DragEvent(event, { dataTransfer, bubbles: true, cancelable: true }));
+    }, type);
 
 /** Writes to the product's storage, as another tab would. */
 export const store = (page, entries) =>

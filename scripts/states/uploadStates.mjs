@@ -5,7 +5,7 @@ import {
   choose,
   chooseReady,
   credits,
-  dragOver,
+  drag,
   keepLock,
   openGate,
   stateIs,
@@ -39,7 +39,7 @@ export const uploadStates = {
   'landing-exhausted': { storage: credits(0), full: true },
   'landing-vip': { storage: credits(12), full: true },
   'landing-unlisted': { config: {}, full: true },
-  'landing-dragged-over': { twin: true, act: (page) => dragOver(page, '[data-machine="upload"]') },
+  'landing-dragged-over': { twin: true, act: (page) => drag(page, 'dragover', '[data-machine="upload"]') },
   'landing-focus': { twin: true, act: (page) => button(page, 'Choose a Photo').focus() },
   'photo-opening': {
     gates: ['open'],

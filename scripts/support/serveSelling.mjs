@@ -26,7 +26,7 @@ export async function serveSelling() {
   checkout.returnTo(`${product.origin}/`);
   return {
     origin: product.origin,
-    /** Loses what is asked for under these addresses, until it is called with null. */
+    /** Makes requests for these addresses fail, until it is called with null. */
     lose: (addresses) => (lost = addresses),
     close: async () => {
       await product.close();
