@@ -46,6 +46,8 @@ export type BattleEvent =
   /** Does without the face finder: both photos are measured whole, unless a face was found already. */
   | { type: 'roughly' }
   | { type: 'newBattle' }
+  /** One look stays for another battle, the other one goes. */
+  | { type: 'rematch'; keep: SlotNumber }
   | { type: 'close' }
   | PhotoReport;
 
@@ -123,6 +125,7 @@ export const battleMachine = setup({
         if (context.slots[slot === 1 ? 0 : 1].chosen.location === null)
           enqueue.sendTo(photoId(slot), { type: 'roughly' });
     }),
+    forgetResults: assign({ results: null, firstAnalysis: null, secondAnalysis: null }),
     fail: enqueueActions(({ enqueue }, failure: Failure) => {
       enqueue.assign({ failure, results: null, firstAnalysis: null, secondAnalysis: null });
       enqueue(logFailure(failure));
@@ -357,7 +360,19 @@ export const battleMachine = setup({
         },
       },
     },
-    results: { on: { 'slot.choose': {}, 'slot.remove': {} } },
+    results: {
+      on: {
+        'slot.choose': {},
+        'slot.remove': {},
+        rematch: {
+          target: 'onePhoto',
+          actions: [
+            'forgetResults',
+            { type: 'emptySlot', params: ({ event: { keep } }) => ({ slot: keep === 1 ? 2 : 1 }) },
+          ],
+        },
+      },
+    },
   },
 });
 

@@ -144,6 +144,12 @@ const battling: readonly Move<Stage>[] = [
     happens: (snapshot) => snapshot.matches('results'),
     act: (stage) => press(stage, 'New Battle'),
   },
+  {
+    name: 'Keep Look #1',
+    events: [{ type: 'rematch', keep: 1 }],
+    happens: (snapshot) => snapshot.matches('results'),
+    act: (stage) => press(stage, 'Keep Look #1'),
+  },
   close,
 ];
 

@@ -66,6 +66,42 @@ export const battleStates = {
   },
   'battle-results': { storage: credits(5), act: fought('glam', 'bare') },
   'battle-results-second': { twin: true, storage: credits(5), act: fought('bare', 'deep') },
+  'battle-rounds': {
+    twin: true,
+    storage: credits(5),
+    act: async (page, kit) => {
+      await fought('bare', 'deep')(page, kit);
+      await page.getByRole('heading', { name: 'Round by round.' }).evaluate((title) => title.scrollIntoView());
+    },
+  },
+  'battle-rounds-end': {
+    twin: true,
+    storage: credits(5),
+    act: async (page, kit) => {
+      await fought('glam', 'filtered')(page, kit);
+      await button(page, 'Close').last().scrollIntoViewIfNeeded();
+    },
+  },
+  'battle-card': {
+    twin: true,
+    storage: credits(5),
+    act: async (page, kit) => {
+      await fought('glam', 'deep')(page, kit);
+      await button(page, 'Picture Card').click();
+      await page.getByRole('img', { name: /^Look #1: / }).waitFor();
+    },
+  },
+  'battle-card-with-photos': {
+    twin: true,
+    storage: credits(5),
+    act: async (page, kit) => {
+      await fought('glam', 'deep')(page, kit);
+      await button(page, 'Picture Card').click();
+      await page.getByRole('checkbox').check();
+      await page.locator('[aria-busy="false"] img').waitFor();
+      await page.waitForTimeout(800);
+    },
+  },
   'battle-tie': { storage: credits(5), act: fought('glam', 'glam') },
   'battle-failed': {
     storage: credits(1),
@@ -87,7 +123,7 @@ export const battleStates = {
     },
   },
   'battle-not-fetched': {
-    before: (page) => page.route(/\/assets\/BattleDialog-[^/]*\.js/, (route) => route.abort()),
+    before: (page) => page.route(/\/assets\/SharedBattle-[^/]*\.js/, (route) => route.abort()),
     act: async (page) => {
       await button(page, 'Compare 2 Looks').click();
       await page.getByText('Stuck door.').waitFor();

@@ -8,8 +8,7 @@ import type { InstallPrompt } from '../adapters/installPrompt.ts';
 import type { Ledger } from '../adapters/ledger/createLedger.ts';
 import type { SharePort } from '../adapters/sharePort.ts';
 import type { SiteConfig } from '../adapters/siteConfig.ts';
-import type { ShareableCard } from '../domain/analysis/ShareableCard.ts';
-import type { PixelBuffer } from '../domain/photo/PixelBuffer.ts';
+import type { CardDrawer } from '../adapters/workers/createCardDrawer.ts';
 
 /** Fetching the landmark models, in bytes; null while nothing is being fetched. */
 export interface LoadingProgress {
@@ -19,7 +18,7 @@ export interface LoadingProgress {
 }
 
 /** Everything the page is made of that is not view: the running charts, and the ports that components call. */
-export interface AppActors {
+export interface AppActors extends CardDrawer {
   readonly upload: ActorRefFrom<typeof uploadMachine>;
   readonly battle: ActorRefFrom<typeof battleMachine>;
   readonly credits: ActorRefFrom<typeof creditsMachine>;
@@ -37,7 +36,5 @@ export interface AppActors {
   readonly ledger: Pick<Ledger, 'change' | 'view'>;
   /** Asks to install the page, where the browser can. */
   readonly installPrompt: () => InstallPrompt | null;
-  /** The picture card, 1080x1350, with the photo only if it is handed in. */
-  readonly drawCard: (card: ShareableCard, photo: PixelBuffer | null) => Promise<Blob>;
   readonly locatingProgress: LoadingProgress;
 }

@@ -2,8 +2,6 @@ import { uploadProgress } from '../../machines/uploadProgress.ts';
 import { useSelector } from '@xstate/react';
 import { AnalyticsSection } from '../features/admin/AnalyticsSection.tsx';
 import { AnalyzingCard } from '../features/analyzing/AnalyzingCard.tsx';
-import { BattleDialogOutlet } from '../features/battle/BattleDialogOutlet.tsx';
-import { battleDialog } from '../features/battle/battleDialog.ts';
 import { SelfieButton } from '../features/camera/SelfieButton.tsx';
 import { usePastedPhoto } from '../features/camera/usePastedPhoto.ts';
 import { ConsentDialogOutlet } from '../features/consent/ConsentDialogOutlet.tsx';
@@ -27,6 +25,7 @@ import { useUploadSnapshot } from '../features/upload/useUploadSnapshot.ts';
 import { LazyDialogOutlet } from '../components/LazyDialogOutlet.tsx';
 import { useActors } from '../actors/ActorsContext.tsx';
 import styles from './App.module.css';
+import { battleDialog } from './battleDialog.ts';
 import { issueOfMonth } from './issueOfMonth.ts';
 import { receiptDialog } from './receiptDialog.ts';
 import { ResultStage } from './ResultStage.tsx';
@@ -101,7 +100,7 @@ export function App() {
       <PurchaseDialogOutlet />
       <NoCreditsPopupOutlet />
       <LazyDialogOutlet dialog={receiptDialog} />
-      <BattleDialogOutlet />
+      <LazyDialogOutlet dialog={battleDialog} />
       <ConsentDialogOutlet />
     </>
   );

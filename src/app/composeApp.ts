@@ -116,7 +116,7 @@ export async function composeApp(): Promise<AppActors> {
     share: createSharePort(),
     ledger: billing.ledger,
     installPrompt,
-    drawCard: workers.drawCard,
+    ...workers.cards,
     locatingProgress: workers.faces.progress,
   };
 }

@@ -192,6 +192,28 @@ describe('a battle', () => {
     expect(room.creditsLeft()).toBe(2);
   });
 
+  it.each([
+    [1, ['first.jpg', undefined]],
+    [2, [undefined, 'second.jpg']],
+  ] as const)(
+    '[BTL-08] keeps look %i for a rematch, which costs another credit, and lets the other one go',
+    async (keep, files) => {
+      const room = battle();
+      await room.chooseBoth();
+      room.actor.send({ type: 'start' });
+      await room.reach('results');
+      room.actor.send({ type: 'rematch', keep });
+      expect(room.state()).toBe('onePhoto');
+      expect(room.context().slots.map(({ chosen }) => chosen.file?.name)).toEqual(files);
+      expect(room.context()).toMatchObject({ results: null, firstAnalysis: null, secondAnalysis: null });
+      expect(room.previews.size).toBe(1);
+      await room.choose(keep === 1 ? 2 : 1, jpeg('third.jpg'));
+      room.actor.send({ type: 'start' });
+      await room.reach('results');
+      expect(room.creditsLeft()).toBe(1);
+    },
+  );
+
   it('[BTL-02] accepts neither a second start nor another photo while running', async () => {
     const room = battle({ measure: never });
     await room.chooseBoth();
@@ -363,6 +385,8 @@ describe('the chart', () => {
     { type: 'start' },
     { type: 'roughly' },
     { type: 'newBattle' },
+    { type: 'rematch', keep: 1 },
+    { type: 'rematch', keep: 2 },
     { type: 'close' },
     ...ofSlot('photo1'),
     ...ofSlot('photo2'),

@@ -19,6 +19,7 @@ export const cardPalette = {
   quietInk: token('ink-2'),
   red: token('red'),
   onPhoto: token('on-photo'),
+  gold: token('gold'),
   /** What scrims over photos are mixed from: red, green, blue; each use sets its own opacity. */
   scrim: channelsOf(token('ink')),
 } as const;

@@ -5,11 +5,32 @@ import { cardPalette } from './cardPalette.ts';
 /** Portraits carry the face a little above the middle. */
 const usualCenter = 0.42;
 
-/** Fills a rectangle with the photo, cropped to it, under plum scrims at the top and the bottom for the text over it. */
-export async function drawCover(
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Fills the top of the card with the photo, under plum scrims at the top and the bottom for the text over it. */
+export async function drawCover(context: Canvas2D, photo: PixelBuffer, size: Size): Promise<void> {
+  await drawPhoto(context, photo, { ...size, x: 0, y: 0 });
+  const scrim = context.createLinearGradient(0, 0, 0, size.height);
+  for (const [at, alpha] of [
+    [0, 0.78],
+    [0.34, 0],
+    [0.52, 0],
+    [0.72, 0.5],
+    [1, 0.92],
+  ] as const)
+    scrim.addColorStop(at, `rgb(${cardPalette.scrim} / ${alpha})`);
+  context.fillStyle = scrim;
+  context.fillRect(0, 0, size.width, size.height);
+}
+
+/** Fills a rectangle with the photo, cropped to it; px. */
+export async function drawPhoto(
   context: Canvas2D,
   photo: PixelBuffer,
-  { width, height }: { width: number; height: number },
+  { x, y, width, height }: Size & { readonly x: number; readonly y: number },
 ): Promise<void> {
   const scale = Math.max(width / photo.width, height / photo.height);
   const shown = { width: width / scale, height: height / scale };
@@ -25,22 +46,10 @@ export async function drawCover(
     top,
     shown.width,
     shown.height,
-    0,
-    0,
+    x,
+    y,
     width,
     height,
   );
   bitmap.close();
-
-  const scrim = context.createLinearGradient(0, 0, 0, height);
-  for (const [at, alpha] of [
-    [0, 0.78],
-    [0.34, 0],
-    [0.52, 0],
-    [0.72, 0.5],
-    [1, 0.92],
-  ] as const)
-    scrim.addColorStop(at, `rgb(${cardPalette.scrim} / ${alpha})`);
-  context.fillStyle = scrim;
-  context.fillRect(0, 0, width, height);
 }

@@ -1,21 +1,34 @@
 import type { CardJobs } from '../../../workers/cardJobs.ts';
 import type { WorkerApi } from '../../../workers/Job.ts';
+import type { BattleCard } from '../../domain/battle/BattleCard.ts';
 import type { ShareableCard } from '../../domain/analysis/ShareableCard.ts';
+import type { Outcome } from '../../domain/failures/Failure.ts';
 import type { PixelBuffer } from '../../domain/photo/PixelBuffer.ts';
 import { jobsClient } from './jobsClient.ts';
 import { WorkerPool } from './WorkerPool.ts';
 
-/** Draws a picture card, with the photo only if one is handed in. Rejects where it could not be drawn. */
-export type DrawCard = (card: ShareableCard, photo: PixelBuffer | null) => Promise<Blob>;
+/** Draws picture cards, with photos only if they are handed in. Rejects where a card could not be drawn. */
+export interface CardDrawer {
+  readonly drawCard: (card: ShareableCard, photo: PixelBuffer | null) => Promise<Blob>;
+  readonly drawBattleCard: (
+    card: BattleCard,
+    photos: readonly [PixelBuffer, PixelBuffer] | null,
+  ) => Promise<Blob>;
+}
 
-/** The card is drawn in a worker of its own, which starts with the first card and ends when idle. */
-export function createCardDrawer(): DrawCard {
+/** Cards are drawn in a worker of their own, which starts with the first card and ends when idle. */
+export function createCardDrawer(): CardDrawer {
   const jobs = jobsClient<CardJobs>(new WorkerPool<WorkerApi<CardJobs>>({ spawn: spawnCardWorker, size: 1 }));
-  return async (card, photo) => {
-    const drawn = await jobs.draw(new AbortController().signal, card, photo);
-    if (!drawn.ok) throw new Error(`The card could not be drawn: ${drawn.failure.kind}`);
-    return drawn.value;
+  const signal = () => new AbortController().signal;
+  return {
+    drawCard: async (card, photo) => drawn(await jobs.draw(signal(), card, photo)),
+    drawBattleCard: async (card, photos) => drawn(await jobs.drawBattle(signal(), card, photos)),
   };
+}
+
+function drawn(outcome: Outcome<Blob>): Blob {
+  if (!outcome.ok) throw new Error(`The card could not be drawn: ${outcome.failure.kind}`);
+  return outcome.value;
 }
 
 const spawnCardWorker = (): Worker =>

@@ -2,7 +2,7 @@ import type { JobsClient, WorkerApi } from '../../../workers/Job.ts';
 import type { HeicJobs } from '../../../workers/heicJobs.ts';
 import type { PhotoJobs } from '../../../workers/photoJobs.ts';
 import { savesData } from '../savesData.ts';
-import { createCardDrawer, type DrawCard } from './createCardDrawer.ts';
+import { type CardDrawer, createCardDrawer } from './createCardDrawer.ts';
 import { createFaceLocator, type FaceLocator } from './createFaceLocator.ts';
 import { jobsClient } from './jobsClient.ts';
 import { poolSize } from './poolSize.ts';
@@ -13,7 +13,7 @@ export interface Workers {
   readonly photo: JobsClient<PhotoJobs>;
   readonly heic: JobsClient<HeicJobs>;
   readonly faces: FaceLocator;
-  readonly drawCard: DrawCard;
+  readonly cards: CardDrawer;
 }
 
 /**
@@ -36,7 +36,7 @@ export function createWorkers(whenIdle: (callback: () => void) => void): Workers
     photo: jobsClient<PhotoJobs>(pool),
     heic: jobsClient<HeicJobs>(heicPool),
     faces,
-    drawCard: createCardDrawer(),
+    cards: createCardDrawer(),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { AreaRound } from './AreaRound.ts';
+
 /** What a battle came to (BTL-03). */
 export interface ComparisonResult {
   /** `none` where one look could not be measured, so that there is nothing to compare (decision 13). */
@@ -8,4 +10,6 @@ export interface ComparisonResult {
   readonly photo2Score: number;
   /** Written from what differed between the looks, area by area; or why nobody wins. */
   readonly comparison: string;
+  /** The seven areas, in the order they are shown; none where there is nothing to compare. */
+  readonly rounds: readonly AreaRound[];
 }

@@ -43,6 +43,7 @@ export function comparableKeys(first: ComparedLook, second: ComparedLook): reado
   );
 }
 
-function earned(key: MeasuredKey, { breakdown, filters, enhancement }: ComparedLook): number {
+/** What an area earned before a filter's penalty was taken off. */
+export function earned(key: MeasuredKey, { breakdown, filters, enhancement }: ComparedLook): number {
   return breakdown[key] + penaltyOf(filters, enhancement);
 }

@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '../analysis/AnalysisResult.ts';
+import { areaRounds } from '../content/areaRounds.ts';
 import { writeComparison } from '../content/writeComparison.ts';
 import type { ComparisonResult } from '../battle/ComparisonResult.ts';
 
@@ -9,7 +10,7 @@ export const tieBelow = 3;
 export const noWinner =
   'No winner this time: a look could not be measured, so its number is a placeholder. No credit was used.';
 
-/** Names the winner of two rated looks and says why, from what differed between them (BTL-03, BTL-08). */
+/** Names the winner of two rated looks and says why, from what differed between them, as a whole and area by area (BTL-03, BTL-08). */
 export function compareLooks(first: AnalysisResult, second: AnalysisResult): ComparisonResult {
   const winner = winnerOf(first, second);
   return {
@@ -19,6 +20,7 @@ export function compareLooks(first: AnalysisResult, second: AnalysisResult): Com
     photo1Score: first.overallScore,
     photo2Score: second.overallScore,
     comparison: winner === 'none' ? noWinner : writeComparison({ winner, first, second }),
+    rounds: winner === 'none' ? [] : areaRounds(first, second),
   };
 }
 

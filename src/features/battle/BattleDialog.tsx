@@ -1,5 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useSelector } from '@xstate/react';
+import type { BattleResults } from '../../../machines/battleMachine.ts';
+import type { Slots } from '../../../machines/battleSlots.ts';
 import { useActors } from '../../actors/ActorsContext.tsx';
 import type { LazyDialogProps } from '../../components/createLazyDialog.ts';
 import { FaceFinderWait } from '../../components/FaceFinderWait.tsx';
@@ -7,8 +9,13 @@ import { battleStage } from './battleStage.ts';
 import { BattlePicker } from './BattlePicker.tsx';
 import { BattleResultsView } from './BattleResultsView.tsx';
 
+interface BattleDialogProps extends LazyDialogProps {
+  /** The ways to share what a battle came to. */
+  readonly renderSharing: (results: BattleResults, slots: Slots) => ReactNode;
+}
+
 /** Makeup Battle Mode: the picker, then the results, each a modal of its own (BTL-01, BTL-05). */
-export function BattleDialog({ onClose }: LazyDialogProps) {
+export function BattleDialog({ onClose, renderSharing }: BattleDialogProps) {
   const { battle, locatingProgress } = useActors();
   const fetched = useSyncExternalStore(locatingProgress.subscribe, locatingProgress.current);
   const state = useSelector(battle, (snapshot) => snapshot);
@@ -22,6 +29,8 @@ export function BattleDialog({ onClose }: LazyDialogProps) {
       <BattleResultsView
         slots={slots}
         results={results}
+        sharing={renderSharing(results, slots)}
+        onRematch={(keep) => battle.send({ type: 'rematch', keep })}
         onNewBattle={() => battle.send({ type: 'newBattle' })}
         onClose={close}
       />

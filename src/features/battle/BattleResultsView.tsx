@@ -1,24 +1,40 @@
+import type { ReactNode } from 'react';
 import type { BattleResults } from '../../../machines/battleMachine.ts';
-import type { Slot } from '../../../machines/battleSlots.ts';
+import type { SlotNumber, Slots } from '../../../machines/battleSlots.ts';
 import { rubricVersion } from '../../domain/analysis/rubricVersion.ts';
 import type { ComparisonResult } from '../../domain/battle/ComparisonResult.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
+import { useStages } from '../../components/useStages.ts';
 import { lookLabels } from '../../domain/rating/lookLabels.ts';
+import { BattleRounds } from './BattleRounds.tsx';
 import { Contender } from './Contender.tsx';
 import styles from './BattleResultsView.module.css';
 
 interface BattleResultsViewProps {
-  readonly slots: readonly [Slot, Slot];
+  readonly slots: Slots;
   readonly results: BattleResults;
+  /** The ways to share. */
+  readonly sharing: ReactNode;
+  /** Another battle for one of the looks. */
+  readonly onRematch: (keep: SlotNumber) => void;
   readonly onNewBattle: () => void;
   readonly onClose: () => void;
 }
 
-/** Both photos, both scores, a crown for one of them, and why (BTL-03, BTL-05). */
-export function BattleResultsView({ slots, results, onNewBattle, onClose }: BattleResultsViewProps) {
-  const { winner, photo1Title, photo2Title, photo1Score, photo2Score, comparison } = results.comparison;
+/** Both photos, both scores, a crown for one of them, and why: in a few sentences, then area by area (BTL-03, BTL-05, BTL-08). */
+export function BattleResultsView({
+  slots,
+  results,
+  sharing,
+  onRematch,
+  onNewBattle,
+  onClose,
+}: BattleResultsViewProps) {
+  const stage = useStages(2);
+  const { winner, photo1Title, photo2Title, photo1Score, photo2Score, comparison, rounds } =
+    results.comparison;
   const rank = (photo: 'photo1' | 'photo2') => {
     if (winner === 'none') return 'unranked';
     if (winner === 'tie') return 'tied';
@@ -56,14 +72,36 @@ export function BattleResultsView({ slots, results, onNewBattle, onClose }: Batt
         </div>
         <p className={styles['comparison']}>{comparison}</p>
         <p className={styles['rubric']}>Both by {rubricVersion}</p>
-        <div className={styles['actions']}>
-          <Button variant="primary" size="wide" onClick={onNewBattle}>
-            New Battle
-          </Button>
-          <Button size="wide" onClick={onClose}>
-            Close
-          </Button>
-        </div>
+        {sharing && <div className={styles['actions']}>{sharing}</div>}
+        {stage >= 2 && rounds.length > 0 && (
+          <BattleRounds
+            rounds={rounds}
+            looks={[
+              { slot: slots[0], result: results.first },
+              { slot: slots[1], result: results.second },
+            ]}
+          />
+        )}
+        <section className={styles['next']} aria-labelledby="rematch">
+          <h3 id="rematch" className={styles['rematch']}>
+            <em>Rematch?</em>
+          </h3>
+          <p>Keep one look and bring a new challenger, or start over with two.</p>
+          <div className={styles['actions']}>
+            <Button size="wide" onClick={() => onRematch(1)}>
+              Keep Look #1
+            </Button>
+            <Button size="wide" onClick={() => onRematch(2)}>
+              Keep Look #2
+            </Button>
+            <Button size="wide" onClick={onNewBattle}>
+              New Battle
+            </Button>
+            <Button size="wide" onClick={onClose}>
+              Close
+            </Button>
+          </div>
+        </section>
       </div>
     </Dialog>
   );

@@ -5,8 +5,8 @@ import { joinClasses } from '../../components/joinClasses.ts';
 import { PhotoFrame } from '../../components/PhotoFrame.tsx';
 import { ProgressBar } from '../../components/ProgressBar.tsx';
 import { scoreBand } from '../../domain/analysis/scoreBand.ts';
-import { areaTitles } from './areaTitles.ts';
-import { evidenceBox } from './evidenceBox.ts';
+import { areaTitles } from '../../components/areaTitles.ts';
+import { evidenceBox } from '../../components/evidenceBox.ts';
 import type { RatedPhoto } from './RatedPhoto.ts';
 import styles from './CloseUpRow.module.css';
 

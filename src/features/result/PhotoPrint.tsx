@@ -1,10 +1,11 @@
 import type { BreakdownKey } from '../../domain/analysis/Breakdown.ts';
 import type { Evidence } from '../../domain/analysis/LookMeasurement.ts';
+import { EvidenceMarks } from '../../components/EvidenceMarks.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { photoCrop } from '../../components/photoCrop.ts';
 import { PhotoFrame } from '../../components/PhotoFrame.tsx';
 import { useWideScreen } from '../../components/useWideScreen.ts';
-import { areaTitles } from './areaTitles.ts';
+import { areaTitles } from '../../components/areaTitles.ts';
 import type { RatedPhoto } from './RatedPhoto.ts';
 import styles from './PhotoPrint.module.css';
 
@@ -36,7 +37,7 @@ export function PhotoPrint({ photo, area, score, evidence, className }: PhotoPri
         crop={crop}
         label={evidence ? `Your photo, marked where ${where} was measured` : 'Your photo'}
       >
-        {evidence && <Marks evidence={evidence} photo={photo} />}
+        {evidence && <EvidenceMarks evidence={evidence} size={photo.size} />}
       </PhotoFrame>
       <p className={styles['tag']} aria-hidden="true">
         {areaTitles[area]} <b className="display">{score}</b>
@@ -46,20 +47,4 @@ export function PhotoPrint({ photo, area, score, evidence, className }: PhotoPri
       </figcaption>
     </figure>
   );
-}
-
-/** The polygons, or a frame around everything where the whole photo was measured. A white line over a dark casing. */
-function Marks({ evidence, photo }: { readonly evidence: Evidence; readonly photo: RatedPhoto }) {
-  const { width, height } = photo.size;
-  const shapes = evidence.polygons.length ? evidence.polygons : [[0, 0, width, 0, width, height, 0, height]];
-  const beside = evidence.beside ? [evidence.beside] : [];
-  return [...shapes, ...beside].map((polygon) => {
-    const points = polygon.join(' ');
-    return (
-      <g key={points}>
-        <polygon className={styles['casing']} points={points} />
-        <polygon className={styles['mark']} points={points} />
-      </g>
-    );
-  });
 }

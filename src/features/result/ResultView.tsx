@@ -6,7 +6,7 @@ import { Button } from '../../components/Button.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { RadarChart } from '../../components/RadarChart.tsx';
 import { useStages } from '../../components/useStages.ts';
-import { shortAreaTitles } from './areaTitles.ts';
+import { shortAreaTitles } from '../../components/areaTitles.ts';
 import { CloseUps } from './CloseUps.tsx';
 import { Cover } from './Cover.tsx';
 import { PremiumSpread } from './PremiumSpread.tsx';

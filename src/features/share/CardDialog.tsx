@@ -3,35 +3,36 @@ import { useActors } from '../../actors/ActorsContext.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import type { PhotoBox } from '../../components/photoCrop.ts';
-import type { ShareableCard } from '../../domain/analysis/ShareableCard.ts';
-import type { PixelBuffer } from '../../domain/photo/PixelBuffer.ts';
-import { coverPhoto } from './coverPhoto.ts';
 import { useCardPicture } from './useCardPicture.ts';
 import styles from './CardDialog.module.css';
 
+/** A picture card: what a screen reader says of it, and how it is drawn. */
+export interface PrintedCard {
+  readonly alt: string;
+  readonly fileName: string;
+  /** What the tick says that puts the photo on the card; null where the photo is gone already. */
+  readonly tick: string | null;
+  readonly draw: (withPhoto: boolean) => Promise<Blob>;
+}
+
 interface CardDialogProps {
-  readonly card: ShareableCard;
-  /** Null where the photo is gone already. */
-  readonly photo: PixelBuffer | null;
-  /** Where its face is; null where none was located. */
-  readonly face: PhotoBox | null;
+  readonly card: PrintedCard;
   /** Goes along with the picture where files are shared. */
   readonly words: string;
   readonly onClose: () => void;
 }
 
-/** The verdict as a picture to save or share, made of the shareable card (TXT-05); with the photo only when ticked. */
-export function CardDialog({ card: given, photo, face, words, onClose }: CardDialogProps) {
+/** A card as a picture to save or share (TXT-05); with the photo only when ticked. */
+export function CardDialog({ card: given, words, onClose }: CardDialogProps) {
   const { share } = useActors();
   // The same object for as long as the dialog is open: a new one would cause another drawing.
   const [card] = useState(given);
   const [withPhoto, setWithPhoto] = useState(false);
-  const cover = useMemo(
-    () => (withPhoto && photo ? coverPhoto(photo, face) : null),
-    [withPhoto, photo, face],
+  const drawing = useMemo(
+    () => ({ draw: () => card.draw(withPhoto), fileName: card.fileName }),
+    [card, withPhoto],
   );
-  const picture = useCardPicture(card, cover);
+  const picture = useCardPicture(drawing);
   const file = picture.kind === 'drawn' ? picture.file : null;
   const shareable = useMemo(() => file !== null && share.canShareFile(file), [share, file]);
 
@@ -45,14 +46,7 @@ export function CardDialog({ card: given, photo, face, words, onClose }: CardDia
       }
     >
       <div className={styles['card']} aria-live="polite" aria-busy={picture.kind === 'drawing'}>
-        {picture.kind === 'drawn' && (
-          <img
-            src={picture.url}
-            width={1080}
-            height={1350}
-            alt={`${card.title}, ${card.score} out of 100, ${card.category}. ${card.tagline}`}
-          />
-        )}
+        {picture.kind === 'drawn' && <img src={picture.url} width={1080} height={1350} alt={card.alt} />}
         {picture.kind === 'drawing' && <p className={styles['wait']}>Printing...</p>}
         {picture.kind === 'failed' && (
           <Notice tone="warning" title="The printer is jammed.">
@@ -60,14 +54,14 @@ export function CardDialog({ card: given, photo, face, words, onClose }: CardDia
           </Notice>
         )}
       </div>
-      {photo && (
+      {card.tick !== null && (
         <label className={styles['tick']}>
           <input
             type="checkbox"
             checked={withPhoto}
             onChange={({ currentTarget }) => setWithPhoto(currentTarget.checked)}
           />
-          Put my photo on it
+          {card.tick}
         </label>
       )}
       <div className={styles['actions']}>

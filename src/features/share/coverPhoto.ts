@@ -1,16 +1,20 @@
-import { photoCrop, type PhotoBox } from '../../components/photoCrop.ts';
+import { type CropWish, photoCrop, type PhotoBox } from '../../components/photoCrop.ts';
 import { cardFormat } from '../../domain/content/cardFormat.ts';
 import type { PixelBuffer } from '../../domain/photo/PixelBuffer.ts';
 
 /** The face stands between the masthead and the title, which would else cover the lips. */
-const framing = {
+const coverFraming: CropWish = {
   aspect: cardFormat.width / cardFormat.coverHeight,
   faceShare: 0.52,
   faceCenter: 0.52,
-} as const;
+};
 
 /** The part of a photo that goes onto the card: around its face, if one was located; else the photo as it is. */
-export function coverPhoto(photo: PixelBuffer, face: PhotoBox | null): PixelBuffer {
+export function coverPhoto(
+  photo: PixelBuffer,
+  face: PhotoBox | null,
+  framing: CropWish = coverFraming,
+): PixelBuffer {
   if (!face) return photo;
   const crop = photoCrop(photo, face, framing);
   const [left, top] = [Math.round(crop.x), Math.round(crop.y)];

@@ -1,29 +1,27 @@
 import { useEffect, useState } from 'react';
-import { useActors } from '../../actors/ActorsContext.tsx';
-import type { ShareableCard } from '../../domain/analysis/ShareableCard.ts';
-import type { PixelBuffer } from '../../domain/photo/PixelBuffer.ts';
+
+/** A picture in the making: how it is drawn, and what its file is called. */
+export interface CardDrawing {
+  readonly draw: () => Promise<Blob>;
+  readonly fileName: string;
+}
 
 export type CardPicture =
   | { readonly kind: 'drawing' }
   | { readonly kind: 'drawn'; readonly file: File; readonly url: string }
   | { readonly kind: 'failed' };
 
-/** The card as a PNG, drawn in a worker; drawn again when the photo is ticked or unticked. Its URL is released here. */
-export function useCardPicture(card: ShareableCard, photo: PixelBuffer | null): CardPicture {
-  const { drawCard } = useActors();
+/** The card as a PNG; drawn again for each new drawing. Its URL is released here. */
+export function useCardPicture(drawing: CardDrawing): CardPicture {
   const [picture, setPicture] = useState<CardPicture>({ kind: 'drawing' });
   useEffect(() => {
     let url: string | null = null;
     let gone = false;
-    drawCard(card, photo).then(
+    drawing.draw().then(
       (blob) => {
         if (gone) return;
         url = URL.createObjectURL(blob);
-        setPicture({
-          kind: 'drawn',
-          file: new File([blob], `glowcheck-${card.score}.png`, { type: blob.type }),
-          url,
-        });
+        setPicture({ kind: 'drawn', file: new File([blob], drawing.fileName, { type: blob.type }), url });
       },
       () => {
         if (!gone) setPicture({ kind: 'failed' });
@@ -33,6 +31,6 @@ export function useCardPicture(card: ShareableCard, photo: PixelBuffer | null): 
       gone = true;
       if (url) URL.revokeObjectURL(url);
     };
-  }, [card, photo, drawCard]);
+  }, [drawing]);
   return picture;
 }

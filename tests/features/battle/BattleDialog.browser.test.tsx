@@ -2,8 +2,11 @@ import { userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { battleWith } from '../../../machines/battleMachine.ts';
-import { BattleDialogOutlet } from '../../../src/features/battle/BattleDialogOutlet.tsx';
-import { battleDialog } from '../../../src/features/battle/battleDialog.ts';
+import { createSharePort } from '../../../src/adapters/sharePort.ts';
+import { defaultConfig } from '../../../src/adapters/siteConfig.ts';
+import { createCardDrawer } from '../../../src/adapters/workers/createCardDrawer.ts';
+import { battleDialog } from '../../../src/app/battleDialog.ts';
+import { LazyDialogOutlet } from '../../../src/components/LazyDialogOutlet.tsx';
 import type { FlatPorts } from '../../machines/portsInHand.ts';
 import { battlePorts, paintedLook } from '../support/battlePorts.ts';
 import { findings } from '../support/findings.ts';
@@ -21,9 +24,15 @@ async function enter(credits = 1, change: Partial<FlatPorts> = {}) {
       <button type="button" onClick={battleDialog.open}>
         Compare 2 Looks
       </button>
-      <BattleDialogOutlet />
+      <LazyDialogOutlet dialog={battleDialog} />
     </>,
-    { battle, locatingProgress: { current: () => null, subscribe: () => () => {} } },
+    {
+      battle,
+      locatingProgress: { current: () => null, subscribe: () => () => {} },
+      config: defaultConfig,
+      share: createSharePort(),
+      ...createCardDrawer(),
+    },
   );
   await screen.getByRole('button', { name: 'Compare 2 Looks' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Makeup Battle Mode' })).toBeVisible();
@@ -93,6 +102,38 @@ describe('Makeup Battle Mode', () => {
     await screen.getByRole('button', { name: 'New Battle' }).click();
     await expect.poll(stage).toBe('empty');
     expect(purse.previews.size).toBe(0);
+  });
+
+  test('[BTL-08] one look is kept for another battle, the other one is let go', async () => {
+    const { screen, battle, stage, drop, choose, start, purse } = await enter(2);
+    const [first, second] = await looks();
+    drop([first, second]);
+    await expect.element(start).toBeEnabled();
+    await start.click();
+    await screen.getByRole('button', { name: 'Keep Look #2' }).click();
+    await expect.poll(stage).toBe('onePhoto');
+    expect(battle.getSnapshot().context.slots.map(({ chosen }) => chosen.file?.name)).toEqual([
+      undefined,
+      'b',
+    ]);
+    expect(purse.previews.size).toBe(1);
+    await choose(1, second);
+    await start.click();
+    await expect.poll(stage).toBe('results');
+    expect(purse.credits).toBe(0);
+  });
+
+  test('[SHR-01] [BTL-08] the outcome is shared as a card with both looks', async () => {
+    const { screen, drop, start } = await enter();
+    drop(await looks());
+    await expect.element(start).toBeEnabled();
+    await start.click();
+    await screen.getByRole('button', { name: 'Picture Card' }).click();
+    const card = screen.getByRole('img', { name: /^Look #1: .+ out of 100\. Look #2: .+ out of 100\./ });
+    await expect.element(card).toBeVisible();
+    await screen.getByRole('checkbox', { name: 'Put both photos on it' }).click();
+    await expect.element(card).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Save the Picture' })).toBeEnabled();
   });
 
   test('[BTL-02] while it runs the button says so and rests, and nothing can be exchanged', async () => {

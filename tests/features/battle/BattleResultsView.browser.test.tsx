@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptySlot } from '../../../machines/battleSlots.ts';
 import type { BattleResults } from '../../../machines/battleMachine.ts';
 import type { ComparisonResult } from '../../../src/domain/battle/ComparisonResult.ts';
+import { areaRounds } from '../../../src/domain/content/areaRounds.ts';
 import { compareLooks } from '../../../src/domain/rating/compareLooks.ts';
 import { BattleResultsView } from '../../../src/features/battle/BattleResultsView.tsx';
 import { show } from '../support/page.tsx';
@@ -14,6 +15,9 @@ const comparison: ComparisonResult = {
   photo1Score: 73,
   photo2Score: 84,
   comparison: 'Look #2 takes it on blending.',
+  rounds: areaRounds(ratedLook(), ratedLook()).map((round) =>
+    round.key === 'symmetry' ? { ...round, second: 84, leader: 'photo2', why: 'Left meets right.' } : round,
+  ),
 };
 
 function decided(change: Partial<ComparisonResult> = {}, first = ratedLook()) {
@@ -26,6 +30,8 @@ function decided(change: Partial<ComparisonResult> = {}, first = ratedLook()) {
     <BattleResultsView
       slots={[emptySlot, emptySlot]}
       results={results}
+      sharing={null}
+      onRematch={() => {}}
       onNewBattle={() => {}}
       onClose={() => {}}
     />
@@ -56,6 +62,18 @@ describe('battle results', () => {
     await expect.element(screen.getByRole('status')).toHaveTextContent(/^No winner this time/);
     await expect.element(screen.getByText('Winner', { exact: true })).not.toBeInTheDocument();
     await expect.element(screen.getByText('Estimated', { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Round by round.' })).not.toBeInTheDocument();
+  });
+
+  test('[BTL-08] seven rounds: both counts, who takes each, and why', async () => {
+    const screen = await show(decided());
+    await expect.poll(() => screen.getByRole('listitem').elements()).toHaveLength(7);
+    const symmetry = screen.getByRole('listitem').filter({ hasText: 'Left meets right.' });
+    await expect.element(symmetry).toHaveTextContent(/Symmetry.*Look #2.*Look #1: \d+.*Look #2: 84/);
+    await expect
+      .element(symmetry.getByRole('meter', { name: 'Look #2, Symmetry score' }))
+      .toHaveAttribute('aria-valuenow', '84');
+    await expect.element(screen.getByRole('listitem').first()).toHaveTextContent(/Even/);
   });
 
   test('[BTL-03] [BTL-05] the winner is called so, on its own side, and told to who listens', async () => {

@@ -1,4 +1,4 @@
-import type { BreakdownKey } from '../../domain/analysis/Breakdown.ts';
+import type { BreakdownKey } from '../domain/analysis/Breakdown.ts';
 
 /** What a sub-score is called as a heading. */
 export const areaTitles: Readonly<Record<BreakdownKey, string>> = {

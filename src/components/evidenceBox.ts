@@ -1,5 +1,5 @@
-import type { Evidence } from '../../domain/analysis/LookMeasurement.ts';
-import type { PhotoBox, PhotoSize } from '../../components/photoCrop.ts';
+import type { Evidence } from '../domain/analysis/LookMeasurement.ts';
+import type { PhotoBox, PhotoSize } from './photoCrop.ts';
 
 /** How much larger than its region a close-up is, as a factor. */
 const air = 1.35;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evidenceBox } from '../../../src/features/result/evidenceBox.ts';
+import { evidenceBox } from '../../src/components/evidenceBox.ts';
 
 const size = { width: 400, height: 600 };
 const square = (x: number, y: number, side: number) => [x, y, x + side, y, x + side, y + side, x, y + side];

@@ -1,0 +1,22 @@
+import type { LazyDialogProps } from '../components/createLazyDialog.ts';
+import { BattleDialog } from '../features/battle/BattleDialog.tsx';
+import { ShareBattle } from '../features/share/ShareBattle.tsx';
+
+/** Makeup Battle Mode with its ways to share: one piece of the program. */
+export function SharedBattle({ onClose }: LazyDialogProps) {
+  return (
+    <BattleDialog
+      onClose={onClose}
+      renderSharing={({ comparison, first, second }, [firstSlot, secondSlot]) =>
+        // Without a winner there are placeholders among the numbers: nothing to tell others.
+        comparison.winner !== 'none' && (
+          <ShareBattle
+            comparison={comparison}
+            cards={[first.shareableCard, second.shareableCard]}
+            photos={[firstSlot.chosen, secondSlot.chosen]}
+          />
+        )
+      }
+    />
+  );
+}

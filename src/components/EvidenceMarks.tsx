@@ -1,0 +1,24 @@
+import type { Evidence } from '../domain/analysis/LookMeasurement.ts';
+import type { PhotoSize } from './photoCrop.ts';
+import styles from './EvidenceMarks.module.css';
+
+interface EvidenceMarksProps {
+  readonly evidence: Evidence;
+  /** Of the raster that the polygons are measured in, px. */
+  readonly size: PhotoSize;
+}
+
+/** The polygons, or a frame around everything where the whole photo was measured. A white line over a dark casing. */
+export function EvidenceMarks({ evidence, size: { width, height } }: EvidenceMarksProps) {
+  const shapes = evidence.polygons.length ? evidence.polygons : [[0, 0, width, 0, width, height, 0, height]];
+  const beside = evidence.beside ? [evidence.beside] : [];
+  return [...shapes, ...beside].map((polygon) => {
+    const points = polygon.join(' ');
+    return (
+      <g key={points}>
+        <polygon className={styles['casing']} points={points} />
+        <polygon className={styles['mark']} points={points} />
+      </g>
+    );
+  });
+}

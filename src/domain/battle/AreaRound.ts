@@ -1,0 +1,13 @@
+import type { BreakdownKey } from '../analysis/Breakdown.ts';
+
+/** One area of a battle: both looks' sub-scores, who is ahead in it, and why (BTL-08). */
+export interface AreaRound {
+  readonly key: BreakdownKey;
+  /** Sub-scores as they show, 0-100, penalties taken off. */
+  readonly first: number;
+  readonly second: number;
+  /** `even` where too little is between them, `none` where the area was not measured on both looks. */
+  readonly leader: 'photo1' | 'photo2' | 'even' | 'none';
+  /** What was read on either look, in plain sentences. */
+  readonly why: string;
+}

@@ -1,0 +1,25 @@
+import type { ShareableCard } from '../analysis/ShareableCard.ts';
+import type { BattleCard } from '../battle/BattleCard.ts';
+import type { ComparisonResult } from '../battle/ComparisonResult.ts';
+
+/** Digits of either card's number that the battle's own number takes: the first group of each. */
+const groupOf = ({ uniqueId }: ShareableCard) => uniqueId.split('-')[1] ?? uniqueId;
+
+/** The card of a battle, from its outcome and the cards of both looks. The same two photos always get the same number. */
+export function writeBattleCard(
+  comparison: ComparisonResult,
+  [first, second]: readonly [ShareableCard, ShareableCard],
+): BattleCard {
+  return {
+    winner: comparison.winner,
+    looks: [
+      { name: 'Look #1', title: comparison.photo1Title, score: comparison.photo1Score },
+      { name: 'Look #2', title: comparison.photo2Title, score: comparison.photo2Score },
+    ],
+    comparison: comparison.comparison,
+    timestamp: first.timestamp,
+    branding: first.branding,
+    uniqueId: `GC-${groupOf(first)}-VS-${groupOf(second)}`,
+    rubric: first.rubric,
+  };
+}

@@ -1,0 +1,71 @@
+import type { Slot } from '../../../machines/battleSlots.ts';
+import type { AnalysisResult } from '../../domain/analysis/AnalysisResult.ts';
+import type { AreaRound } from '../../domain/battle/AreaRound.ts';
+import { areaTitles } from '../../components/areaTitles.ts';
+import { Crown } from '../../components/Crown.tsx';
+import { RoundSide } from './RoundSide.tsx';
+import styles from './BattleRounds.module.css';
+
+interface BattleRoundsProps {
+  readonly rounds: readonly AreaRound[];
+  /** Both looks, in the order of their numbers. */
+  readonly looks: readonly [RatedSlot, RatedSlot];
+}
+
+/** A look with its photo. */
+export interface RatedSlot {
+  readonly slot: Pick<Slot, 'chosen' | 'previewUrl'>;
+  readonly result: Pick<AnalysisResult, 'measurement'>;
+}
+
+const outcomes = {
+  photo1: 'Look #1',
+  photo2: 'Look #2',
+  even: 'Even',
+  none: 'Not compared',
+} as const satisfies Record<AreaRound['leader'], string>;
+
+/** The seven areas side by side: where each was measured, both counts, who takes it, and why (BTL-08). */
+export function BattleRounds({ rounds, looks }: BattleRoundsProps) {
+  return (
+    <section aria-labelledby="rounds">
+      <h3 id="rounds" className={styles['title']}>
+        Round by <em>round.</em>
+      </h3>
+      <ol className={styles['rounds']}>
+        {rounds.map((round) => (
+          <Round key={round.key} round={round} looks={looks} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Round({ round, looks }: { readonly round: AreaRound; readonly looks: BattleRoundsProps['looks'] }) {
+  const { key, leader, why } = round;
+  const [first, second] = looks;
+  const side = { area: key, compared: leader !== 'none' } as const;
+  return (
+    <li className={styles['round']}>
+      <div className={styles['head']}>
+        <h4 className={styles['area']}>{areaTitles[key]}</h4>
+        <p className={styles['outcome']}>
+          {(leader === 'photo1' || leader === 'photo2') && <Crown className={styles['crown']} />}
+          {outcomes[leader]}
+        </p>
+      </div>
+      <div className={styles['sides']}>
+        <RoundSide {...side} look={first} name="Look #1" score={round.first} ahead={leader === 'photo1'} />
+        <RoundSide
+          {...side}
+          look={second}
+          name="Look #2"
+          score={round.second}
+          ahead={leader === 'photo2'}
+          mirrored
+        />
+      </div>
+      <p className={styles['why']}>{why}</p>
+    </li>
+  );
+}

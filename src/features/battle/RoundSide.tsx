@@ -1,0 +1,59 @@
+import type { BreakdownKey } from '../../domain/analysis/Breakdown.ts';
+import { scoreBand } from '../../domain/analysis/scoreBand.ts';
+import { areaTitles } from '../../components/areaTitles.ts';
+import { bandColor, BandMark } from '../../components/BandMark.tsx';
+import { evidenceBox } from '../../components/evidenceBox.ts';
+import { EvidenceMarks } from '../../components/EvidenceMarks.tsx';
+import { joinClasses } from '../../components/joinClasses.ts';
+import { PhotoFrame } from '../../components/PhotoFrame.tsx';
+import { ProgressBar } from '../../components/ProgressBar.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import type { RatedSlot } from './BattleRounds.tsx';
+import styles from './RoundSide.module.css';
+
+interface RoundSideProps {
+  readonly look: RatedSlot;
+  /** "Look #1" or "Look #2" */
+  readonly name: string;
+  readonly area: BreakdownKey;
+  /** 0-100 */
+  readonly score: number;
+  /** Whether the area was measured on both looks; a placeholder's number has no color. */
+  readonly compared: boolean;
+  readonly ahead: boolean;
+  /** The right side, whose bar grows the other way. */
+  readonly mirrored?: boolean;
+}
+
+/** One look in one round: a loupe with the measured region marked in it, the count and its bar. */
+export function RoundSide({ look, name, area, score, compared, ahead, mirrored = false }: RoundSideProps) {
+  const { slot, result } = look;
+  const { photo } = slot.chosen;
+  const evidence = result.measurement.evidence.find(({ key }) => key === area);
+  const band = scoreBand(score);
+  return (
+    <div className={joinClasses(styles['side'], mirrored && styles['mirrored'], ahead && styles['ahead'])}>
+      {photo && slot.previewUrl && (
+        <PhotoFrame
+          className={styles['loupe']}
+          url={slot.previewUrl}
+          size={photo.raster}
+          crop={evidenceBox(evidence, photo.raster)}
+          label=""
+        >
+          {evidence && <EvidenceMarks evidence={evidence} size={photo.raster} />}
+        </PhotoFrame>
+      )}
+      <p className={joinClasses('display', styles['score'], compared ? bandColor(band) : 'muted')}>
+        <VisuallyHidden>{name}: </VisuallyHidden>
+        {compared && <BandMark band={band} />}
+        {score}
+      </p>
+      {compared && (
+        <div className={styles['bar']}>
+          <ProgressBar value={score} band={band} kind="meter" label={`${name}, ${areaTitles[area]} score`} />
+        </div>
+      )}
+    </div>
+  );
+}

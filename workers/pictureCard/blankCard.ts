@@ -1,0 +1,13 @@
+import { cardFormat } from '../../src/domain/content/cardFormat.ts';
+import { type Canvas2D, newCanvas } from '../imageCodec.ts';
+import { loadCardFonts } from './cardFonts.ts';
+import { cardPalette } from './cardPalette.ts';
+
+/** A sheet of paper, 1080x1350, with the page's own faces at hand. */
+export async function blankCard(fonts: FontFaceSet): Promise<Canvas2D> {
+  await loadCardFonts(fonts);
+  const context = newCanvas(cardFormat.width, cardFormat.height);
+  context.fillStyle = cardPalette.paper;
+  context.fillRect(0, 0, cardFormat.width, cardFormat.height);
+  return context;
+}

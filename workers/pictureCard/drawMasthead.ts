@@ -1,0 +1,29 @@
+import type { Canvas2D } from '../imageCodec.ts';
+import { margin, right } from './cardLayout.ts';
+import { cardPalette } from './cardPalette.ts';
+import { drawLine } from './cardText.ts';
+import { drawRule } from './drawRule.ts';
+
+interface Masthead {
+  /** The folio's two ends. */
+  readonly left: string;
+  readonly right: string;
+  readonly overPhoto: boolean;
+}
+
+/** The magazine's name and the line under it. */
+export function drawMasthead(context: Canvas2D, masthead: Masthead): void {
+  const { overPhoto } = masthead;
+  const color = overPhoto ? cardPalette.onPhoto : cardPalette.ink;
+  const style = { face: 'display', size: 180, color, optical: 28, spacing: -0.03 } as const;
+  const glow = drawLine(context, 'Glow', margin - 8, 196, style);
+  drawLine(context, 'Check', margin - 8 + glow, 196, {
+    ...style,
+    face: 'displayItalic',
+    color: overPhoto ? color : cardPalette.red,
+  });
+  const folio = { face: 'text', size: 30, color, weight: 600 } as const;
+  drawLine(context, masthead.left, margin, 250, folio);
+  drawLine(context, masthead.right, right, 250, { ...folio, align: 'right' });
+  if (!overPhoto) drawRule(context, 276, 3, cardPalette.ink);
+}
