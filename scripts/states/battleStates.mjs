@@ -71,7 +71,9 @@ export const battleStates = {
     storage: credits(5),
     act: async (page, kit) => {
       await fought('bare', 'deep')(page, kit);
-      await page.getByRole('heading', { name: 'Round by round.' }).evaluate((title) => title.scrollIntoView());
+      await page
+        .getByRole('heading', { name: 'Round by round.' })
+        .evaluate((title) => title.scrollIntoView());
     },
   },
   'battle-rounds-end': {
