@@ -1,8 +1,7 @@
-import type { Slot } from '../../../machines/battleSlots.ts';
-import type { AnalysisResult } from '../../domain/analysis/AnalysisResult.ts';
 import type { AreaRound } from '../../domain/battle/AreaRound.ts';
 import { areaTitles } from '../../components/areaTitles.ts';
 import { Crown } from '../../components/Crown.tsx';
+import type { RatedSlot } from './RatedSlot.ts';
 import { RoundSide } from './RoundSide.tsx';
 import styles from './BattleRounds.module.css';
 
@@ -10,12 +9,6 @@ interface BattleRoundsProps {
   readonly rounds: readonly AreaRound[];
   /** Both looks, in the order of their numbers. */
   readonly looks: readonly [RatedSlot, RatedSlot];
-}
-
-/** A look with its photo. */
-export interface RatedSlot {
-  readonly slot: Pick<Slot, 'chosen' | 'previewUrl'>;
-  readonly result: Pick<AnalysisResult, 'measurement'>;
 }
 
 const outcomes = {

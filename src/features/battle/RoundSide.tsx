@@ -8,7 +8,7 @@ import { joinClasses } from '../../components/joinClasses.ts';
 import { PhotoFrame } from '../../components/PhotoFrame.tsx';
 import { ProgressBar } from '../../components/ProgressBar.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import type { RatedSlot } from './BattleRounds.tsx';
+import type { RatedSlot } from './RatedSlot.ts';
 import styles from './RoundSide.module.css';
 
 interface RoundSideProps {
