@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Makes the page's requests for these addresses fail, until the function that it returns is called. */
-export async function losePiece(page: Page, addresses: RegExp): Promise<() => Promise<void>> {
+export async function losePiece(page: Page, addresses: RegExp | string): Promise<() => Promise<void>> {
   await page.route(addresses, (route) => route.abort());
   return () => page.unroute(addresses);
 }
