@@ -1,11 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
-import { firefox, headlessChromium } from './config/browsers.mjs';
+import { firefox, headlessChromium, withCamera } from './config/browsers.mjs';
 
 /** Without animations: painting them by processor is half of a rating's work. `nothing jumps` is tested with them. */
 const chromiumOptions = {
-  launchOptions: headlessChromium,
+  launchOptions: withCamera(headlessChromium),
   contextOptions: { reducedMotion: 'reduce' },
 } as const;
+
+/** The same for Firefox, and no processes for pages that may never be opened. */
+const firefoxUserPrefs = { 'ui.prefersReducedMotion': 1, 'dom.ipc.processPrelaunch.enabled': false };
 
 /** Tests that need a phone's screen or the whole width say so by tag; the rest runs once, on the phone. */
 export default defineConfig({
@@ -44,7 +47,7 @@ export default defineConfig({
       use: {
         ...devices['Desktop Firefox'],
         channel: 'moz-firefox',
-        launchOptions: firefox,
+        launchOptions: { ...firefox, firefoxUserPrefs },
       },
       grep: /@engines/,
     },

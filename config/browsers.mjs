@@ -33,15 +33,16 @@ export const headlessChromium = launchOptions(
   chromiumArgs,
 );
 
-/** Chromium that plays a film (the path of an .mjpeg) as if it were a camera, and grants it without asking. */
+/** Adds a camera that shows a test picture, and is granted without asking. */
+export const withCamera = (options) => ({
+  ...options,
+  args: [...options.args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+});
+
+/** Chromium with a camera that shows a film, the path of an .mjpeg. */
 export const chromiumPlaying = (film) => ({
   ...chromium,
-  args: [
-    ...chromium.args,
-    '--use-fake-device-for-media-stream',
-    '--use-fake-ui-for-media-stream',
-    `--use-file-for-fake-video-capture=${film}`,
-  ],
+  args: [...withCamera(chromium).args, `--use-file-for-fake-video-capture=${film}`],
 });
 
 /** Debian's Firefox ESR, driven through WebDriver BiDi. */

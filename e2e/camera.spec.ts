@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { chromiumPlaying } from '../config/browsers.mjs';
 import {
-  type PhotoFile,
   creditsRecord,
   expect,
   expectState,
@@ -11,7 +10,7 @@ import {
   test as base,
 } from './support/glowcheck.ts';
 import { toJpeg } from '../tests/drawn/encodeDrawn.ts';
-import { drawnFace, drawnJpeg, flatPhoto, flatPixels } from './support/photos.ts';
+import { drawnJpeg, flatPixels } from './support/photos.ts';
 
 /** A film of JPEG frames, all the same. */
 async function film(path: string, frame: Buffer) {
@@ -36,21 +35,6 @@ const test = base.extend({
 
 const analyze = (page: Page) => page.getByRole('button', { name: 'Get Personalized Tips!' });
 const selfie = (page: Page) => page.getByRole('button', { name: 'Take a Selfie' });
-
-/** Pastes the file into the page, as Ctrl+V does with a picture in the clipboard. */
-async function paste(page: Page, { name, mimeType, buffer }: PhotoFile) {
-  await page.evaluate(
-    (file) => {
-      const bytes = Uint8Array.from(atob(file.base64), (letter) => letter.charCodeAt(0));
-      const clipboardData = new DataTransfer();
-      clipboardData.items.add(new File([bytes], file.name, { type: file.mimeType }));
-      document.body.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      );
-    },
-    { name, mimeType, base64: buffer.toString('base64') },
-  );
-}
 
 test('[UPL-01] [UPL-05] a webcam is framed, its picture taken and rated @desktop', async ({ page }) => {
   await page.goto('/');
@@ -107,36 +91,4 @@ test('[FAC-04] [ERR-01] a webcam that sees no human is answered as a file is @de
   } finally {
     await browser.close();
   }
-});
-
-test('[UPL-01] [UPL-05] on a phone the camera app takes the picture', async ({ page }) => {
-  // Chromium knows `capture` on Android alone, where it opens the camera app; here a chooser stands in for it.
-  await page.addInitScript(() =>
-    Object.defineProperty(HTMLInputElement.prototype, 'capture', {
-      value: '',
-      configurable: true,
-      writable: true,
-    }),
-  );
-  await page.goto('/');
-  const chooser = page.waitForEvent('filechooser');
-  await selfie(page).click();
-  const camera = await chooser;
-  await expect(page.locator('input[capture="user"]')).toHaveAttribute('accept', 'image/*');
-  await camera.setFiles(drawnJpeg('glam'));
-  await expect(analyze(page)).toBeEnabled();
-});
-
-test('[UPL-01] [UPL-05] a picture pasted from the clipboard is taken, and refused, like a file', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expectState(page, 'upload', 'idle');
-  await paste(page, flatPhoto(400, 400, [40, 90, 200], 40));
-  await expect(
-    page.getByText('No human features detected. Please upload a photo of yourself.').first(),
-  ).toBeVisible();
-  await paste(page, drawnFace('glam'));
-  await expect(analyze(page)).toBeEnabled();
-  await expect(page.getByText('Analysis Error')).toBeHidden();
 });

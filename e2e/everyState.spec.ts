@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { headlessChromium } from '../config/browsers.mjs';
 import { everyState } from '../scripts/states/everyState.mjs';
 import { reachState } from '../scripts/states/stage.mjs';
 import { allJudges } from './judges/allJudges.ts';
@@ -9,13 +8,6 @@ import { expect, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 
 // The states are those of `npm run screenshots`: every one of every chart. Each is reached once, for all judges.
-
-test.use({
-  launchOptions: {
-    ...headlessChromium,
-    args: [...headlessChromium.args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  },
-});
 
 /** px: the narrowest window there is, and the narrowest with two columns. */
 const narrowest = [320, 1024] as const;

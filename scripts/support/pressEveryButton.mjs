@@ -1,5 +1,5 @@
 import { chromium as browserType } from 'playwright';
-import { chromium } from '../../config/browsers.mjs';
+import { chromium, withCamera } from '../../config/browsers.mjs';
 import { createKit } from '../states/createKit.mjs';
 import { everyState } from '../states/everyState.mjs';
 import { reachState } from '../states/stage.mjs';
@@ -175,10 +175,7 @@ async function pressAgain(browser, product, state, name, first) {
  */
 export async function* pressEveryButton(dist, only) {
   const product = await serveHolding(dist);
-  const browser = await browserType.launch({
-    ...chromium,
-    args: [...chromium.args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  });
+  const browser = await browserType.launch(withCamera(chromium));
   const known = new Set();
   // Where the clock stands still, nothing can be timed; what is there stands in other states as well.
   const states = Object.entries(everyState).filter(
