@@ -59,6 +59,6 @@ function readAmounts(options: DrawnFaceOptions, i: number): Readonly<Record<Amou
     liner: mean(eyes.map(({ line }) => line.weight)),
     blush: blush(view, [0, 1]).intensity ?? Number.NaN,
     // Texture and blotches both give way to a base; blush is no unevenness of it.
-    evenness: -skinEvenness(view, basePixels(view, [0, 1], true)).texture,
+    evenness: -skinEvenness(view, basePixels(view, [0, 1])).texture,
   };
 }

@@ -60,6 +60,12 @@ const over = (one: Light, other: Light): Light => [
 const moved = (polygon: readonly number[], x: number, y: number): number[] =>
   polygon.map((value, i) => value + (i % 2 === 0 ? x : y));
 
+/** The side that shows more of its cheek: what is done to one side of a turned face is done where it can be seen. */
+const shownSide = ({ regions: { outlines } }: FaceView): 0 | 1 => {
+  const [right, left] = outlines.apples.map((apple) => pixelsOf(rasterize(apple)).length);
+  return right! >= left! ? 0 : 1;
+};
+
 /** What is done by script to makeup on a portrait, each as an eye sees at once. Sizes in frame px: 160 are an eye distance. */
 export const damages: Readonly<Record<string, Damage>> = {
   'lips smeared': {
@@ -94,12 +100,13 @@ export const damages: Readonly<Record<string, Damage>> = {
     besides: ['symmetry', 'colorHarmony', 'blendingTechnique'],
     strokes(view) {
       const { eyes, lids, browBones, brows } = view.regions.outlines;
-      const bone = pixelsOf(subtract(rasterize(browBones[0]), dilate(rasterize(brows[0]), 3)));
+      const side = shownSide(view);
+      const bone = pixelsOf(subtract(rasterize(browBones[side]), dilate(rasterize(brows[side]), 3)));
       const skin = lightOf(view, bone);
       const wiped = subtract(
-        dilate(rasterize(eyes[0], lids[0]), 7),
-        dilate(rasterize(eyes[0]), -1),
-        dilate(rasterize(brows[0]), 2),
+        dilate(rasterize(eyes[side], lids[side]), 7),
+        dilate(rasterize(eyes[side]), -1),
+        dilate(rasterize(brows[side]), 2),
       );
       return [
         {
@@ -116,10 +123,10 @@ export const damages: Readonly<Record<string, Damage>> = {
     strokes(view) {
       const { eyes } = view.regions.outlines;
       const smudge = subtract(
-        rasterize(...eyes.flatMap((eye) => [4, 8, 12].map((step) => moved(eye, 0, step)))),
+        rasterize(...eyes.flatMap((eye) => [4, 8, 12, 16, 20].map((step) => moved(eye, 0, step)))),
         rasterize(...eyes),
       );
-      return [{ cover: softened(smudge, 3).map((value) => 0.7 * value), change: (light) => 0.2 * light }];
+      return [{ cover: softened(smudge, 3).map((value) => 0.75 * value), change: (light) => 0.1 * light }];
     },
   },
   'one cheek only': {
@@ -127,7 +134,7 @@ export const damages: Readonly<Record<string, Damage>> = {
     area: 'blendingTechnique',
     besides: ['symmetry', 'colorHarmony'],
     strokes(view) {
-      const apple = rasterize(view.regions.outlines.apples[0]);
+      const apple = rasterize(view.regions.outlines.apples[shownSide(view)]);
       return [{ cover: softened(apple, 1).map((value) => 0.6 * value), change: tinted([1, 0.5, 0.55]) }];
     },
   },

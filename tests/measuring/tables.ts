@@ -203,7 +203,7 @@ const smoothing: Table = async (folder) => {
       ['blurred', 1.2],
     ] as const) {
       const view = viewFace(sigma === 0 ? raster : gaussianBlurred(raster, sigma), location.face);
-      add(`portrait ${label.skin}`, kind, smoothingSuspicion(view, basePixels(view, [0, 1], false).all));
+      add(`portrait ${label.skin}`, kind, smoothingSuspicion(view, basePixels(view, [0, 1]).textured));
     }
   }
   for (const tone of everyMonkTone)
@@ -214,7 +214,7 @@ const smoothing: Table = async (folder) => {
       ] as const) {
         const { pixels, face } = drawFace({ tone, pores, width: 400, height: 480 });
         const view = viewFace(sigma === 0 ? pixels : gaussianBlurred(pixels, sigma), face);
-        add(`drawn tone ${tone}`, kind, smoothingSuspicion(view, basePixels(view, [0, 1], false).all));
+        add(`drawn tone ${tone}`, kind, smoothingSuspicion(view, basePixels(view, [0, 1]).textured));
       }
   for (const [group, { natural, blurred }] of groups) {
     lines.push(

@@ -59,6 +59,8 @@ export interface LookMeasurement {
   readonly evidence: readonly Evidence[];
   /** How much of the eye makeup lies on the lids, 0-1: what there is to blend, and comes in pairs, beside a line. */
   readonly eyeShadow: number;
+  /** How surely blush lies on one cheek alone, 0-1: it counts as worn then, and as neither blended nor matched. */
+  readonly oneSidedBlush: number;
   /**
    * How far the photo shows the fine detail that a base is told by, 0-1: the sub-score of the foundation moves from its default
    * to what was measured as that comes in.

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { hasMakeupToJudge, makeupToJudge, wornShares } from '../../../src/domain/analysis/makeupToJudge.ts';
 
 const bare = { lipColorIntensity: 0, eyeMakeupIntensity: 0, blushIntensity: 0, foundationCoverage: 0 };
-type Amount = keyof typeof bare | 'eyeShadow';
+type Amount = keyof typeof bare | 'eyeShadow' | 'oneSidedBlush';
 /** A look of these amounts; shadow is part of what is on the eyes. */
-const wearing = ({ eyeShadow = 0, ...features }: Partial<Record<Amount, number>>) => ({
+const wearing = ({ eyeShadow = 0, oneSidedBlush = 0, ...features }: Partial<Record<Amount, number>>) => ({
   features: { ...bare, ...features },
   eyeShadow,
+  oneSidedBlush,
 });
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const looks = fc.record({
@@ -15,6 +16,7 @@ const looks = fc.record({
   eyeMakeupIntensity: share,
   eyeShadow: share,
   blushIntensity: share,
+  oneSidedBlush: share,
   foundationCoverage: share,
 });
 const keys = ['colorHarmony', 'blendingTechnique', 'symmetry'] as const;
@@ -38,6 +40,8 @@ describe('how much makeup there is to judge', () => {
     [{ eyeMakeupIntensity: 1 }, [0.5, 0, 0.5]],
     [{ eyeMakeupIntensity: 1, eyeShadow: 1 }, [0.5, 0.5, 1]],
     [{ blushIntensity: 1 }, [0.5, 0.5, 0.5]],
+    [{ oneSidedBlush: 1 }, [0.5, 0.5, 0.5]],
+    [{ blushIntensity: 1, oneSidedBlush: 1 }, [0.5, 0.5, 0.5]],
     [{ foundationCoverage: 1 }, [0, 0.5, 0]],
     [{ lipColorIntensity: 1, foundationCoverage: 1 }, [0.5, 0.5, 0]],
     [{ lipColorIntensity: 1, eyeMakeupIntensity: 1 }, [1, 0, 0.5]],

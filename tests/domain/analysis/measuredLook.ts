@@ -12,7 +12,7 @@ type Qualities = Partial<LookMeasurement['qualities']>;
 export function measuredLook(
   features: Features = {},
   qualities: Qualities = {},
-  rest: Partial<Pick<LookMeasurement, 'basis' | 'unseen' | 'baseTold' | 'eyeShadow'>> = {},
+  rest: Partial<Pick<LookMeasurement, 'basis' | 'unseen' | 'baseTold' | 'eyeShadow' | 'oneSidedBlush'>> = {},
 ): LookMeasurement {
   const intensities = {
     foundationCoverage: 0,
@@ -42,6 +42,7 @@ export function measuredLook(
     evidence: [],
     // Unless told otherwise, what is on the eyes is shadow.
     eyeShadow: intensities.eyeMakeupIntensity,
+    oneSidedBlush: 0,
     baseTold: 1,
     smoothingSuspicion: null,
     ...rest,

@@ -6,7 +6,7 @@ import { maskedBlur } from './maskedBlur.ts';
 import { dilate, rasterize, pixelsOf, subtract } from './regionMask.ts';
 import { sampled, spreadOver } from './sampled.ts';
 
-const { steepest, leastRange, leastPixels, seamless, patchy } = lookCalibration.blending;
+const { steepest, leastRange, leastPixels, seamless, patchy, worstShare } = lookCalibration.blending;
 /** Frame px. */
 const [scale, patchScale, hardEdge, softEdge] = [
   lookCalibration.blending.scale * eyeDistance,
@@ -18,7 +18,8 @@ const [scale, patchScale, hardEdge, softEdge] = [
 const aboveCrease = 14;
 
 /**
- * How soft the transitions are, 0-1: the mean of blush, lid shadow and base, as far as they are there. A transition of blush or
+ * How soft the transitions are, 0-1, of blush, lid shadow and base, as far as they are there: between their mean and the worst of
+ * them, because one hard edge is seen on the softest look. A transition of blush or
  * shadow is as soft as its steepest part is long, from no color to full color. A base is as soft as it is free of patches.
  * Null where no skin is seen.
  *
@@ -52,7 +53,8 @@ export function blending(
     for (const zone of zones)
       parts.push(...softness(maskedBlur(view.light, zone, scale), pixelsOf(dilate(zone, -2))));
   }
-  return parts.reduce((sum, part) => sum + part, 0) / parts.length;
+  const mean = parts.reduce((sum, part) => sum + part, 0) / parts.length;
+  return worstShare * Math.min(...parts) + (1 - worstShare) * mean;
 }
 
 /** How wide the steepest transition within some pixels is, 0-1; nothing where there is none. */

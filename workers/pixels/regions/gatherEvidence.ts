@@ -8,7 +8,10 @@ import type { NeckMatch } from './neckMatch.ts';
 import type { FaceVisibility } from './faceVisibility.ts';
 
 /** What was read, for the words under the photo. */
-export interface Readings extends Pick<LookMeasurement, 'features' | 'qualities' | 'eyeShadow' | 'baseTold'> {
+export interface Readings extends Pick<
+  LookMeasurement,
+  'features' | 'qualities' | 'eyeShadow' | 'oneSidedBlush' | 'baseTold'
+> {
   /** Null where no neck was compared. */
   readonly neck: NeckMatch | null;
 }
@@ -20,7 +23,7 @@ export interface Readings extends Pick<LookMeasurement, 'features' | 'qualities'
 export function gatherEvidence(
   view: FaceView,
   seen: FaceVisibility,
-  { features, eyeShadow, baseTold, qualities, neck }: Readings,
+  { features, eyeShadow, oneSidedBlush, baseTold, qualities, neck }: Readings,
 ): Evidence[] {
   const { outlines } = view.regions;
   const bySide = (pair: readonly [readonly number[], readonly number[]], sides: FaceVisibility['sides']) =>
@@ -49,7 +52,10 @@ export function gatherEvidence(
   if (seen.lips)
     evidence.push(entry('lipPrecision', lips, `lip color ${fromBare(features.lipColorIntensity)}`));
   // Where there is no makeup to judge nothing was read that the score rests on.
-  if (qualities.colorHarmony !== null && hasMakeupToJudge('colorHarmony', { features, eyeShadow }))
+  if (
+    qualities.colorHarmony !== null &&
+    hasMakeupToJudge('colorHarmony', { features, eyeShadow, oneSidedBlush })
+  )
     evidence.push(
       entry(
         'colorHarmony',
@@ -57,11 +63,14 @@ export function gatherEvidence(
         `hues ${percent(qualities.colorHarmony)} in harmony`,
       ),
     );
-  if (qualities.blending !== null && hasMakeupToJudge('blendingTechnique', { features, eyeShadow }))
+  if (
+    qualities.blending !== null &&
+    hasMakeupToJudge('blendingTechnique', { features, eyeShadow, oneSidedBlush })
+  )
     evidence.push(
       entry('blendingTechnique', [...cheeks, ...lids], `transitions ${percent(qualities.blending)} soft`),
     );
-  if (qualities.symmetry !== null && hasMakeupToJudge('symmetry', { features, eyeShadow }))
+  if (qualities.symmetry !== null && hasMakeupToJudge('symmetry', { features, eyeShadow, oneSidedBlush }))
     evidence.push(
       entry('symmetry', [...cheeks, ...lids], `left and right ${percent(qualities.symmetry)} alike in color`),
     );

@@ -37,6 +37,11 @@ export const upperLashes: SidedSet = [
   [33, 246, 161, 160, 159, 158, 157, 173, 133],
   [263, 466, 388, 387, 386, 385, 384, 398, 362],
 ];
+/** Lower lash line, outer corner to inner. */
+export const lowerLashes: SidedSet = [
+  [33, 7, 163, 144, 145, 153, 154, 155, 133],
+  [263, 249, 390, 373, 374, 380, 381, 382, 362],
+];
 /** The ring of landmarks above the lash line, about the crease, outer to inner. */
 export const creases: SidedSet = [
   [130, 247, 30, 29, 27, 28, 56, 190, 243],

@@ -11,7 +11,7 @@ const eye: EyeBox = { along: [-0.125, 1.03], up: [-0.16, 0.31] };
 const skinAround: readonly EyeBox[] = [
   { along: [-0.09, 0.94], up: [0.31, 0.56] },
   { along: [-0.375, -0.19], up: [-0.16, 0.31] },
-  { along: [-0.16, 0.78], up: [-0.53, -0.25] },
+  { along: [-0.16, 0.78], up: [-0.85, -0.55] },
 ];
 /**
  * Where lashes, liner and its wing lie: the outer third of the lash line and past the corner, away from the iris, which is as

@@ -18,6 +18,7 @@ import { lipEdge } from './lipEdge.ts';
 import { lipEvenness } from './lipEvenness.ts';
 import { lipSmear } from './lipSmear.ts';
 import { lookHues, type WornColor } from './lookHues.ts';
+import { oneSidedBlush } from './oneSidedBlush.ts';
 import { regionColor } from './regionColor.ts';
 import { evennessWithNeck, neckMatch } from './neckMatch.ts';
 import { rasterize, pixelsOf } from './regionMask.ts';
@@ -25,6 +26,7 @@ import { faceVisibility } from './faceVisibility.ts';
 import { basePixels, skinEvenness } from './skinEvenness.ts';
 import { smoothingSuspicion } from './smoothingSuspicion.ts';
 import { symmetry } from './symmetry.ts';
+import { underEyeSmudge } from './underEyeSmudge.ts';
 import { faceConfidence } from './faceConfidence.ts';
 
 /**
@@ -38,9 +40,9 @@ export function measureFace(
   const view = viewFace(photo.raster, face);
   const seen = faceVisibility(view, face);
   const cheeks = seen.skin ? blush(view, seen.sides) : { intensity: null, apples: [] };
-  const hasBlush = (cheeks.intensity ?? 0) > presenceThresholds.blush;
-  const base = basePixels(view, seen.skin ? seen.sides : [], hasBlush);
-  const hasBase = seen.skin && base.unblushed.length > 0;
+  const oneSided = oneSidedBlush(view, seen.skin ? seen.sides : []);
+  const base = basePixels(view, seen.skin ? seen.sides : []);
+  const hasBase = seen.skin && base.toned.length > 0;
   const lipArea = seen.lips ? lipPixels(view) : [];
   const hasLips = lipArea.length > 0;
 
@@ -52,7 +54,7 @@ export function measureFace(
   const coverage = baseTold * evenness.coverage;
   // Without a base there is no color that could differ from the neck.
   const neck = coverage > presenceThresholds.coverage ? neckMatch(photo.raster, view, seen) : null;
-  const smoothing = hasBase ? smoothingSuspicion(view, base.all) : null;
+  const smoothing = hasBase ? smoothingSuspicion(view, base.textured) : null;
   const cheekPixels = seen.sides.flatMap((side) =>
     pixelsOf(rasterize(view.regions.outlines.cheeks[side])).filter((i) => view.regions.skin[i]),
   );
@@ -73,7 +75,7 @@ export function measureFace(
   const hasLipColor = hasLips && presence.hasLipMakeup;
   const edge = hasLipColor ? lipEdge(view) : null;
   // A hue counts as far as it is worn: natural hues that nobody chose are no harmony.
-  const worn = wornShares({ features: amounts, eyeShadow: eyes.shadow });
+  const worn = wornShares({ features: amounts, eyeShadow: eyes.shadow, oneSidedBlush: oneSided });
   const hues: WornColor[] = [
     ...(lips ? [{ color: lips, worn: worn.lips }] : []),
     ...eyes.eyes.flatMap(({ lid }) => (lid ? [{ color: lid, worn: worn.eyes }] : [])),
@@ -83,12 +85,16 @@ export function measureFace(
     lipEdge: edge === null || lips === null ? null : edge * (1 - lipSmear(view, lips)),
     lipEvenness: hasLipColor ? lipEvenness(view, lipArea) : null,
     colorHarmony: hasBase ? colorHarmony(lookHues(hues)) : null,
-    blending: blending(view, hasBase ? base.unblushed : [], seen.sides, {
-      blushed: presence.hasBlush,
-      shadowed: worn.shadow > 0,
-    }),
-    symmetry: hasBase && seen.sides.length === 2 ? symmetry(view, eyes.eyes) : null,
-    eyeDefinition: eyeDefinition(eyes.eyes),
+    // Blush on one cheek is neither blended nor matched, however soft its edge.
+    blending: lessBy(
+      oneSided,
+      blending(view, hasBase ? base.toned : [], seen.sides, {
+        blushed: presence.hasBlush,
+        shadowed: worn.shadow > 0,
+      }),
+    ),
+    symmetry: hasBase && seen.sides.length === 2 ? lessBy(oneSided, symmetry(view, eyes.eyes)) : null,
+    eyeDefinition: lessBy(underEyeSmudge(view, seen.eyes), eyeDefinition(eyes.eyes)),
   };
 
   const features = { ...amounts, ...presence };
@@ -101,9 +107,21 @@ export function measureFace(
       hasBase && cheeks.intensity === null
         ? [...seen.unseen, { area: 'cheeks', reason: 'covered' }]
         : seen.unseen,
-    evidence: gatherEvidence(view, seen, { features, eyeShadow: eyes.shadow, baseTold, qualities, neck }),
+    evidence: gatherEvidence(view, seen, {
+      features,
+      eyeShadow: eyes.shadow,
+      oneSidedBlush: oneSided,
+      baseTold,
+      qualities,
+      neck,
+    }),
     eyeShadow: eyes.shadow,
+    oneSidedBlush: oneSided,
     baseTold,
     smoothingSuspicion: smoothing,
   };
 }
+
+/** What is left of a quality, 0-1, when a fault takes its share of it; null stays null. */
+const lessBy = (fault: number, quality: number | null): number | null =>
+  quality === null ? null : quality * (1 - fault);

@@ -3,15 +3,17 @@ import { baseCalibration } from './calibration/baseCalibration.ts';
 import { eyeDistance } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
-import { dilate, rasterize, pixelsOf } from './regionMask.ts';
+import { dilate, pixelsOf, rasterize, subtract } from './regionMask.ts';
 import { spreadOver } from './sampled.ts';
 
 const { blotched, mottled, share } = baseCalibration.evenness;
 /** Frame px. */
 const fine = baseCalibration.evenness.fine * eyeDistance;
 const coarse = baseCalibration.evenness.coarse * eyeDistance;
-/** How far blush fades out around the apples, frame px. */
-const aroundApples = 24;
+/** How far blush reaches around the apples, and how far it fades out, frame px. */
+const aroundApples = { color: 8, fading: 16 } as const;
+/** How far around lips and eyes their makeup may stray, which is no fault of the base. Frame px. */
+const whereOthersStray = 26;
 
 export interface SkinEvenness {
   /** Evenness of tone, 0-1. */
@@ -24,25 +26,21 @@ export interface SkinEvenness {
   readonly texture: number;
 }
 
-/** The pixels that the base is judged on. */
+/** The pixels that the base is judged on: all skin of the sides that are seen, without what blush, lips and eyes color. */
 export interface BasePixels {
-  /** Cheeks, forehead, nose: what texture is read on. */
-  readonly all: readonly number[];
-  /** Those that blush does not color: what evenness of tone is read on. */
-  readonly unblushed: readonly number[];
+  /** What texture is read on. */
+  readonly textured: readonly number[];
+  /** What evenness of tone is read on: farther from the apples, because blush fades out around them. */
+  readonly toned: readonly number[];
 }
 
-/** @param blushed whether the apples and what fades out around them have to be left out of the tone: blush is no blotch */
-export function basePixels(
-  { regions: { outlines, skin } }: FaceView,
-  sides: readonly (0 | 1)[],
-  blushed: boolean,
-): BasePixels {
-  const zone = rasterize(...sides.map((side) => outlines.cheeks[side]), outlines.forehead, outlines.nose);
-  const all = pixelsOf(zone).filter((i) => skin[i] === 1);
-  if (!blushed) return { all, unblushed: all };
-  const apples = dilate(rasterize(...sides.map((side) => outlines.apples[side])), aroundApples);
-  return { all, unblushed: all.filter((i) => apples[i] === 0) };
+export function basePixels({ regions: { outlines, skin } }: FaceView, sides: readonly (0 | 1)[]): BasePixels {
+  if (sides.length === 0) return { textured: [], toned: [] };
+  const apples = rasterize(...outlines.apples);
+  const turnedAway = rasterize(...outlines.cheeks.filter((_, side) => !sides.includes(side as 0 | 1)));
+  const strayed = dilate(rasterize(outlines.lips, ...outlines.eyes), whereOthersStray);
+  const without = (reach: number) => pixelsOf(subtract(skin, turnedAway, strayed, dilate(apples, reach)));
+  return { textured: without(aroundApples.color), toned: without(aroundApples.fading) };
 }
 
 /**
@@ -51,15 +49,15 @@ export function basePixels(
  * that pores reflect is as bright on every skin, so that it stands out more against darker skin, and the factor makes up for
  * that. Where the photo is too small to show pores, their absence is no sign of a base.
  */
-export function skinEvenness(view: FaceView, { all, unblushed }: BasePixels): SkinEvenness {
+export function skinEvenness(view: FaceView, { textured, toned }: BasePixels): SkinEvenness {
   const { skin } = view.regions;
   const redness = maskedBlur(view.red, skin, fine);
   const far = maskedBlur(view.red, skin, coarse);
   const yellowness = maskedBlur(view.yellow, skin, fine);
-  const blotches = spreadOver(unblushed, (i) => redness[i]! - far[i]!);
-  const spread = spreadOver(unblushed, (i) => redness[i]!) + spreadOver(unblushed, (i) => yellowness[i]!);
+  const blotches = spreadOver(toned, (i) => redness[i]! - far[i]!);
+  const spread = spreadOver(toned, (i) => redness[i]!) + spreadOver(toned, (i) => yellowness[i]!);
   const [one, two] = [maskedBlur(view.light, skin, 1), maskedBlur(view.light, skin, 2)];
-  const texture = view.skin.lightness ** 2 * spreadOver(all, (i) => one[i]! - two[i]!);
+  const texture = view.skin.lightness ** 2 * spreadOver(textured, (i) => one[i]! - two[i]!);
   const { pores, shares, texture: pored, blotches: stained } = baseCalibration.coverage;
   const resolved = clamp01((view.frame.sourceDistance - pores.lost) / (pores.resolved - pores.lost));
   const smooth = resolved * clamp01((pored.bare - texture) / (pored.bare - pored.covered));

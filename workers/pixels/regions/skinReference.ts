@@ -2,7 +2,7 @@ import { quantile } from '../statistics.ts';
 import { baseCalibration } from './calibration/baseCalibration.ts';
 import type { FaceFrame } from './FaceFrame.ts';
 import type { FaceRegions } from './faceRegions.ts';
-import { rasterize, pixelsOf } from './regionMask.ts';
+import { dilate, pixelsOf, rasterize, subtract } from './regionMask.ts';
 import { medianOver, sampled } from './sampled.ts';
 
 /** The person's own bare skin. */
@@ -21,10 +21,15 @@ const { shadowShare, shineShare } = baseCalibration.reference;
 /** Nothing is divided by less light than this. */
 const leastLight = 1e-4;
 
-/** The medians of cheeks and forehead between shadow and shine. */
+/** How far around the apples blush reaches, frame px. */
+const aroundApples = 8;
+
+/**
+ * The medians of all skin between shadow and shine, but for the apples: blush, on one cheek or on both, is not the skin that
+ * base and lips are told from.
+ */
 export function skinReference(frame: FaceFrame, { outlines, skin }: FaceRegions): SkinReference {
-  const zone = rasterize(...outlines.cheeks, outlines.forehead);
-  const pixels = pixelsOf(zone.map((value, i) => value & skin[i]!));
+  const pixels = pixelsOf(subtract(skin, dilate(rasterize(...outlines.apples), aroundApples)));
   const lights = sampled(pixels, (i) => frame.lightness[i]!).sort();
   const [from, to] = [quantile(lights, shadowShare), quantile(lights, shineShare)];
   const lit = pixels.filter((i) => frame.lightness[i]! >= from && frame.lightness[i]! <= to);

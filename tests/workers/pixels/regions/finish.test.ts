@@ -50,7 +50,7 @@ describe('how well makeup is done', () => {
   it.each([2, 9] as const)('finds blush softer that fades than blush that ends, on Monk tone %i', (tone) => {
     const [soft, hard] = [1, 0].map((blended) => {
       const drawn = view({ tone, foundation: 0.7, blush: { amount: 0.8, blended } });
-      return blending(drawn, basePixels(drawn, [0, 1], true).unblushed, [0, 1], {
+      return blending(drawn, basePixels(drawn, [0, 1]).toned, [0, 1], {
         blushed: true,
         shadowed: false,
       });

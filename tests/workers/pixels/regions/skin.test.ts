@@ -9,7 +9,7 @@ import { flatView, planeOf } from './flatView.ts';
 
 const flat = flatView();
 const { outlines } = flat.regions;
-const base = basePixels(flat, [0, 1], false);
+const base = basePixels(flat, [0, 1]);
 const whole = Uint8Array.from({ length: frameWidth * frameHeight }, () => 1);
 const textured = planeOf((x, y) => 1 + (((x * 37 + y * 91) % 7) - 3) / 100);
 
@@ -34,9 +34,8 @@ describe('the view of a face', () => {
 
 describe('skinReference', () => {
   /** The frame with one lightness in the zone's order: pixel k of n is told its place, 0-1. */
-  const zone = pixelsOf(rasterize(...outlines.cheeks, outlines.forehead)).filter(
-    (i) => flat.regions.skin[i] === 1,
-  );
+  const apples = dilate(rasterize(...outlines.apples), 8);
+  const zone = pixelsOf(flat.regions.skin).filter((i) => apples[i] === 0);
   function referenceOf(value: (place: number) => number, clipped: (place: number) => number = () => 0) {
     const plane = new Float32Array(whole.length).fill(0.01);
     const linear = new Float32Array(whole.length * 3);
@@ -97,27 +96,24 @@ describe('basePixels', () => {
       .every((i) => set.has(i));
   };
 
-  it('[FEA-01] are the skin of cheeks, forehead and nose', () => {
-    for (const outline of [...outlines.cheeks, outlines.forehead, outlines.nose])
-      expect(isIn(base.all, outline)).toBe(true);
-    expect(isIn(base.all, outlines.chin)).toBe(false);
-    expect(base.all.every((i) => flat.regions.skin[i] === 1)).toBe(true);
-    expect(base.unblushed).toBe(base.all);
+  const apples = rasterize(...outlines.apples);
+
+  it('[FEA-01] are all skin but what blush colors, and for the tone what it fades out on', () => {
+    const others = dilate(rasterize(outlines.lips, ...outlines.eyes), 26);
+    for (const [pixels, around] of [
+      [base.textured, dilate(apples, 8)],
+      [base.toned, dilate(apples, 16)],
+    ] as const)
+      expect(pixels).toEqual(pixelsOf(flat.regions.skin).filter((i) => around[i] === 0 && others[i] === 0));
+    expect(isIn(base.toned, outlines.forehead)).toBe(true);
   });
 
-  it('[FEA-01] are those of the sides that are seen', () => {
-    const one = basePixels(flat, [0], false);
-    expect(isIn(one.all, outlines.cheeks[0])).toBe(true);
-    expect(isIn(one.all, outlines.cheeks[1])).toBe(false);
-    expect(isIn(one.all, outlines.forehead)).toBe(true);
-  });
-
-  it('[FEA-01] leave out of the tone what blush colors, 24 px around the apples', () => {
-    const { all, unblushed } = basePixels(flat, [0, 1], true);
-    const apples = dilate(rasterize(...outlines.apples), 24);
-    expect(all).toEqual(base.all);
-    expect(unblushed).toEqual(all.filter((i) => apples[i] === 0));
-    expect(unblushed.length).toBeLessThan(all.length);
+  it('[FEA-01] are not those of a side that is turned away', () => {
+    const one = basePixels(flat, [0]);
+    const away = new Set(pixelsOf(rasterize(outlines.cheeks[1])));
+    expect(one.textured).toEqual(base.textured.filter((i) => !away.has(i)));
+    expect(one.textured.length).toBeLessThan(base.textured.length);
+    expect(basePixels(flat, [])).toEqual({ textured: [], toned: [] });
   });
 });
 
@@ -193,11 +189,11 @@ describe('skinEvenness', () => {
     '[FEA-01] a slow drift of %s over the face takes uniformity alone',
     (plane) => {
       // Evenly from left to right: half of all pixels lie within a quarter of the range of the middle.
-      const columns = base.all.map((i) => i % frameWidth).toSorted((one, other) => one - other);
+      const columns = base.textured.map((i) => i % frameWidth).toSorted((one, other) => one - other);
       const middle = columns[Math.floor(columns.length / 2)]!;
       const apart = columns.map((column) => Math.abs(column - middle)).toSorted((one, other) => one - other);
       const spread = 1.4826 * apart[Math.floor(apart.length / 2)]!;
-      const drifting = seenFrom(160, { [plane]: planeOf((x) => (0.05 * (x - 160)) / spread) });
+      const drifting = seenFrom(160, { [plane]: planeOf((x) => (0.03 * (x - 160)) / spread) });
       expect(drifting.uniformity).toBeLessThan(seenFrom(160).uniformity - 0.1);
       expect(drifting.coverage).toBeCloseTo(seenFrom(160).coverage, 2);
       expect(drifting.blotches).toBeLessThan(0.003);
@@ -206,7 +202,7 @@ describe('skinEvenness', () => {
 });
 
 describe('smoothingSuspicion', () => {
-  const pixels = base.all;
+  const pixels = base.textured;
   const seenFrom = (sourceDistance: number, light = textured) =>
     smoothingSuspicion({ ...flat, light, frame: { ...flat.frame, sourceDistance } }, pixels);
 

@@ -20,7 +20,7 @@ function suspicion(
 ): number {
   const { pixels, face } = drawFace({ tone, ...skin, width: 390, height: 468 });
   const view = viewFace(filter(pixels), face);
-  return smoothingSuspicion(view, basePixels(view, [0, 1], false).all) ?? Number.NaN;
+  return smoothingSuspicion(view, basePixels(view, [0, 1]).textured) ?? Number.NaN;
 }
 
 describe('smoothingSuspicion', () => {
@@ -36,6 +36,6 @@ describe('smoothingSuspicion', () => {
   it('does not guess on a face too small to hold pores', () => {
     const { pixels, face } = drawFace({ width: 240, height: 288 });
     const view = viewFace(pixels, face);
-    expect(smoothingSuspicion(view, basePixels(view, [0, 1], false).all)).toBeNull();
+    expect(smoothingSuspicion(view, basePixels(view, [0, 1]).textured)).toBeNull();
   });
 });

@@ -24,11 +24,11 @@ export const baseCalibration = {
   /** `skinEvenness`, coverage */
   coverage: {
     /** Contrast of pores, times the skin's squared lightness: where a base begins to show, and where no pore is left. */
-    texture: { bare: 0.00235, covered: 0.00095 },
+    texture: { bare: 0.0025, covered: 0.00103 },
     /** Distance between the eyes at which the photo shows no pore any more, and at which it shows all. Pixels of the raster. */
     pores: { lost: 60, resolved: 115 },
     /** Spread of blotches: where a base begins to show, and where none is left. */
-    blotches: { bare: 0.009, covered: 0.003 },
+    blotches: { bare: 0.008, covered: 0.0027 },
     /** How much texture alone counts, and texture together with blotches, 0-1. */
     shares: { texture: 0.65, both: 0.35 },
   },

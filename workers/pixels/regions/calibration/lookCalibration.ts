@@ -19,6 +19,18 @@ export const lookCalibration = {
     faintVariation: 0.002,
     full: 0.023,
   },
+  /**
+   * `oneSidedBlush`. On 63 CC0 portraits that show both cheeks nine in ten read less than 0.0076 and half less than 0.0037;
+   * with color laid on one cheek by script, 95 % read more than 0.0108. Redness a frame px, by half.
+   */
+  oneSided: {
+    /** Redness is read at this scale, so that pores and stubble have no edges. Frame px. */
+    blur: 2.5,
+    /** The steepest pixels of a cheek: those above this quantile. */
+    steepest: 0.9,
+    none: 0.0084,
+    certain: 0.0134,
+  },
   /** `colorHarmony` */
   harmony: {
     /** Mean distance from the nearest sector that halves the harmony, degrees. */
@@ -56,6 +68,8 @@ export const lookCalibration = {
     /** Spread of color of a seamless base, and of a patchy one. */
     seamless: 0.0015,
     patchy: 0.008,
+    /** How much the worst transition counts, 0-1, against the mean of all. */
+    worstShare: 0.5,
   },
   /** `symmetry` */
   symmetry: {

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
+import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
+import { oneSidedBlush } from '../../../../workers/pixels/regions/oneSidedBlush.ts';
+import { rasterize } from '../../../../workers/pixels/regions/regionMask.ts';
+import { flatView, painted, planeOf } from './flatView.ts';
+
+const flat = flatView();
+const { apples } = flat.regions.outlines;
+const rouged = (right: number, left: number): FaceView => ({
+  ...flat,
+  red: painted(painted(flat.red, rasterize(apples[0]), right), rasterize(apples[1]), left),
+});
+
+describe('blush on one cheek', () => {
+  it('[SCO-09] is sure on either side, and none on bare cheeks or on both', () => {
+    expect(oneSidedBlush(rouged(0.04, 0), [0, 1])).toBe(1);
+    expect(oneSidedBlush(rouged(0, 0.04), [0, 1])).toBe(1);
+    expect(oneSidedBlush(flat, [0, 1])).toBe(0);
+    expect(oneSidedBlush(rouged(0.04, 0.04), [0, 1])).toBe(0);
+  });
+
+  it('[SCO-09] is the surer the more there is of it, whichever side it is on', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 0.06, noNaN: true }),
+        fc.double({ min: 0, max: 0.06, noNaN: true }),
+        (one, other) => {
+          const [less, more] = [Math.min(one, other), Math.max(one, other)];
+          for (const view of [(amount: number) => rouged(amount, 0), (amount: number) => rouged(0, amount)])
+            expect(oneSidedBlush(view(more), [0, 1])).toBeGreaterThanOrEqual(
+              oneSidedBlush(view(less), [0, 1]) - 1e-6,
+            );
+        },
+      ),
+      { numRuns: 10 },
+    );
+  });
+
+  it('[SCO-09] is no red light that fades over the face from one side', () => {
+    const lamp = { ...flat, red: planeOf((x) => 0.15 * (1 - x / frameWidth)) };
+    expect(oneSidedBlush(lamp, [0, 1])).toBe(0);
+  });
+
+  it('[SCO-09] is not told where one cheek is turned away or hidden', () => {
+    expect(oneSidedBlush(rouged(0.04, 0), [0])).toBe(0);
+    expect(oneSidedBlush(rouged(0.04, 0), [])).toBe(0);
+    const hidden = rasterize(apples[1]);
+    const skin = flat.regions.skin.map((value, i) => (hidden[i] === 1 ? 0 : value));
+    expect(oneSidedBlush({ ...rouged(0.04, 0), regions: { ...flat.regions, skin } }, [0, 1])).toBe(0);
+  });
+});

@@ -1,0 +1,57 @@
+import { smoothstep } from '../../../src/domain/analysis/smoothstep.ts';
+import { quantile } from '../statistics.ts';
+import { lookCalibration } from './calibration/lookCalibration.ts';
+import { frameWidth } from './FaceFrame.ts';
+import type { FaceView } from './FaceView.ts';
+import { maskedBlur } from './maskedBlur.ts';
+import { dilate, pixelsOf, rasterize, type RegionMask, subtract } from './regionMask.ts';
+import { medianOver, sampled } from './sampled.ts';
+
+/** What of an apple is compared with what lies around it, frame px from its outline. */
+const inside = 3;
+const ring = { from: 4, to: 16 } as const;
+/** Half the way over which redness changes, frame px. */
+const step = 2;
+
+const { steepest, none, certain, blur } = lookCalibration.oneSided;
+const { leastApple } = lookCalibration.blush;
+
+/**
+ * How surely blush lies on one cheek alone, 0-1. Light that reddens one cheek, or shades it, changes gradually over the face.
+ * Blush that was put on one cheek makes that apple redder than the skin right around it, more than the other apple is, and it
+ * ends somewhere. So both have to be there: the geometric mean of that difference and of how steeply the redness of the redder
+ * cheek changes. Where not both apples are seen it is not told, 0.
+ */
+export function oneSidedBlush(view: FaceView, sides: readonly (0 | 1)[]): number {
+  const [right, left] = sides.map((side) => readCheek(view, side));
+  if (!right || !left) return 0;
+  const [redder, other] = right.contrast > left.contrast ? [right, left] : [left, right];
+  return smoothstep(Math.sqrt((redder.contrast - other.contrast) * redder.steepness), none, certain);
+}
+
+/** Redness of an apple over the skin right around it, and how much redness changes over a frame px where it changes most. */
+function readCheek(
+  { red, regions: { outlines, skin } }: FaceView,
+  side: 0 | 1,
+): { readonly contrast: number; readonly steepness: number } | null {
+  const apple = rasterize(outlines.apples[side]);
+  const onSkin = (mask: RegionMask) => mask.map((value, i) => value & skin[i]!);
+  const [within, around] = [
+    pixelsOf(onSkin(dilate(apple, -inside))),
+    pixelsOf(onSkin(subtract(dilate(apple, ring.to), dilate(apple, ring.from)))),
+  ];
+  if (within.length < leastApple || around.length < leastApple) return null;
+  const redness = (i: number) => red[i]!;
+  const cheek = onSkin(dilate(apple, ring.to));
+  const smooth = maskedBlur(red, cheek, blur);
+  const slopes = sampled(pixelsOf(dilate(cheek, -step)), (i) =>
+    Math.hypot(
+      smooth[i + step]! - smooth[i - step]!,
+      smooth[i + step * frameWidth]! - smooth[i - step * frameWidth]!,
+    ),
+  ).sort();
+  return {
+    contrast: medianOver(within, redness) - medianOver(around, redness),
+    steepness: slopes.length === 0 ? 0 : quantile(slopes, steepest) / (2 * step),
+  };
+}
