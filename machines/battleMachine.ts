@@ -169,6 +169,12 @@ export const battleMachine = setup({
           withSlot(context.slots, slotOf(id), { chosen: { photo }, opening: false }),
       }),
     },
+    'photo.turned': {
+      actions: assign({
+        slots: ({ context, event: { id, photo } }) =>
+          withSlot(context.slots, slotOf(id), { chosen: { photo } }),
+      }),
+    },
     'photo.refused': {
       actions: {
         type: 'emptySlot',

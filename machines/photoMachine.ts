@@ -1,6 +1,7 @@
 import { assign, fromPromise, sendParent, setup } from 'xstate';
 import type { Failure } from '../src/domain/failures/Failure.ts';
 import { failureOf } from '../src/domain/failures/failureOf.ts';
+import { chooseFace, facesOf } from '../src/domain/photo/chooseFace.ts';
 import { checkPhotoFile } from '../src/domain/photo/checkPhotoFile.ts';
 import type { CoachHint } from '../src/domain/coach/CoachHint.ts';
 import type { FaceLocation, LocatingTrouble } from '../src/domain/photo/FaceLocation.ts';
@@ -27,11 +28,16 @@ export type PhotoReport =
   | { type: 'photo.refused'; id: string; failure: Failure }
   | { type: 'photo.previewed'; id: string; previewUrl: string }
   | { type: 'photo.ready'; id: string; photo: OpenedPhoto; validation: FaceValidation }
+  /** Its face stands upright only now; the preview is to be shown turned as the photo says. */
+  | { type: 'photo.turned'; id: string; photo: OpenedPhoto }
   | { type: 'photo.located'; id: string; location: FaceLocation }
   | { type: 'photo.coached'; id: string; hints: readonly CoachHint[] };
 
-/** The visitor does not wait for the models: the whole photo is to be measured. */
-export type PhotoEvent = { type: 'roughly' };
+export type PhotoEvent =
+  /** The visitor does not wait for the models: the whole photo is to be measured. */
+  | { type: 'roughly' }
+  /** Another of the photo's faces is to be rated: its place among `facesOf`. */
+  | { type: 'face.choose'; face: number };
 
 interface PhotoContext {
   readonly id: string;
@@ -73,6 +79,13 @@ interface Located {
   readonly location: FaceLocation;
 }
 
+/** The coach looks again, now at the face that was chosen. */
+const chooseAnother = {
+  target: '#photo.ready.coaching',
+  reenter: true,
+  actions: { type: 'chooseFace', params: ({ event }: { event: { face: number } }) => event.face },
+} as const;
+
 /** One chosen photo, from its file to everything that is known of it before a credit is spent. */
 export const photoMachine = setup({
   types: { input: {} as PhotoInput, context: {} as PhotoContext, events: {} as PhotoEvent },
@@ -82,6 +95,7 @@ export const photoMachine = setup({
     check: unplugged<FaceValidation, OpenedPhoto>(),
     preview: unplugged<string, File>(),
     locate: unplugged<FaceLocation, OpenedPhoto>(),
+    turn: unplugged<OpenedPhoto, Located>(),
     coach: unplugged<readonly CoachHint[], Located>(),
   },
   guards: {
@@ -91,6 +105,8 @@ export const photoMachine = setup({
     /** Told as it is (decision 16); otherwise the photo cannot be decoded, as its opening said (decision 32). */
     isNoFaultOfThePhoto: (_, { kind }: Failure) => kind === 'memory' || kind === 'programNotLoaded',
     faceCheckRefuses: ({ context }) => refusedByFaceCheck(context.validation) !== null,
+    standsTurned: (_, location: FaceLocation) => location.kind === 'found' && location.turned !== 0,
+    hasOneFace: ({ context }) => facesOf(context.chosen.location).length < 2,
     nobodyWasFound: ({ context }) => refusedByFaceLocation(located(context)) !== null,
   },
   actions: {
@@ -101,6 +117,9 @@ export const photoMachine = setup({
         photo: { ...photo, source: chosen.converted?.source ?? photo.source },
       }),
     }),
+    keepTurned: assign({
+      chosen: ({ context: { chosen } }, photo: OpenedPhoto) => ({ ...chosen, photo }),
+    }),
     checkPermissively: assign({ validation: permissiveValidation }),
     refuseNobody: assign({
       failure: ({ context }, hints: readonly CoachHint[]) =>
@@ -108,6 +127,12 @@ export const photoMachine = setup({
     }),
     keepLocation: assign({
       chosen: ({ context }, location: FaceLocation) => ({ ...context.chosen, location }),
+    }),
+    chooseFace: assign({
+      chosen: ({ context: { chosen } }, index: number) => ({
+        ...chosen,
+        location: chosen.location && chooseFace(chosen.location, index),
+      }),
     }),
     reportRefused: sendParent(({ context: { id, failure } }): PhotoReport => ({
       type: 'photo.refused',
@@ -124,6 +149,11 @@ export const photoMachine = setup({
       id: context.id,
       photo: opened(context),
       validation: context.validation,
+    })),
+    reportTurned: sendParent(({ context }): PhotoReport => ({
+      type: 'photo.turned',
+      id: context.id,
+      photo: opened(context),
     })),
     reportLocated: sendParent(({ context: { id, chosen } }): PhotoReport => ({
       type: 'photo.located',
@@ -249,10 +279,17 @@ export const photoMachine = setup({
             id: 'locate',
             src: 'locate',
             input: ({ context }) => opened(context),
-            onDone: {
-              target: 'located',
-              actions: { type: 'keepLocation', params: ({ event }) => event.output },
-            },
+            onDone: [
+              {
+                guard: { type: 'standsTurned', params: ({ event }) => event.output },
+                target: 'turning',
+                actions: { type: 'keepLocation', params: ({ event }) => event.output },
+              },
+              {
+                target: 'located',
+                actions: { type: 'keepLocation', params: ({ event }) => event.output },
+              },
+            ],
             onError: { target: 'coaching', actions: { type: 'keepLocation', params: unavailable('failed') } },
           },
           on: {
@@ -260,6 +297,19 @@ export const photoMachine = setup({
               target: 'coaching',
               actions: { type: 'keepLocation', params: unavailable('loading') },
             },
+          },
+        },
+        turning: {
+          description: 'The photo lay, or stood on its head: it is turned, and its preview with it.',
+          invoke: {
+            id: 'turn',
+            src: 'turn',
+            input: ({ context }) => ({ photo: opened(context), location: located(context) }),
+            onDone: {
+              target: 'coaching',
+              actions: [{ type: 'keepTurned', params: ({ event }) => event.output }, 'reportTurned'],
+            },
+            onError: { target: 'coaching', actions: { type: 'keepLocation', params: unavailable('failed') } },
           },
         },
         located: {
@@ -296,8 +346,14 @@ export const photoMachine = setup({
             },
             onError: 'coached',
           },
+          on: { 'face.choose': chooseAnother },
         },
-        coached: { type: 'final' },
+        coached: {
+          description: 'With several faces about as large, the visitor may choose whose look it is.',
+          always: { guard: 'hasOneFace', target: 'settled' },
+          on: { 'face.choose': chooseAnother },
+        },
+        settled: { type: 'final' },
       },
       onDone: 'prepared',
     },
@@ -327,6 +383,9 @@ export function photoWith(ports: Pick<PhotoPorts, 'photo' | 'heic' | 'locate'> &
         return url;
       }),
       locate: fromPromise(({ input, signal }) => ports.locate(signal, input)),
+      turn: fromPromise(async ({ input: { photo, location }, signal }) =>
+        valueOf(await ports.photo.turn(signal, photo, location.kind === 'found' ? location.turned : 0)),
+      ),
       coach: fromPromise(async ({ input: { photo, location }, signal }) =>
         valueOf(await ports.photo.coach(signal, photo, location)),
       ),

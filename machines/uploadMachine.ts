@@ -15,6 +15,8 @@ import type { CoachHint } from '../src/domain/coach/CoachHint.ts';
 import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
 import { failureOf } from '../src/domain/failures/failureOf.ts';
 import type { FaceLocation } from '../src/domain/photo/FaceLocation.ts';
+import { facesOf } from '../src/domain/photo/chooseFace.ts';
+import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 import { recheckPhotoFile } from '../src/domain/photo/recheckPhotoFile.ts';
 import type { Analysis } from './Analysis.ts';
 import { analysisMachine, analysisWith } from './analysisMachine.ts';
@@ -43,6 +45,8 @@ export type UploadEvent =
   | { type: 'cancel' }
   /** Does without the face finder: the whole photo is measured. */
   | { type: 'roughly' }
+  /** Another of the photo's faces is to be rated: its place among `facesOf`. */
+  | { type: 'face.choose'; face: number }
   | { type: 'reset' }
   | PhotoReport;
 
@@ -86,6 +90,11 @@ export const uploadMachine = setup({
     /** Whether a credit is left; `uploadWith` plugs it in. */
     hasCredit: (_args) => true,
     faceWasLookedFor: ({ context }) => context.chosen.location !== null,
+    /** With a single face there is nothing to choose, and the photo's chart has ended. */
+    hasFace: ({ context }, index: number) => {
+      const faces = facesOf(context.chosen.location);
+      return faces.length > 1 && index in faces;
+    },
     modelsAreMissing: (_, location: FaceLocation) => modelsAreMissing(location),
     isEstimated: (_, result: AnalysisResult) => isEstimated(result),
     wasSpent: (_, spent: boolean) => spent,
@@ -104,6 +113,9 @@ export const uploadMachine = setup({
         ...nothingChosen,
         file: event.type === 'photo.choose' ? event.file : null,
       }),
+    }),
+    keepPhoto: assign({
+      chosen: ({ context }, photo: OpenedPhoto) => ({ ...context.chosen, photo }),
     }),
     keepLocation: assign({
       chosen: ({ context }, location: FaceLocation) => ({ ...context.chosen, location }),
@@ -126,6 +138,7 @@ export const uploadMachine = setup({
   context: emptyCover,
   initial: 'idle',
   on: {
+    'photo.turned': { actions: { type: 'keepPhoto', params: ({ event }) => event.photo } },
     'photo.located': {
       actions: { type: 'keepLocation', params: ({ event }) => event.location },
     },
@@ -142,6 +155,10 @@ export const uploadMachine = setup({
       on: {
         'photo.choose': { target: 'uploading' },
         'photo.remove': { actions: 'forgetPhoto' },
+        'face.choose': {
+          guard: { type: 'hasFace', params: ({ event }) => event.face },
+          actions: sendTo('photo', ({ event }) => event),
+        },
         reset: { actions: 'forgetPhoto' },
         analyze: [
           {
@@ -163,9 +180,7 @@ export const uploadMachine = setup({
         'photo.previewed': { actions: assign({ previewUrl: ({ event }) => event.previewUrl }) },
         'photo.ready': {
           target: 'idle',
-          actions: assign({
-            chosen: ({ context, event }) => ({ ...context.chosen, photo: event.photo }),
-          }),
+          actions: { type: 'keepPhoto', params: ({ event }) => event.photo },
         },
       },
     },

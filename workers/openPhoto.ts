@@ -39,5 +39,5 @@ function readPhoto(photo: Drawable): OpenedPhoto {
   const raster = fitWithin(readHalved(photo, rasterSizes.raster), rasterSizes.raster);
   const canvas = fitWithin(raster, rasterSizes.canvas);
   const checkCopy = fitWithin(canvas, rasterSizes.checkCopy);
-  return { fingerprint: fingerprint(canvas), source, raster, canvas, checkCopy };
+  return { fingerprint: fingerprint(canvas), turned: 0, source, raster, canvas, checkCopy };
 }

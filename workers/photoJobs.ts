@@ -5,6 +5,10 @@ import { coachPhoto } from './pixels/coach/coachPhoto.ts';
 import { detectFilters } from './pixels/detectFilters.ts';
 import { faceCheck } from './pixels/faceCheck.ts';
 import { measureLook } from './pixels/measureLook.ts';
+import { turnPhoto } from './pixels/turnPhoto.ts';
+
+const pixelsOf = ({ raster, canvas, checkCopy }: OpenedPhoto): ArrayBufferLike[] =>
+  [raster, canvas, checkCopy].map(({ data }) => data.buffer);
 
 /**
  * Everything that a photo worker does, with its time limit. The worker's API, the page's client and the charts' ports are
@@ -16,11 +20,12 @@ export const photoJobs = {
     run: (file: File): Promise<OpenedPhoto> => openPhoto(file),
     step: 'opening',
     limitMs: 8_000,
-    transfers: ({ raster, canvas, checkCopy }: OpenedPhoto) =>
-      [raster, canvas, checkCopy].map(({ data }) => data.buffer),
+    transfers: pixelsOf,
   },
   /** The face check (FAC-01) on `checkCopy`. */
   check: { run: faceCheck, step: 'faceCheck', limitMs: 3_000 },
+  /** Turns a photo whose face was found lying or upside down. */
+  turn: { run: turnPhoto, step: 'opening', limitMs: 3_000, transfers: pixelsOf },
   /** What the photo coach notices. */
   coach: { run: coachPhoto, step: 'faceCheck', limitMs: 3_000 },
   /** Measures the look: on located regions, else on the whole photo. */

@@ -164,7 +164,7 @@ const open = (credits: object, prepare?: (stage: Stage) => Promise<void>) => asy
   await enter(stage);
 };
 
-const { waits, noThrow, sameFile } = outOfReach;
+const { waits, otherPhotos, noThrow, sameFile } = outOfReach;
 const noSlots = 'the results have no slots';
 
 walkChart({
@@ -239,6 +239,7 @@ walkChart({
       );
   },
   outOfReach: {
+    'battle, photo.turned': otherPhotos,
     'battle.twoPhotos, start [recheckRefuses]': sameFile,
     'battle.running, photo.refused → battle.onePhoto':
       'the drawn faces are found: tests/machines/battleMachine.test.ts has searches that find nobody',

@@ -172,7 +172,7 @@ const open = (credits: object, prepare?: (stage: Stage) => Promise<void>) => asy
 
 const noButton =
   'no button sends it here: a photo that opens is replaced by choosing another, and a rating is cancelled';
-const { waits, noThrow, sameFile } = outOfReach;
+const { waits, otherPhotos, noThrow, sameFile } = outOfReach;
 
 walkChart({
   proves: '[ANA-02] [PIP-02]',
@@ -244,6 +244,8 @@ walkChart({
     );
   },
   outOfReach: {
+    'upload, photo.turned': otherPhotos,
+    'upload.idle, face.choose [hasFace]': otherPhotos,
     'upload.idle, reset': 'sent to a page that is being left, which shows nothing any more',
     'upload.idle, analyze [recheckRefuses]': sameFile,
     'upload.uploading, photo.remove → upload.idle': noButton,

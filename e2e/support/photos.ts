@@ -1,6 +1,10 @@
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import { drawFace, type DrawnFaceOptions } from '../../tests/drawn/drawFace.ts';
+import type { QuarterTurns } from '../../src/domain/photo/QuarterTurns.ts';
+import { drawnScenes } from '../../tests/drawn/drawScenes.ts';
+import { drawTwoFaces } from '../../tests/drawn/drawTwoFaces.ts';
 import { toJpeg, toPng } from '../../tests/drawn/encodeDrawn.ts';
+import { quarterTurned } from '../../workers/pixels/quarterTurned.ts';
 import type { PhotoFile } from './glowcheck.ts';
 
 /** The looks that the end-to-end tests upload; what is on them is known, because they are drawn. */
@@ -43,6 +47,22 @@ export function drawnFace(name: LookName | 'filtered'): PhotoFile {
   made.set(name, photo);
   return photo;
 }
+
+/** Two people: a smaller face on the left, a larger one on the right. */
+export const twoFaces = (): PhotoFile => pngFile('two.png', drawTwoFaces().pixels);
+
+/** The glam look on a photo that was turned and does not say so, clockwise by so many quarters. */
+export const turnedFace = (turns: QuarterTurns): PhotoFile =>
+  pngFile('turned.png', quarterTurned(drawFace({ width: 480, height: 576, ...looks.glam }).pixels, turns));
+
+/** A photo of a thing in the colors of skin. */
+export const woodenTable = (): PhotoFile => pngFile('wood.png', drawnScenes.wood());
+
+const pngFile = (name: string, pixels: PixelBuffer): PhotoFile => ({
+  name,
+  mimeType: 'image/png',
+  buffer: toPng(pixels),
+});
 
 /** The same look as a JPEG, which engines decode each in their own way. */
 export function drawnJpeg(name: LookName): PhotoFile {

@@ -65,6 +65,8 @@ export const uploadStates = {
     },
   },
   'photo-with-tweaks': { act: (page, { photos }) => chooseReady(page, photos.filtered), full: true },
+  'photo-of-two': { act: (page, { photos }) => chooseReady(page, photos.two) },
+  'photo-turned': { twin: true, act: (page, { photos }) => chooseReady(page, photos.lying) },
   'photo-faceless': {
     before: (page) => page.route(/\/assets\/(face\.worker|blazeface|facemesh)/, (route) => route.abort()),
     act: (page, { photos }) => chooseReady(page, photos.glam),
@@ -91,6 +93,10 @@ export const uploadStates = {
     },
   },
   'error-format': { act: (page) => choose(page, textFile).then(() => failed(page)), full: true },
+  'error-nobody': {
+    twin: true,
+    act: (page, { photos }) => choose(page, photos.wood).then(() => failed(page)),
+  },
   'error-corrupt': {
     twin: true,
     act: (page) => choose(page, rightFile(Buffer.alloc(4096, 'no photo '))).then(() => failed(page)),

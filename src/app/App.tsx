@@ -80,6 +80,7 @@ export function App() {
                 photo={{
                   url: previewUrl,
                   size: photo.raster,
+                  turned: photo.turned,
                   face: location?.kind === 'found' ? location.face : null,
                 }}
                 issue={issue}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { QuarterTurns } from '../domain/photo/QuarterTurns.ts';
 import { joinClasses } from './joinClasses.ts';
 import type { PhotoBox, PhotoSize } from './photoCrop.ts';
 import styles from './PhotoFrame.module.css';
@@ -8,6 +9,8 @@ interface PhotoFrameProps {
   readonly url: string;
   /** Size of the raster that boxes and marks are measured in, px. */
   readonly size: PhotoSize;
+  /** How often the preview has to be turned clockwise to lie as the raster does. */
+  readonly turned: QuarterTurns;
   /** The part of the photo that is shown; a change is animated. */
   readonly crop: PhotoBox;
   /** What a screen reader says; empty where the picture repeats another. */
@@ -21,7 +24,7 @@ interface PhotoFrameProps {
 const frameHeight = 100;
 
 /** A photo with marks on it. One SVG holds both, so that they stay aligned at every size. */
-export function PhotoFrame({ url, size, crop, label, className, children }: PhotoFrameProps) {
+export function PhotoFrame({ url, size, turned, crop, label, className, children }: PhotoFrameProps) {
   const scale = frameHeight / crop.height;
   return (
     <svg
@@ -34,9 +37,20 @@ export function PhotoFrame({ url, size, crop, label, className, children }: Phot
         className={styles['camera']}
         style={{ transform: `scale(${scale}) translate(${-crop.x}px, ${-crop.y}px)` }}
       >
-        <image href={url} width={size.width} height={size.height} preserveAspectRatio="none" />
+        <image href={url} preserveAspectRatio="none" {...placed(size, turned)} />
         {children}
       </g>
     </svg>
   );
+}
+
+/** The attributes that lay a preview over the raster's place. */
+function placed({ width, height }: PhotoSize, turned: QuarterTurns) {
+  const [across, down] = turned % 2 === 1 ? [height, width] : [width, height];
+  const corner = [undefined, [width, 0], [width, height], [0, height]][turned];
+  return {
+    width: across,
+    height: down,
+    transform: corner && `translate(${corner.join(' ')}) rotate(${turned * 90})`,
+  };
 }

@@ -375,6 +375,7 @@ describe('the chart', () => {
     { type: 'photo.previewed', id, previewUrl: `blob:${id}` },
     { type: 'photo.ready', id, photo: openedPhoto(), validation: permissiveValidation },
     { type: 'photo.refused', id, failure: { kind: 'undecodable' } },
+    { type: 'photo.turned', id, photo: openedPhoto() },
     { type: 'photo.located', id, location: faceFound },
     { type: 'photo.located', id, location: { kind: 'unavailable', reason: 'failed' } },
   ];

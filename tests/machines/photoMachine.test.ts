@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, setup, SimulatedClock, waitFor } from 'xstate';
 import { photoMachine, photoWith, type PhotoInput, type PhotoReport } from '../../machines/photoMachine.ts';
+import { facesOf } from '../../src/domain/photo/chooseFace.ts';
 import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
 import { FailureError } from '../../src/domain/failures/FailureError.ts';
+import type { FaceLocation } from '../../src/domain/photo/FaceLocation.ts';
 import { type FaceValidation, permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
-import { faceFound, jpeg, openedPhoto } from './photos.ts';
+import { faceFound, groupFound, jpeg, openedPhoto } from './photos.ts';
 import { type FlatPorts, never, portsInHand } from './portsInHand.ts';
 import { transitionsNotWalked } from './walkChart.ts';
 
@@ -232,6 +234,60 @@ describe('a photo', () => {
     expect(photo.words()).toBe('This appears to be a cartoon or drawing. Please upload a real photo.');
   });
 
+  it('[FAC-12] is turned when its face stands upright only so, before anything is said of the face', async () => {
+    const photo = prepare({
+      locate: async () => ({ ...groupFound, others: [], turned: 3 }),
+      turn: async (_, opened, turned) => ({ ok: true, value: { ...opened, turned, fingerprint: 'turned' } }),
+    });
+    await photo.finished();
+    expect(photo.reports.map(({ type }) => type)).toEqual([
+      'photo.previewed',
+      'photo.ready',
+      'photo.turned',
+      'photo.located',
+      'photo.coached',
+    ]);
+    expect(photo.report('photo.turned')?.photo).toMatchObject({ turned: 3, fingerprint: 'turned' });
+  });
+
+  it('[FAC-12] does without a face whose photo could not be turned: its landmarks fit the turned one only', async () => {
+    const photo = prepare({
+      locate: async () => ({ ...groupFound, turned: 1 }),
+      turn: async () => ({ ok: false, failure: { kind: 'workerLost' } }),
+    });
+    await photo.finished();
+    expect(photo.report('photo.turned')).toBeUndefined();
+    expect(photo.report('photo.located')?.location).toEqual({ kind: 'unavailable', reason: 'failed' });
+  });
+
+  it('[FAC-11] lets the visitor choose whose look it is, and has the coach look at that face', async () => {
+    const coached: FaceLocation[] = [];
+    const photo = prepare({
+      locate: async () => groupFound,
+      coach: async (_, _photo, location) => {
+        coached.push(location);
+        return { ok: true, value: [] };
+      },
+    });
+    await waitFor(photo.photo, (snapshot) => snapshot.matches({ ready: 'coached' }));
+    photo.photo.send({ type: 'face.choose', face: 0 });
+    await waitFor(photo.photo, (snapshot) => snapshot.matches({ ready: 'coached' }));
+    const chosen = coached.map((location) => location.kind === 'found' && location.face.box.x);
+    expect(chosen).toEqual([5, 0]);
+    const told = photo.reports.flatMap((report) =>
+      report.type === 'photo.located' ? [report.location] : [],
+    );
+    expect(told).toEqual(coached);
+  });
+
+  it('[FAC-11] stops the coach at a face that is no longer chosen', async () => {
+    const photo = prepare({ locate: async () => groupFound, coach: never });
+    await waitFor(photo.photo, (snapshot) => snapshot.matches({ ready: 'coaching' }));
+    photo.photo.send({ type: 'face.choose', face: 0 });
+    expect(photo.aborted).toEqual(['coach']);
+    expect(photo.photo.getSnapshot().matches({ ready: 'coaching' })).toBe(true);
+  });
+
   it('[FAC-10] waits for its face as long as the visitor does, and does without when told', async () => {
     const photo = prepare({ locate: never });
     await waitFor(photo.photo, (snapshot) => snapshot.matches('ready'));
@@ -269,6 +325,7 @@ describe('the chart', () => {
     reportRefused: () => {},
     reportPreviewed: () => {},
     reportReady: () => {},
+    reportTurned: () => {},
     reportLocated: () => {},
     reportCoached: () => {},
   };
@@ -279,6 +336,7 @@ describe('the chart', () => {
       check: fromPromise(never) as never,
       preview: fromPromise(never) as never,
       locate: fromPromise(never) as never,
+      turn: fromPromise(never) as never,
       coach: fromPromise(never) as never,
     },
     actions: quiet as never,
@@ -301,6 +359,10 @@ describe('the chart', () => {
     { type: 'xstate.error.actor.preview', error },
     { type: 'xstate.done.actor.locate', output: faceFound },
     { type: 'xstate.done.actor.locate', output: { kind: 'none' } },
+    { type: 'xstate.done.actor.locate', output: { ...groupFound, turned: 1 } },
+    { type: 'xstate.done.actor.turn', output: openedPhoto() },
+    { type: 'xstate.error.actor.turn', error },
+    { type: 'face.choose', face: 0 },
     { type: 'xstate.error.actor.locate', error },
     { type: 'xstate.done.actor.explain', output: [] },
     { type: 'xstate.error.actor.explain', error },
@@ -313,7 +375,8 @@ describe('the chart', () => {
     const walk = (file: File) => ({
       input: { id: 'photo', file } satisfies PhotoInput,
       events,
-      distinguish: () => null,
+      distinguish: ({ chosen }: { chosen: { location: FaceLocation | null } }) =>
+        facesOf(chosen.location).length > 1,
     });
     expect(transitionsNotWalked(inert, [walk(jpeg()), walk(jpeg('empty.jpg', 0))])).toEqual([]);
   });

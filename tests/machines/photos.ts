@@ -12,17 +12,26 @@ export const jpeg = (name = 'look.jpg', bytes = 2048) =>
 
 export const openedPhoto = (fingerprint: string = fingerprints[0]): OpenedPhoto => ({
   fingerprint,
+  turned: 0,
   source: { width: 1200, height: 1600 },
   raster,
   canvas: raster,
   checkCopy: raster,
 });
 
-export const faceFound: FaceLocation = {
+export const faceFound = {
   kind: 'found',
   face: { points: new Float32Array(1404), flag: 1, box: { x: 0, y: 0, width: 1, height: 1 } },
-  faceCount: 1,
-};
+  others: [],
+  turned: 0,
+} as const satisfies FaceLocation;
+
+/** Two people; the one on the right is rated. */
+export const groupFound = {
+  ...faceFound,
+  face: { points: new Float32Array(1404), flag: 1, box: { x: 5, y: 0, width: 1, height: 1 } },
+  others: [faceFound.face],
+} satisfies FaceLocation;
 
 /** As a measurement of located regions would look; the numbers are the seeded defaults. */
 export const measurementOf = (photo: Pick<OpenedPhoto, 'fingerprint'>): LookMeasurement => ({

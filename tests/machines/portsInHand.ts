@@ -32,6 +32,7 @@ export function portsInHand(others: Partial<FlatPorts> = {}) {
       ok: true,
       value: { picture: new Blob(['png'], { type: 'image/png' }), source: { width: 3024, height: 4032 } },
     }),
+    turn: async (_, photo, turned) => ({ ok: true, value: { ...photo, turned } }),
     check: async () => ({ ok: true, value: permissiveValidation }),
     locate: async () => faceFound,
     coach: async () => ({ ok: true, value: [{ topic: 'tooDark', measured: 0.1 }] }),

@@ -10,9 +10,10 @@ import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
 import { FailureError } from '../../src/domain/failures/FailureError.ts';
 import type { AnalysisResult } from '../../src/domain/analysis/AnalysisResult.ts';
 import type { FaceLocation } from '../../src/domain/photo/FaceLocation.ts';
+import type { OpenedPhoto } from '../../src/domain/photo/OpenedPhoto.ts';
 import { type FaceValidation, permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
 import { FakeBrowser, fairLock } from '../crash/fakeBrowser.ts';
-import { faceFound, jpeg, openedPhoto } from './photos.ts';
+import { faceFound, groupFound, jpeg, measurementOf, openedPhoto } from './photos.ts';
 import { type FlatPorts, inHand, never, portsInHand } from './portsInHand.ts';
 import { transitionsNotWalked } from './walkChart.ts';
 
@@ -177,6 +178,53 @@ describe('choosing a photo', () => {
     page.analyze();
     await page.reach('complete');
     expect(page.context().chosen.location).toEqual({ kind: 'unavailable', reason: 'timeout' });
+  });
+
+  it('[FAC-11] rates the face that was chosen, and coaches it', async () => {
+    const measured: FaceLocation[] = [];
+    const one = upload({
+      locate: async () => groupFound,
+      measure: async (_, photo, location) => {
+        measured.push(location);
+        return { ok: true, value: measurementOf(photo) };
+      },
+    });
+    await one.choose();
+    await one.until(({ hints }) => hints !== null);
+    expect(one.actor.getSnapshot().can({ type: 'face.choose', face: 2 })).toBe(false);
+    one.actor.send({ type: 'face.choose', face: 0 });
+    await one.until(
+      ({ chosen }) => chosen.location?.kind === 'found' && chosen.location.face === faceFound.face,
+    );
+    one.analyze();
+    await one.reach('complete');
+    expect(measured).toEqual([{ ...groupFound, face: faceFound.face, others: [groupFound.face] }]);
+  });
+
+  it('[FAC-11] gives no choice where there is one face: its chart has ended', async () => {
+    const one = upload();
+    await one.choose();
+    await one.until(({ hints }) => hints !== null);
+    expect(one.actor.getSnapshot().can({ type: 'face.choose', face: 0 })).toBe(false);
+  });
+
+  it('[FAC-12] shows, measures and fingerprints a photo that lies as it stands upright', async () => {
+    const measured: Pick<OpenedPhoto, 'fingerprint'>[] = [];
+    const turned = { ...openedPhoto('f'.repeat(32)), turned: 1 } as const;
+    const one = upload({
+      locate: async () => ({ ...faceFound, turned: 1 }),
+      turn: async () => ({ ok: true, value: turned }),
+      measure: async (_, photo) => {
+        measured.push(photo);
+        return { ok: true, value: measurementOf(photo) };
+      },
+    });
+    await one.choose();
+    await one.until(({ chosen }) => chosen.location !== null);
+    expect(one.context().chosen.photo).toBe(turned);
+    one.analyze();
+    await one.reach('complete');
+    expect(measured).toEqual([turned]);
   });
 
   it('[FAC-10] waits for late models as long as its visitor does, and rates then as if they had been there', async () => {
@@ -492,7 +540,9 @@ describe('the chart', () => {
     { type: 'photo.previewed', id: 'photo', previewUrl: 'blob:1' },
     { type: 'photo.ready', id: 'photo', photo: openedPhoto(), validation: permissiveValidation },
     { type: 'photo.refused', id: 'photo', failure: { kind: 'undecodable' } },
-    { type: 'photo.located', id: 'photo', location: faceFound },
+    { type: 'photo.turned', id: 'photo', photo: openedPhoto() },
+    { type: 'face.choose', face: 1 },
+    { type: 'photo.located', id: 'photo', location: groupFound },
     { type: 'photo.located', id: 'photo', location: { kind: 'unavailable', reason: 'failed' } },
     { type: 'roughly' },
     { type: 'photo.coached', id: 'photo', hints: [] },

@@ -28,6 +28,7 @@ export function openPixels(pixels: PixelBuffer): OpenedPhoto {
   const canvas = fitWithin(raster, rasterSizes.canvas);
   return {
     fingerprint: fingerprint(canvas),
+    turned: 0,
     source: { width: pixels.width, height: pixels.height },
     raster,
     canvas,

@@ -47,7 +47,7 @@ const found: Table = async (folder) => {
   for (const { name, pixels } of readPortraits(folder)) {
     const location = locateFace(await nodeFaceModels(), openPixels(pixels).raster);
     lines.push(
-      `${name.padEnd(24)} ${location.kind}${location.kind === 'found' ? ` flag ${location.face.flag.toFixed(3)}, faces ${location.faceCount}` : ''}`,
+      `${name.padEnd(24)} ${location.kind}${location.kind === 'found' ? ` flag ${location.face.flag.toFixed(3)}, faces ${1 + location.others.length}` : ''}`,
     );
   }
   lines.push(`drawn landscape          ${locateFace(await nodeFaceModels(), drawLandscape()).kind}`);

@@ -29,17 +29,31 @@ const leastEvidence = 3;
  * which are in profile or half hidden. On 26 faces that the models found in dogs, monkeys and birds it is 0.8 to 5, and
  * below 3 on half of them. The detector runs once; the mesh runs twice more only where the detector leaves a doubt.
  */
-export function isPerson(models: FaceModels, raster: PixelBuffer, face: LocatedFace): boolean {
-  const frame = frameOf(face.points);
-  const flag = Math.min(surest, face.flag);
-  const atFirst =
-    flagWeight * Math.log(flag / (1 - flag)) +
-    strongestLogit(models.detector, raster, { ...frame, side: frame.side * detectorMargin });
+export function isPerson(
+  models: FaceModels,
+  raster: PixelBuffer,
+  face: LocatedFace,
+  atFirst: number = firstEvidence(models, raster, face),
+): boolean {
   // What the mesh adds is never below 0.
   if (atFirst >= leastEvidence) return true;
+  const frame = frameOf(face.points);
   const closer = { ...frame, side: frame.side * tighter };
   const flags = [closer, { ...closer, angle: frame.angle + turn }].map(
     (square) => meshOn(models.mesh, raster, square).flag,
   );
   return flags.reduce((sum, next) => sum + next, atFirst) >= leastEvidence;
+}
+
+/**
+ * The part of the evidence that costs one run of the detector, in logits: 3.9 to 4.8 on people who stand upright, up to 3.6
+ * where the models took an upside-down face for an upright one.
+ */
+export function firstEvidence(models: FaceModels, raster: PixelBuffer, face: LocatedFace): number {
+  const frame = frameOf(face.points);
+  const flag = Math.min(surest, face.flag);
+  return (
+    flagWeight * Math.log(flag / (1 - flag)) +
+    strongestLogit(models.detector, raster, { ...frame, side: frame.side * detectorMargin })
+  );
 }

@@ -1,32 +1,48 @@
-import type { FaceLocation } from '../../src/domain/photo/FaceLocation.ts';
+import type { FaceLocation, LocatedFace } from '../../src/domain/photo/FaceLocation.ts';
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
-import { detectFaces } from './detectFaces.ts';
+import type { QuarterTurns } from '../../src/domain/photo/QuarterTurns.ts';
+import { quarterTurned } from '../pixels/quarterTurned.ts';
 import type { FaceModels } from './FaceModels.ts';
-import { isDrawnFace } from './isDrawnFace.ts';
-import { isPerson } from './isPerson.ts';
-import { placeLandmarks } from './placeLandmarks.ts';
+import { findPeople, type People } from './findPeople.ts';
+import { frameOf } from './placeLandmarks.ts';
 
-/** Below this the mesh itself doubts that it lies on a face: open faces read above 0.95, one behind a camera 0.7. */
-const leastFlag = 0.8;
-/** Faces smaller than this share of the largest are bystanders, not a second subject. */
-const bystanderShare = 0.25;
+/** A face that leans further than this lies, radians. */
+const furthestLean = Math.PI / 4;
+/** With this much evidence (in logits) a face stands as it is seen: upside-down ones read 3.6 at most. */
+const leastEvidence = 3.7;
 
-/** Locates the largest face of a photo that the mesh confirms and that is a person's; landmarks in px of the raster. */
+/**
+ * Locates the largest face of a photo that is a person's. A photo may lie, or stand on its head, and not say so: where no
+ * face surely stands upright it is looked at in the three other turns as well, and the one that shows a face best counts.
+ * Landmarks in px of the raster, turned as `turned` says.
+ */
 export function locateFace(models: FaceModels, raster: PixelBuffer): FaceLocation {
-  const detected = detectFaces(models.detector, raster);
-  let drawn = false;
-  for (const [rank, candidate] of detected.entries()) {
-    const face = placeLandmarks(models.mesh, raster, candidate);
-    if (face.flag < leastFlag || !isPerson(models, raster, face)) continue;
-    if (isDrawnFace(raster, face)) {
-      drawn = true;
-      continue;
-    }
-    const area = candidate.width * candidate.height;
-    const faceCount = detected
-      .slice(rank)
-      .filter((other) => other.width * other.height >= bystanderShare * area);
-    return { kind: 'found', face, faceCount: faceCount.length };
-  }
-  return { kind: drawn ? 'drawing' : 'none' };
+  const asItIs = findPeople(models, raster);
+  if (stands(asItIs)) return locationOf(asItIs, 0);
+  const looks = ([1, 3, 2] as const).map((turned) => ({
+    turned,
+    people: findPeople(models, quarterTurned(raster, turned)),
+  }));
+  const standing = looks
+    .filter(({ people }) => stands(people))
+    .toSorted((one, two) => evidenceOf(two.people) - evidenceOf(one.people));
+  const [best] = standing;
+  if (best && evidenceOf(best.people) > evidenceOf(asItIs)) return locationOf(best.people, best.turned);
+  const drawing = asItIs.kind === 'none' && looks.some(({ people }) => people.kind === 'drawing');
+  return drawing ? { kind: 'drawing' } : locationOf(asItIs, 0);
+}
+
+const stands = (people: People): boolean =>
+  people.kind === 'found' && people.evidence >= leastEvidence && !lies(people.face);
+
+const lies = ({ points }: LocatedFace): boolean => Math.abs(frameOf(points).angle) > furthestLean;
+
+/** What speaks for a face that stands; a lying one is worth less than any. */
+const evidenceOf = (people: People): number =>
+  people.kind === 'found' && !lies(people.face) ? people.evidence : -Infinity;
+
+function locationOf(people: People, turned: QuarterTurns): FaceLocation {
+  if (people.kind !== 'found') return people;
+  const { face, others } = people;
+  return { kind: 'found', face, others, turned };
 }

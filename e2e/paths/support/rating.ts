@@ -18,6 +18,7 @@ export const notAPhoto = {
 /** Why a walk does not take a transition. */
 export const outOfReach = {
   waits: 'a matter of the models, which are there: e2e/lateModels.spec.ts holds them back and loses them',
+  otherPhotos: 'a matter of the photo: e2e/whoseFace.spec.ts chooses one that lies, and one of two people',
   noThrow: 'the routine and the ledger answer with an outcome, whatever happens to them',
   sameFile: 'a file that was chosen does not change its size or type',
 } as const;

@@ -17,7 +17,7 @@ const hints: Readonly<Record<CoachTopic, string>> = {
   mouthCovered:
     'The mouth is off the record. Lower the mask, cup or hand for one photo, or the lips go unrated.',
   severalFaces:
-    'More than one face is in the frame. We will rate the largest; crop the photo if that is the wrong one.',
+    'Whose look is it? More than one face is in the frame. Tap the right one; until then it is the largest.',
   noFace:
     'Try it straight on, eyes to the lens, with the whole face in the frame and nothing in front of it.',
 };

@@ -1,3 +1,5 @@
+import type { QuarterTurns } from './QuarterTurns.ts';
+
 /** A face found by the landmark model. Coordinates are pixels of `OpenedPhoto.raster`. */
 export interface LocatedFace {
   /** 468 landmarks of FaceMesh as x, y, z triples: length 1404. */
@@ -13,7 +15,15 @@ export type LocatingTrouble = 'timeout' | 'loading' | 'unsupported' | 'selfTest'
 
 /** What locating a face came to. */
 export type FaceLocation =
-  | { readonly kind: 'found'; readonly face: LocatedFace; readonly faceCount: number }
+  | {
+      readonly kind: 'found';
+      /** The face that is rated. */
+      readonly face: LocatedFace;
+      /** Other people's faces that are about as large, from the left to the right. */
+      readonly others: readonly LocatedFace[];
+      /** How often the photo was turned for its face to stand upright; the landmarks lie on the turned raster. */
+      readonly turned: QuarterTurns;
+    }
   /** Nobody: no face at all, or none of a person. */
   | { readonly kind: 'none' }
   /** A face, but a drawn one. */

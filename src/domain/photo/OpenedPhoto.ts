@@ -1,9 +1,12 @@
 import type { PixelBuffer } from './PixelBuffer.ts';
+import type { QuarterTurns } from './QuarterTurns.ts';
 
 /** What one decode of a photo leaves behind. Every raster is upright (EXIF applied) and never enlarged. */
 export interface OpenedPhoto {
   /** 32 hex digits, from the 32x32 sample (PIP-04). Seeds every word and jitter of the result. */
   readonly fingerprint: string;
+  /** How often it was turned since it was decoded, because only so its face stands upright. Its preview is not turned. */
+  readonly turned: QuarterTurns;
   /** Size of the upright photo, px. */
   readonly source: { readonly width: number; readonly height: number };
   /** Longest side at most 640 px: what the face is located on and regions are measured on. */

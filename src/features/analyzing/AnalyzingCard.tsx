@@ -39,7 +39,7 @@ export function AnalyzingCard({ context, progress, wait, button, onCancel }: Ana
           <ScannedPhoto
             className={styles['photo']}
             url={previewUrl}
-            size={photo.raster}
+            photo={photo}
             face={location?.kind === 'found' ? location.face : null}
           />
         )}

@@ -1,24 +1,31 @@
 import type { LocatedFace } from '../../domain/photo/FaceLocation.ts';
+import type { OpenedPhoto } from '../../domain/photo/OpenedPhoto.ts';
 import { joinClasses } from '../../components/joinClasses.ts';
-import { photoCrop, type PhotoSize } from '../../components/photoCrop.ts';
+import { photoCrop } from '../../components/photoCrop.ts';
 import { PhotoFrame } from '../../components/PhotoFrame.tsx';
 import { useWideScreen } from '../../components/useWideScreen.ts';
 import styles from './ScannedPhoto.module.css';
 
 interface ScannedPhotoProps {
   readonly url: string;
-  readonly size: PhotoSize;
+  readonly photo: OpenedPhoto;
   readonly face: LocatedFace | null;
   readonly className?: string | undefined;
 }
 
 /** The photo under analysis, with the landmarks that the measures stand on. */
-export function ScannedPhoto({ url, size, face, className }: ScannedPhotoProps) {
+export function ScannedPhoto({ url, photo, face, className }: ScannedPhotoProps) {
   const aspect = useWideScreen() ? 500 / 690 : 390 / 166;
-  const crop = photoCrop(size, face?.box ?? null, { aspect, faceShare: 0.92, faceCenter: 0.5 });
+  const crop = photoCrop(photo.raster, face?.box ?? null, { aspect, faceShare: 0.92, faceCenter: 0.5 });
   return (
     <figure className={joinClasses(styles['photo'], className)}>
-      <PhotoFrame url={url} size={size} crop={crop} label="Your photo, being measured">
+      <PhotoFrame
+        url={url}
+        size={photo.raster}
+        turned={photo.turned}
+        crop={crop}
+        label="Your photo, being measured"
+      >
         {face && <path className={styles['landmarks']} d={dots(face.points)} />}
       </PhotoFrame>
     </figure>

@@ -20,6 +20,7 @@ export function LookPhoto({ slot, label, aspect, className }: LookPhotoProps) {
     <PhotoFrame
       url={previewUrl}
       size={photo.raster}
+      turned={photo.turned}
       crop={photoCrop(photo.raster, face, { aspect, faceShare: 0.52, faceCenter: 0.46 })}
       label={label}
       className={className}

@@ -34,6 +34,7 @@ export function CloseUpRow({ area, score, feedback, evidence, photo, active, onP
         className={styles['loupe']}
         url={photo.url}
         size={photo.size}
+        turned={photo.turned}
         crop={evidenceBox(evidence, photo.size)}
         label=""
       />

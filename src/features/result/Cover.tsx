@@ -34,6 +34,7 @@ export function Cover({ photo, title, kicker, issue, filtered }: CoverProps) {
         className={styles['photo']}
         url={photo.url}
         size={photo.size}
+        turned={photo.turned}
         crop={crop}
         label="Your photo"
       />

@@ -34,6 +34,7 @@ export function PhotoPrint({ photo, area, score, evidence, className }: PhotoPri
       <PhotoFrame
         url={photo.url}
         size={photo.size}
+        turned={photo.turned}
         crop={crop}
         label={evidence ? `Your photo, marked where ${where} was measured` : 'Your photo'}
       >

@@ -1,4 +1,5 @@
 import type { LocatedFace } from '../../domain/photo/FaceLocation.ts';
+import type { QuarterTurns } from '../../domain/photo/QuarterTurns.ts';
 import type { PhotoSize } from '../../components/photoCrop.ts';
 
 /** The photo beside its verdict, for as long as the verdict shows. */
@@ -7,5 +8,7 @@ export interface RatedPhoto {
   readonly url: string;
   /** Size of the raster that landmarks and evidence are measured in, px. */
   readonly size: PhotoSize;
+  /** How often the preview has to be turned clockwise to lie as the raster does. */
+  readonly turned: QuarterTurns;
   readonly face: LocatedFace | null;
 }

@@ -1,17 +1,23 @@
+import { facesOf } from '../../domain/photo/chooseFace.ts';
 import type { FaceLocation, LocatedFace } from '../../domain/photo/FaceLocation.ts';
+import type { OpenedPhoto } from '../../domain/photo/OpenedPhoto.ts';
 import { joinClasses } from '../../components/joinClasses.ts';
-import { photoCrop, type PhotoBox, type PhotoSize } from '../../components/photoCrop.ts';
+import { photoCrop, type PhotoBox } from '../../components/photoCrop.ts';
 import { PhotoFrame } from '../../components/PhotoFrame.tsx';
 import { RemoveButton } from '../../components/RemoveButton.tsx';
 import { useWideScreen } from '../../components/useWideScreen.ts';
+import { FaceChoice } from './FaceChoice.tsx';
+import { groupCrop } from './groupCrop.ts';
 import styles from './PhotoPreview.module.css';
 
 interface PhotoPreviewProps {
   readonly url: string;
-  readonly size: PhotoSize;
+  readonly photo: OpenedPhoto;
   /** Null while the face is still being looked for. */
   readonly location: FaceLocation | null;
   readonly onRemove: () => void;
+  /** Given the place of a face among `facesOf`. */
+  readonly onChooseFace: (face: number) => void;
   readonly className?: string | undefined;
 }
 
@@ -19,20 +25,35 @@ const framing = { faceShare: 0.5, faceCenter: 0.48 };
 /** How much of the frame's height the tag takes at its bottom, on phones. */
 const tagShare = 0.15;
 
-/** The chosen photo; the camera moves to the face once it is found, and brackets it. */
-export function PhotoPreview({ url, size, location, onRemove, className }: PhotoPreviewProps) {
+/** The chosen photo; the camera moves to the face once it is found, and brackets it. Of several, one is chosen by a tap. */
+export function PhotoPreview({ url, photo, location, onRemove, onChooseFace, className }: PhotoPreviewProps) {
   const aspect = useWideScreen() ? 500 / 690 : 390 / 346;
   const face = location?.kind === 'found' ? location.face : null;
-  const crop = photoCrop(size, face?.box ?? null, { ...framing, aspect });
+  const faces = facesOf(location);
+  const crop =
+    faces.length > 1
+      ? groupCrop(
+          photo.raster,
+          faces.map(({ box }) => box),
+          aspect,
+        )
+      : photoCrop(photo.raster, face?.box ?? null, { ...framing, aspect });
   return (
     <figure className={joinClasses(styles['preview'], className)}>
-      <PhotoFrame url={url} size={size} crop={crop} label="Preview of your photo">
+      <PhotoFrame
+        url={url}
+        size={photo.raster}
+        turned={photo.turned}
+        crop={crop}
+        label="Preview of your photo"
+      >
         {face && <path className={styles['brackets']} d={brackets(face.box, crop)} />}
       </PhotoFrame>
+      {faces.length > 1 && <FaceChoice faces={faces} chosen={face} crop={crop} onChoose={onChooseFace} />}
       <RemoveButton label="Remove Photo" className={styles['remove']} onClick={onRemove} />
       {location?.kind === 'found' && (
         <figcaption className={styles['tag']}>
-          {location.faceCount > 1 ? `${location.faceCount} faces: we rate the largest` : 'One face, found'}
+          {faces.length > 1 ? `${faces.length} faces: tap the one to rate` : 'One face, found'}
         </figcaption>
       )}
     </figure>

@@ -1,7 +1,7 @@
 import type { CoachHint } from '../../domain/coach/CoachHint.ts';
 import type { Failure } from '../../domain/failures/Failure.ts';
 import type { FaceLocation } from '../../domain/photo/FaceLocation.ts';
-import type { PhotoSize } from '../../components/photoCrop.ts';
+import type { OpenedPhoto } from '../../domain/photo/OpenedPhoto.ts';
 import { ArrivalHeading } from '../../components/ArrivalHeading.tsx';
 import { Button } from '../../components/Button.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
@@ -13,7 +13,7 @@ import styles from './PhotoReady.module.css';
 
 interface PhotoReadyProps {
   readonly previewUrl: string;
-  readonly size: PhotoSize;
+  readonly photo: OpenedPhoto;
   /** Null while the face is still being looked for. */
   readonly location: FaceLocation | null;
   /** Null while the coach is still looking. */
@@ -24,12 +24,13 @@ interface PhotoReadyProps {
   readonly onAnalyze: () => void;
   readonly onBrowse: () => void;
   readonly onRemove: () => void;
+  readonly onChooseFace: (face: number) => void;
 }
 
 /** A photo with its preview, and what to do next (UPL-05). */
 export function PhotoReady({
   previewUrl,
-  size,
+  photo,
   location,
   hints,
   failure,
@@ -37,6 +38,7 @@ export function PhotoReady({
   onAnalyze,
   onBrowse,
   onRemove,
+  onChooseFace,
 }: PhotoReadyProps) {
   return (
     <div className={joinClasses('wrap', styles['ready'])}>
@@ -49,9 +51,10 @@ export function PhotoReady({
         <PhotoPreview
           className={styles['photo']}
           url={previewUrl}
-          size={size}
+          photo={photo}
           location={location}
           onRemove={onRemove}
+          onChooseFace={onChooseFace}
         />
         {!failure && (
           <div className={styles['words']}>

@@ -90,7 +90,7 @@ export function UploadArea({
         <PhotoReady
           key={failure ? 'failed' : 'ready'}
           previewUrl={previewUrl}
-          size={photo.raster}
+          photo={photo}
           location={location}
           hints={hints}
           failure={failure}
@@ -98,6 +98,7 @@ export function UploadArea({
           onAnalyze={() => upload.send({ type: 'analyze' })}
           onBrowse={browse}
           onRemove={() => upload.send({ type: 'photo.remove' })}
+          onChooseFace={(face) => upload.send({ type: 'face.choose', face })}
         />
       )}
       {stage === 'analyzing' && analyzing}

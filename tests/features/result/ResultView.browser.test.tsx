@@ -12,7 +12,7 @@ import { ratedLook, squaresMeasured } from '../support/ratedLook.ts';
 /** One red pixel: what a photo shows is not judged here. */
 const url =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
-const photo = { url, size: { width: 300, height: 300 }, face: null };
+const photo = { url, size: { width: 300, height: 300 }, turned: 0, face: null } as const;
 
 function view(result: AnalysisResult, wishes: { isPaidUser?: boolean; onAgain?: () => void } = {}) {
   return (

@@ -12,7 +12,8 @@ const forever = () => new Promise<never>(() => {});
 
 const found: FaceLocation = {
   kind: 'found',
-  faceCount: 1,
+  others: [],
+  turned: 0,
   face: { points: new Float32Array(1404), flag: 1, box: { x: 50, y: 45, width: 140, height: 190 } },
 };
 

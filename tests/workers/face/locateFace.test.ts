@@ -5,6 +5,7 @@ import { drawLandscape } from '../../drawn/drawLandscape.ts';
 import { drawnScenes } from '../../drawn/drawScenes.ts';
 import { everyMonkTone } from '../../drawn/monkTones.ts';
 import { drawTwoFaces } from '../../drawn/drawTwoFaces.ts';
+import { quarterTurned } from '../../../workers/pixels/quarterTurned.ts';
 import { locateFace } from '../../../workers/face/locateFace.ts';
 import { nodeFaceModels } from './nodeFaceModels.ts';
 
@@ -19,7 +20,7 @@ describe('locateFace', () => {
       const location = locateFace(await nodeFaceModels(), drawn.pixels);
       if (location.kind !== 'found') throw new Error('not found');
       expect(location.face.flag).toBeGreaterThan(0.95);
-      expect(location.faceCount).toBe(1);
+      expect(location).toMatchObject({ others: [], turned: 0 });
       corners.forEach((corner, side) => {
         const x = drawn.eyes.x + (side - 0.5) * drawn.eyes.distance;
         expect(
@@ -47,12 +48,23 @@ describe('locateFace', () => {
     ).toBeLessThan(4);
   });
 
-  it('counts several faces and takes the largest', async () => {
+  it.each([1, 2, 3] as const)(
+    '[FAC-12] finds a face in a photo that lies or stands on its head: %i',
+    async (turns) => {
+      const drawn = drawFace({ tone: 4, width: 360, height: 432, lips: { amount: 0.6 } });
+      const upright = locateFace(await nodeFaceModels(), drawn.pixels);
+      const location = locateFace(await nodeFaceModels(), quarterTurned(drawn.pixels, turns));
+      if (upright.kind !== 'found') throw new Error('not found');
+      expect(location).toEqual({ ...upright, turned: (4 - turns) % 4 });
+    },
+  );
+
+  it('[FAC-11] counts several faces and takes the largest', async () => {
     const { pixels, largest } = drawTwoFaces();
     const location = locateFace(await nodeFaceModels(), pixels);
     if (location.kind !== 'found') throw new Error('not found');
-    expect(location.faceCount).toBe(2);
     expect(location.face.box.x).toBeGreaterThan(largest.left);
+    expect(location.others.map(({ box }) => box.x + box.width < largest.left)).toEqual([true]);
   });
 
   it.each([

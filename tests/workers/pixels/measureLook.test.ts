@@ -136,7 +136,7 @@ test('[FEA-01] a located face is measured on its regions instead', () => {
   const face = { points, flag: 1, box: { x: 35, y: 38, width: 100, height: 120 } };
   const measured = measureLook(
     { fingerprint, raster: pixels, canvas: fitWithin(pixels, 200) },
-    { kind: 'found', face, faceCount: 1 },
+    { kind: 'found', face, others: [], turned: 0 },
   );
   expect(measured.basis).toBe('face');
   expect(measured.features.imageFingerprint).toBe(fingerprint);

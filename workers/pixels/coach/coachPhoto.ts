@@ -32,9 +32,9 @@ export function coachPhoto(
     if (location.kind === 'none') hint('noFace', 0);
     return hints;
   }
-  const { face, faceCount } = location;
+  const { face, others } = location;
   const view = viewFace(photo.raster, face);
-  if (faceCount > 1) hint('severalFaces', faceCount);
+  if (others.length > 0) hint('severalFaces', 1 + others.length);
   const turn = Math.abs(turnOf(face));
   if (turn > turned) hint('turnedAway', turn);
   if (view.frame.sourceDistance < smallFace) hint('faceSmall', view.frame.sourceDistance);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CoachTopic } from '../../../../src/domain/coach/CoachHint.ts';
-import type { FaceLocation } from '../../../../src/domain/photo/FaceLocation.ts';
+import type { FaceLocation, LocatedFace } from '../../../../src/domain/photo/FaceLocation.ts';
 import type { PixelBuffer } from '../../../../src/domain/photo/PixelBuffer.ts';
 import { type DrawnFaceOptions, drawFace } from '../../../drawn/drawFace.ts';
 import { gaussianBlurred } from '../../../drawn/gaussianBlurred.ts';
@@ -16,10 +16,10 @@ const opened = (raster: PixelBuffer) => ({ raster, canvas: fitWithin(raster, 200
 function topics(
   options: DrawnFaceOptions,
   change: (pixels: PixelBuffer) => PixelBuffer = (same) => same,
-  faceCount = 1,
+  others: readonly LocatedFace[] = [],
 ) {
   const { pixels, face } = drawFace({ width: 360, height: 432, ...options });
-  const location: FaceLocation = { kind: 'found', face, faceCount };
+  const location: FaceLocation = { kind: 'found', face, others, turned: 0 };
   return coachPhoto(opened(change(pixels)), location).map(({ topic }) => topic);
 }
 
@@ -51,7 +51,7 @@ describe('coachPhoto', () => {
     for (const tone of [2, 9] as const) {
       const { pixels, face } = drawFace({ width: 500, height: 600, tone, scale: 0.25 });
       const photo = opened(onWhite(pixels, face.box));
-      const hints = coachPhoto(photo, { kind: 'found', face, faceCount: 1 });
+      const hints = coachPhoto(photo, { kind: 'found', face, others: [], turned: 0 });
       const hint = hints.find(({ topic }) => topic === 'brightSurroundings');
       expect(hint?.measured).toBeGreaterThan(180 / 255);
       expect(detectFilters(photo.canvas).filterTypes).toContain('Brightness Enhancement');
@@ -92,14 +92,19 @@ describe('coachPhoto', () => {
     expect(topics({ scale: 0.14 })).toContain('faceSmall');
     expect(topics({ sunglasses: true })).toContain('eyesCovered');
     expect(topics({ glasses: true })).toEqual(['glasses']);
-    expect(topics({}, undefined, 2)).toEqual(['severalFaces']);
+    expect(topics({}, undefined, [drawFace().face])).toEqual(['severalFaces']);
   });
 
   it('notices a head turned away, and then no uneven light', () => {
     const { pixels, face } = drawFace({ width: 360, height: 432, light: 'side' });
     const points = face.points.slice();
     points[3] = points[454 * 3]! * 0.75 + points[3]! * 0.25;
-    const hints = coachPhoto(opened(pixels), { kind: 'found', face: { ...face, points }, faceCount: 1 });
+    const hints = coachPhoto(opened(pixels), {
+      kind: 'found',
+      face: { ...face, points },
+      others: [],
+      turned: 0,
+    });
     expect(hints.map(({ topic }) => topic)).toEqual(['turnedAway']);
   });
 
@@ -113,7 +118,7 @@ describe('coachPhoto', () => {
 });
 
 /** A raster without a face on it, but with landmarks as if there were: what is measured is known to the digit. */
-function hintsOf(level: (x: number, y: number) => number, { scale = 0.36, faceCount = 1, nose = 0.5 } = {}) {
+function hintsOf(level: (x: number, y: number) => number, { scale = 0.36, strangers = 0, nose = 0.5 } = {}) {
   const [width, height] = [400, 480];
   const { face } = drawFace({ width, height, scale });
   const points = face.points.slice();
@@ -121,7 +126,8 @@ function hintsOf(level: (x: number, y: number) => number, { scale = 0.36, faceCo
   for (const axis of [0, 1])
     points[3 + axis] = (1 - nose) * points[234 * 3 + axis]! + nose * points[454 * 3 + axis]!;
   const raster = fillRaster(width, height, (x, y) => [level(x, y), level(x, y), level(x, y)]);
-  const hints = coachPhoto(opened(raster), { kind: 'found', face: { ...face, points }, faceCount });
+  const others = Array.from({ length: strangers }, () => face);
+  const hints = coachPhoto(opened(raster), { kind: 'found', face: { ...face, points }, others, turned: 0 });
   // The raster is gray, which is a hint of its own, and its brightness that of its surroundings.
   const ofThePhoto = new Set<CoachTopic>(['noColor', 'brightSurroundings']);
   return new Map(
@@ -182,11 +188,11 @@ describe('what a hint is given for', () => {
   });
 
   it('more faces than one', () => {
-    expect(hintsOf(striped(180), { faceCount: 3 }).get('severalFaces')).toBe(3);
+    expect(hintsOf(striped(180), { strangers: 2 }).get('severalFaces')).toBe(3);
   });
 
   it('most telling first', () => {
-    const all = hintsOf(() => 40, { faceCount: 2, nose: 0.3, scale: 50 / 400 });
+    const all = hintsOf(() => 40, { strangers: 1, nose: 0.3, scale: 50 / 400 });
     expect([...all.keys()]).toEqual(['severalFaces', 'turnedAway', 'faceSmall', 'tooDark', 'blurry']);
   });
 
@@ -213,7 +219,7 @@ describe('what a hint is given for', () => {
       for (const axis of [0, 1])
         points[3 + axis] = (1 - nose) * points[234 * 3 + axis]! + nose * points[454 * 3 + axis]!;
       return (raster: PixelBuffer) =>
-        coachPhoto(opened(raster), { kind: 'found', face: { ...face, points }, faceCount: 1 }).find(
+        coachPhoto(opened(raster), { kind: 'found', face: { ...face, points }, others: [], turned: 0 }).find(
           ({ topic }) => topic === 'eyesCovered',
         )?.measured;
     };

@@ -1,0 +1,49 @@
+import { choosePhoto, expect, expectState, expectVerdict, ratePhoto, test } from './support/glowcheck.ts';
+import { drawnFace, turnedFace, twoFaces, woodenTable } from './support/photos.ts';
+
+test('[FAC-11] of two people, a tap on the preview chooses whose look is rated', async ({ page }) => {
+  await page.goto('/');
+  await choosePhoto(page, twoFaces());
+  await expect(page.getByText(/Whose look is it\?/)).toBeVisible();
+  const [left, right] = [/^Rate face 1 of 2/, /^Rate face 2 of 2/].map((name) =>
+    page.getByRole('button', { name }),
+  );
+  await expect(right!).toHaveAttribute('aria-pressed', 'true');
+  await left!.click();
+  await expect(left!).toHaveAttribute('aria-pressed', 'true');
+  await expect(right!).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+  await expectVerdict(page);
+  // The cover shows the chosen face: its photo is 600 px wide, and the face on the left of it.
+  const cover = page.getByRole('img', { name: 'Your photo', exact: true }).first();
+  const middle = await cover.evaluate((frame) => {
+    const shown = frame.getBoundingClientRect();
+    const photo = frame.querySelector('image')!.getBoundingClientRect();
+    return (shown.x + shown.width / 2 - photo.x) / photo.width;
+  });
+  expect(middle).toBeLessThan(0.5);
+});
+
+test('[FAC-12] [SCO-08] a photo that lies is rated word for word as it is upright, and shown so', async ({
+  page,
+}) => {
+  const verdict = () => page.locator('[data-machine="upload"]').innerText();
+  await page.goto('/');
+  await ratePhoto(page, drawnFace('glam'));
+  const upright = await verdict();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await ratePhoto(page, turnedFace(1));
+  expect(await verdict()).toBe(upright);
+  const photo = page.getByRole('img', { name: 'Your photo', exact: true }).first().locator('image');
+  await expect(photo).toHaveAttribute('transform', /rotate\(270\)/);
+});
+
+test('[FAC-09] a photo without a person is refused, and told why', async ({ page }) => {
+  await page.goto('/');
+  await choosePhoto(page, woodenTable());
+  await expect(
+    page.getByText('No face detected in the image. Please upload a clear photo of your face.'),
+  ).toBeVisible();
+  await expectState(page, 'upload', 'idle');
+});

@@ -1,0 +1,19 @@
+import type { FaceLocation, LocatedFace } from './FaceLocation.ts';
+
+/** All faces of a photo that may be rated, from the left to the right. */
+export function facesOf(location: FaceLocation | null): readonly LocatedFace[] {
+  return location?.kind === 'found' ? inOrder([location.face, ...location.others]) : [];
+}
+
+/** The same location with another of its faces to be rated; unchanged where there is no such face. */
+export function chooseFace(location: FaceLocation, index: number): FaceLocation {
+  const faces = facesOf(location);
+  const face = faces[index];
+  if (location.kind !== 'found' || !face) return location;
+  return { ...location, face, others: faces.filter((other) => other !== face) };
+}
+
+function inOrder(faces: readonly LocatedFace[]): readonly LocatedFace[] {
+  const middle = ({ box }: LocatedFace) => box.x + box.width / 2;
+  return faces.toSorted((one, two) => middle(one) - middle(two));
+}

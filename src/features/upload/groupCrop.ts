@@ -1,0 +1,33 @@
+import { photoCrop, type PhotoBox, type PhotoSize } from '../../components/photoCrop.ts';
+
+/** How much of the frame's height and width the faces take together, at most. */
+const faceShare = 0.62;
+const widthShare = 0.84;
+
+/**
+ * The part of a photo that a frame shows of several people: all their faces. Where the frame is too narrow for them it
+ * reaches beyond the photo, above and below. A box in raster pixels.
+ *
+ * @param aspect width by height of the frame
+ */
+export function groupCrop(photo: PhotoSize, faces: readonly PhotoBox[], aspect: number): PhotoBox {
+  const x = Math.min(...faces.map((face) => face.x));
+  const y = Math.min(...faces.map((face) => face.y));
+  const width = Math.max(...faces.map((face) => face.x + face.width)) - x;
+  const height = Math.max(...faces.map((face) => face.y + face.height)) - y;
+  const across = Math.min(width / widthShare, photo.width);
+  const largest = Math.min(photo.height, photo.width / aspect);
+  if (across / aspect <= largest)
+    return photoCrop(
+      photo,
+      { x, y, width, height: Math.max(height, (across / aspect) * faceShare) },
+      {
+        aspect,
+        faceShare,
+        faceCenter: 0.5,
+      },
+    );
+  const tall = across / aspect;
+  const left = Math.min(Math.max(0, x + width / 2 - across / 2), photo.width - across);
+  return { x: left, y: (photo.height - tall) / 2, width: across, height: tall };
+}

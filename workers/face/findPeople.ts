@@ -1,0 +1,63 @@
+import type { LocatedFace } from '../../src/domain/photo/FaceLocation.ts';
+import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
+import { type DetectedFace, detectFaces } from './detectFaces.ts';
+import type { FaceModels } from './FaceModels.ts';
+import { isDrawnFace } from './isDrawnFace.ts';
+import { firstEvidence, isPerson } from './isPerson.ts';
+import { placeLandmarks } from './placeLandmarks.ts';
+
+/** Who was found on a raster as it stands. */
+export type People =
+  | {
+      readonly kind: 'found';
+      /** The largest face of a person. */
+      readonly face: LocatedFace;
+      /** Further people whose faces are not much smaller. */
+      readonly others: readonly LocatedFace[];
+      /** How much speaks for the face (`firstEvidence`), in logits. */
+      readonly evidence: number;
+    }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'drawing' };
+
+/** Below this the mesh itself doubts that it lies on a face: open faces read above 0.95, one behind a camera 0.7. */
+const leastFlag = 0.8;
+/** Faces smaller than this share of the largest are bystanders, not a second subject. */
+const bystanderShare = 0.25;
+/** So many further faces are looked at: each takes as long as the first one. */
+const mostOthers = 5;
+
+/** Looks for faces that the mesh confirms and that are people's. */
+export function findPeople(models: FaceModels, raster: PixelBuffer): People {
+  const detected = detectFaces(models.detector, raster);
+  let drawn = false;
+  for (const [rank, candidate] of detected.entries()) {
+    const seen = lookAt(models, raster, candidate);
+    if (seen.kind === 'drawing') drawn = true;
+    if (seen.kind !== 'person') continue;
+    const least = bystanderShare * areaOf(candidate);
+    const others = detected
+      .slice(rank + 1)
+      .filter((other) => areaOf(other) >= least)
+      .slice(0, mostOthers)
+      .map((other) => lookAt(models, raster, other))
+      .flatMap((other) => (other.kind === 'person' ? [other.face] : []));
+    return { kind: 'found', face: seen.face, others, evidence: seen.evidence };
+  }
+  return { kind: drawn ? 'drawing' : 'none' };
+}
+
+type Seen =
+  | { readonly kind: 'person'; readonly face: LocatedFace; readonly evidence: number }
+  | { readonly kind: 'drawing' }
+  | { readonly kind: 'nobody' };
+
+function lookAt(models: FaceModels, raster: PixelBuffer, candidate: DetectedFace): Seen {
+  const face = placeLandmarks(models.mesh, raster, candidate);
+  if (face.flag < leastFlag) return { kind: 'nobody' };
+  const evidence = firstEvidence(models, raster, face);
+  if (!isPerson(models, raster, face, evidence)) return { kind: 'nobody' };
+  return isDrawnFace(raster, face) ? { kind: 'drawing' } : { kind: 'person', face, evidence };
+}
+
+const areaOf = ({ width, height }: DetectedFace): number => width * height;
