@@ -5,7 +5,7 @@ import { allJudges } from './judges/allJudges.ts';
 import { themes } from './judges/Judge.ts';
 import { closeGates } from './paths/support/workerGates.ts';
 import { expect, test } from './support/glowcheck.ts';
-import { drawnFace } from './support/photos.ts';
+import { statePhotos } from './support/photos.ts';
 
 // The states are those of `npm run screenshots`: every one of every chart. Each is reached once, for all judges.
 
@@ -32,12 +32,7 @@ for (const [name, state] of checked)
     await reachState(page, state, {
       origin: baseURL ?? '',
       config: servers.sellingConfig,
-      photos: {
-        glam: drawnFace('glam'),
-        bare: drawnFace('bare'),
-        deep: drawnFace('deep'),
-        filtered: drawnFace('filtered'),
-      },
+      photos: statePhotos(),
       closeGates,
     });
     for (const theme of themes) {

@@ -9,7 +9,9 @@ export interface Kit {
   readonly origin: string;
   /** A configuration that sells, and lists the site. */
   readonly config: object;
-  readonly photos: Readonly<Record<'glam' | 'bare' | 'deep' | 'filtered', PhotoToUpload>>;
+  readonly photos: Readonly<
+    Record<'glam' | 'bare' | 'deep' | 'filtered' | 'two' | 'lying' | 'wood', PhotoToUpload>
+  >;
   /** See e2e/paths/support/workerGates.ts. */
   readonly closeGates: (closed: readonly string[]) => void;
 }

@@ -16,8 +16,7 @@ const hints: Readonly<Record<CoachTopic, string>> = {
   glasses: 'The frames steal the show. Take the glasses off for one photo, or eye makeup goes unrated.',
   mouthCovered:
     'The mouth is off the record. Lower the mask, cup or hand for one photo, or the lips go unrated.',
-  severalFaces:
-    'Whose look is it? More than one face is in the frame. Tap the right one; until then it is the largest.',
+  severalFaces: 'Whose look is it? Tap the right face; until then we rate the largest.',
   noFace:
     'Try it straight on, eyes to the lens, with the whole face in the frame and nothing in front of it.',
 };

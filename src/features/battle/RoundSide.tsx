@@ -38,6 +38,7 @@ export function RoundSide({ look, name, area, score, compared, ahead, mirrored =
           className={styles['loupe']}
           url={slot.previewUrl}
           size={photo.raster}
+          turned={photo.turned}
           crop={evidenceBox(evidence, photo.raster)}
           label=""
         >

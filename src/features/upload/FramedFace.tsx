@@ -1,0 +1,24 @@
+import { PhotoFrame } from '../../components/PhotoFrame.tsx';
+import type { PhotoBox } from '../../components/photoCrop.ts';
+import type { LocatedFace } from '../../domain/photo/FaceLocation.ts';
+import type { OpenedPhoto } from '../../domain/photo/OpenedPhoto.ts';
+import { faceBrackets } from './faceBrackets.ts';
+import styles from './FramedFace.module.css';
+
+interface FramedFaceProps {
+  readonly url: string;
+  readonly photo: OpenedPhoto;
+  /** Null while it is still being looked for. */
+  readonly face: LocatedFace | null;
+  /** The part of the photo that is shown. */
+  readonly crop: PhotoBox;
+}
+
+/** The chosen photo, with the face in brackets that would be rated. */
+export function FramedFace({ url, photo, face, crop }: FramedFaceProps) {
+  return (
+    <PhotoFrame url={url} size={photo.raster} turned={photo.turned} crop={crop} label="Preview of your photo">
+      {face && <path className={styles['brackets']} d={faceBrackets(face.box, crop)} />}
+    </PhotoFrame>
+  );
+}

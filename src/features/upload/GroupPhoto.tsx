@@ -1,0 +1,29 @@
+import type { LocatedFace } from '../../domain/photo/FaceLocation.ts';
+import type { OpenedPhoto } from '../../domain/photo/OpenedPhoto.ts';
+import { FaceChoice } from './FaceChoice.tsx';
+import { FramedFace } from './FramedFace.tsx';
+import { groupCrop } from './groupCrop.ts';
+
+export interface GroupPhotoProps {
+  readonly url: string;
+  readonly photo: OpenedPhoto;
+  /** From the left to the right. */
+  readonly faces: readonly LocatedFace[];
+  readonly chosen: LocatedFace;
+  /** Width by height of the frame. */
+  readonly aspect: number;
+  /** Given the place among `faces`. */
+  readonly onChoose: (face: number) => void;
+}
+
+/** A photo of several people: all their faces, to be chosen from. */
+export function GroupPhoto({ url, photo, faces, chosen, aspect, onChoose }: GroupPhotoProps) {
+  const boxes = faces.map(({ box }) => box);
+  const crop = groupCrop(photo.raster, boxes, aspect);
+  return (
+    <>
+      <FramedFace url={url} photo={photo} face={chosen} crop={crop} />
+      <FaceChoice faces={faces} chosen={chosen} crop={crop} onChoose={onChoose} />
+    </>
+  );
+}
