@@ -7,6 +7,8 @@ import { closeGates } from './paths/support/workerGates.ts';
 import { expect, test } from './support/glowcheck.ts';
 import { statePhotos } from './support/photos.ts';
 
+test.use({ savesData: true });
+
 // The states are those of `npm run screenshots`: every one of every chart. Each is reached once, for all judges.
 
 /** px: the narrowest window there is, and the narrowest with two columns. */

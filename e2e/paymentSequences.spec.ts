@@ -2,6 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { keepLock } from '../scripts/states/stage.mjs';
 import { creditsRecord, expect, storedCredits, test, withStorage } from './support/glowcheck.ts';
 
+test.use({ savesData: true });
+
 const alert = (page: Page) => page.getByRole('alertdialog');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 const paid = async (page: Page) => (await storedCredits(page))?.['paidCredits'];

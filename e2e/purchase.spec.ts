@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { choosePhoto, creditsRecord, expect, storedCredits, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 
+test.use({ savesData: true });
+
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(`glowcheck.${name}`), key);
 

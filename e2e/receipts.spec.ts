@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { creditsRecord, expect, storedCredits, test, withStorage } from './support/glowcheck.ts';
 
+test.use({ savesData: true });
+
 const bought = {
   credits: creditsRecord(10),
   purchaseHistory: [

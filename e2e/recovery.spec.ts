@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { creditsRecord, expect, storedCredits, test, withStorage } from './support/glowcheck.ts';
 
+test.use({ savesData: true });
+
 const noon = new Date('2026-11-21T12:00:00Z');
 const minute = 60_000;
 const hour = 60 * minute;

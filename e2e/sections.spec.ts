@@ -1,6 +1,8 @@
 import { expect, ratePhoto, test, withStorage } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 
+test.use({ savesData: true });
+
 test('[PRV-01] [PG-03] privacy, reviews and the footer stand below the upload area @both', async ({
   page,
 }) => {
