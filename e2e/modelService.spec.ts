@@ -106,6 +106,7 @@ test.describe('the model service', () => {
     }
 
     await page.reload();
+    await anotherLook(page);
     await choosePhoto(page, photo());
     await analyze(page);
     await expect(question(page)).toBeHidden();
@@ -133,6 +134,7 @@ test.describe('the model service', () => {
     await expect(enhancedBadge(page)).toBeHidden();
 
     await page.reload();
+    await anotherLook(page);
     await battle(page);
     await expectState(page, 'battle', 'results');
     await expect(question(page)).toBeHidden();
@@ -156,6 +158,7 @@ test.describe('the model service', () => {
       await choosePhoto(page, photo());
       await analyze(page);
       await expect(enhancedBadge(page)).toBeHidden();
+      await anotherLook(page);
     }
     expect(clientsFetched()).toEqual([]);
     expect(modelsAsked()).toEqual([]);

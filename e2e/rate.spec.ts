@@ -3,6 +3,7 @@ import {
   creditsRecord,
   expect,
   expectState,
+  expectVerdict,
   ratePhoto,
   stateOf,
   storedCredits,
@@ -62,7 +63,7 @@ test.describe('rating a photo', () => {
     expect(await storedCredits(page)).toMatchObject(creditsRecord(0, 1));
   });
 
-  test('[SCO-08] [TXT-06] the same photo reads the same in another tab, after a reload, and again', async ({
+  test('[SCO-08] [TXT-06] [RES-06] a verdict survives a reload without its photo, and the photo reads the same again', async ({
     page,
     context,
   }) => {
@@ -72,7 +73,20 @@ test.describe('rating a photo', () => {
     await ratePhoto(page, photo);
     const verdict = () => page.locator('[data-machine="upload"]').innerText();
     const first = await verdict();
+    const paid = await storedCredits(page);
+    const score = await page
+      .getByText(/^\d+ out of 100$/)
+      .first()
+      .textContent();
     await page.reload();
+    await expectVerdict(page);
+    await expect(page.getByText(score ?? '').first()).toBeAttached();
+    await expect(page.getByText('Your photo is gone, as promised.')).toBeVisible();
+    await expect(page.locator('image[href^="blob:"]')).toHaveCount(0);
+    expect(await storedCredits(page)).toEqual(paid);
+    await page.getByRole('button', { name: 'Analyze Another Look' }).click();
+    await page.reload();
+    await expectState(page, 'upload', 'idle');
     await ratePhoto(page, photo);
     expect(await verdict()).toBe(first);
     const second = await context.newPage();

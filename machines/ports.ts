@@ -2,6 +2,7 @@ import type { JobsClient } from '../workers/Job.ts';
 import type { HeicJobs } from '../workers/heicJobs.ts';
 import type { PhotoJobs } from '../workers/photoJobs.ts';
 import type { AnalysisResult } from '../src/domain/analysis/AnalysisResult.ts';
+import type { ShownResult } from '../src/domain/analysis/ShownResult.ts';
 import type { ComparisonResult } from '../src/domain/battle/ComparisonResult.ts';
 import type { EnhancementOutcome } from '../src/domain/enhancement/Enhancement.ts';
 import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
@@ -57,6 +58,15 @@ export interface JudgePorts {
   compare(first: AnalysisResult, second: AnalysisResult): Promise<ComparisonResult>;
 }
 
+/** The verdict that this tab shows, kept as words and numbers for as long as the tab is open. */
+export interface VerdictPorts {
+  hasVerdict(): boolean;
+  keepVerdict(result: ShownResult): void;
+  /** Null where what was kept cannot be read; it is forgotten then. */
+  recallVerdict(): Promise<ShownResult | null>;
+  forgetVerdict(): void;
+}
+
 /** What shows the verdict on a photo; a battle's is there before it begins. */
 export interface ViewPorts {
   /** Resolves once it is there: before that no credit is asked for (decision 17). */
@@ -70,4 +80,10 @@ export interface LogPorts {
 }
 
 /** Everything that rating a photo, or two against each other, asks of the outside world. */
-export type RatingPorts = PhotoPorts & PreviewPorts & CreditPorts & JudgePorts & ViewPorts & LogPorts;
+export type RatingPorts = PhotoPorts &
+  PreviewPorts &
+  CreditPorts &
+  JudgePorts &
+  VerdictPorts &
+  ViewPorts &
+  LogPorts;

@@ -11,6 +11,7 @@ import {
   stopChild,
 } from 'xstate';
 import type { AnalysisResult } from '../src/domain/analysis/AnalysisResult.ts';
+import type { ShownResult } from '../src/domain/analysis/ShownResult.ts';
 import type { CoachHint } from '../src/domain/coach/CoachHint.ts';
 import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
 import { failureOf } from '../src/domain/failures/failureOf.ts';
@@ -33,7 +34,8 @@ export interface UploadContext {
   /** Null until the coach has looked at the photo. */
   readonly hints: readonly CoachHint[] | null;
   readonly analysis: Outcome<Analysis> | null;
-  readonly result: AnalysisResult | null;
+  /** A recalled one comes without its photo. */
+  readonly result: ShownResult | null;
   readonly failure: Failure | null;
 }
 
@@ -82,8 +84,12 @@ export const uploadMachine = setup({
     analysis: analysisMachine,
     judge: unplugged<AnalysisResult, Outcome<Analysis> | null>(),
     spend: unplugged<boolean, void>(),
+    recall: unplugged<ShownResult | null, void>(),
   },
   guards: {
+    /** Whether this tab showed a verdict when it was left; `uploadWith` plugs it in. */
+    hasVerdict: (_args) => false,
+    wasRecalled: (_, result: ShownResult | null) => result !== null,
     hasPhoto: ({ context }) => context.chosen.photo !== null,
     recheckRefuses: ({ context: { chosen } }) =>
       chosen.photo !== null && recheckPhotoFile(chosen.file) !== null,
@@ -100,8 +106,10 @@ export const uploadMachine = setup({
     wasSpent: (_, spent: boolean) => spent,
   },
   actions: {
-    /** `uploadWith` plugs it in. */
+    /** `uploadWith` plugs them in. */
     releasePreview: (_args, _url: string) => undefined,
+    keepVerdict: (_args) => undefined,
+    forgetVerdict: (_args) => undefined,
     forgetPhoto: enqueueActions(({ context, enqueue }) => {
       const { previewUrl } = context;
       enqueue(stopChild('photo'));
@@ -136,7 +144,7 @@ export const uploadMachine = setup({
   id: 'upload',
   description: 'One photo from choosing to rating; the credit is taken when the result exists.',
   context: emptyCover,
-  initial: 'idle',
+  initial: 'arriving',
   on: {
     'photo.turned': { actions: { type: 'keepPhoto', params: ({ event }) => event.photo } },
     'photo.located': {
@@ -150,6 +158,24 @@ export const uploadMachine = setup({
     'photo.coached': { actions: assign({ hints: ({ event }) => event.hints }) },
   },
   states: {
+    arriving: { always: [{ guard: 'hasVerdict', target: 'recalling' }, { target: 'idle' }] },
+    recalling: {
+      description: 'The verdict that this tab showed when it was left is read, and what shows it is fetched.',
+      on: { 'photo.choose': { target: 'uploading' } },
+      invoke: {
+        id: 'recall',
+        src: 'recall',
+        onDone: [
+          {
+            guard: { type: 'wasRecalled', params: ({ event }) => event.output },
+            target: 'complete',
+            actions: assign({ result: ({ event }) => event.output }),
+          },
+          { target: 'idle' },
+        ],
+        onError: { target: 'idle' },
+      },
+    },
     idle: {
       description: 'Nothing chosen, or a photo with its preview, or an error.',
       on: {
@@ -265,6 +291,7 @@ export const uploadMachine = setup({
               {
                 guard: { type: 'wasSpent', params: ({ event }) => event.output },
                 target: '#upload.complete',
+                actions: 'keepVerdict',
               },
               {
                 target: '#upload.idle',
@@ -288,8 +315,8 @@ export const uploadMachine = setup({
     complete: {
       description: 'The rating shows; photo and preview stay as long as it does.',
       on: {
-        reset: { target: 'idle', actions: 'forgetPhoto' },
-        'photo.remove': { target: 'idle', actions: 'forgetPhoto' },
+        reset: { target: 'idle', actions: ['forgetVerdict', 'forgetPhoto'] },
+        'photo.remove': { target: 'idle', actions: ['forgetVerdict', 'forgetPhoto'] },
       },
     },
   },
@@ -306,8 +333,16 @@ export function uploadWith(ports: RatingPorts) {
         return result;
       }),
       spend: fromPromise(({ signal }) => ports.spend(signal)),
+      recall: fromPromise(async () => {
+        const [result] = await Promise.all([ports.recallVerdict(), ports.loadView()]);
+        return result;
+      }),
     },
-    guards: { hasCredit: () => ports.canAnalyze() },
-    actions: { releasePreview: (_, url) => ports.releasePreview(url) },
+    guards: { hasCredit: () => ports.canAnalyze(), hasVerdict: () => ports.hasVerdict() },
+    actions: {
+      releasePreview: (_, url) => ports.releasePreview(url),
+      keepVerdict: ({ context }) => context.result && ports.keepVerdict(context.result),
+      forgetVerdict: () => ports.forgetVerdict(),
+    },
   });
 }

@@ -214,12 +214,14 @@ const heap = async () => {
   return (await session.send('Runtime.getHeapUsage')).usedSize / 1e6;
 };
 await page.reload();
-await page.evaluate(() =>
+await page.evaluate(() => {
+  // A verdict that came back would stand where photos are chosen.
+  sessionStorage.removeItem('glowcheck.verdict');
   localStorage.setItem(
     'glowcheck.credits',
     JSON.stringify({ freeAnalysesUsed: 1, freeAnalysesLimit: 1, paidCredits: 500, totalAnalyses: 1 }),
-  ),
-);
+  );
+});
 await page.reload();
 const photoRounds = Math.min(100, steps);
 let level = 0;

@@ -174,6 +174,8 @@ const noButton =
   'no button sends it here: a photo that opens is replaced by choosing another, and a rating is cancelled';
 const { waits, otherPhotos, noThrow, sameFile } = outOfReach;
 
+const reloads = 'comes with a reload: e2e/rate.spec.ts and tests/machines/uploadMachine.test.ts';
+
 walkChart({
   proves: '[ANA-02] [PIP-02]',
   machine,
@@ -246,7 +248,12 @@ walkChart({
   outOfReach: {
     'upload, photo.turned': otherPhotos,
     'upload.idle, face.choose [hasFace]': otherPhotos,
-    'upload.idle, reset': 'sent to a page that is being left, which shows nothing any more',
+    'upload.arriving, always [hasVerdict] → upload.recalling': reloads,
+    'upload.recalling, photo.choose → upload.uploading': reloads,
+    'upload.recalling, done [wasRecalled] → upload.complete': reloads,
+    'upload.recalling, done → upload.idle': reloads,
+    'upload.recalling, error → upload.idle': reloads,
+    'upload.idle, reset': noButton,
     'upload.idle, analyze [recheckRefuses]': sameFile,
     'upload.uploading, photo.remove → upload.idle': noButton,
     'upload.uploading, reset → upload.idle': noButton,

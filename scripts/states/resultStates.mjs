@@ -96,6 +96,14 @@ export const resultStates = {
       await button(page, 'Rate Your Other Photo').waitFor();
     },
   },
+  'result-recalled': {
+    act: async (page, kit) => {
+      await rate(page, kit.photos.glam);
+      await page.reload();
+      await verdict(page);
+    },
+    full: true,
+  },
   'result-not-fetched': {
     before: (page) => page.route(/\/assets\/SharedResult-[^/]*\.js/, (route) => route.abort()),
     act: async (page, { photos }) => {

@@ -72,20 +72,22 @@ export function App() {
           renderCamera={(onPhoto) => <SelfieButton onPhoto={onPhoto} disabled={stage === 'uploading'} />}
           analyzing={analyzing}
           result={
-            result &&
-            photo &&
-            previewUrl && (
+            result && (
               <ResultStage
                 result={result}
-                photo={{
-                  url: previewUrl,
-                  size: photo.raster,
-                  turned: photo.turned,
-                  face: location?.kind === 'found' ? location.face : null,
-                }}
+                photo={
+                  photo && previewUrl
+                    ? {
+                        url: previewUrl,
+                        size: photo.raster,
+                        turned: photo.turned,
+                        face: location?.kind === 'found' ? location.face : null,
+                      }
+                    : null
+                }
                 issue={issue}
                 isPaidUser={isPaidUser}
-                raster={photo.raster}
+                raster={photo?.raster ?? null}
                 onAgain={() => upload.send({ type: 'reset' })}
               />
             )

@@ -3,8 +3,8 @@ import { ResultView, type ResultViewProps } from '../features/result/ResultView.
 import { ShareActions } from '../features/share/ShareActions.tsx';
 
 export interface SharedResultProps extends Omit<ResultViewProps, 'renderSharing'> {
-  /** The photo's pixels, for a picture card with the photo on it. */
-  readonly raster: PixelBuffer;
+  /** The photo's pixels, for a picture card with the photo on it; null where it is gone. */
+  readonly raster: PixelBuffer | null;
 }
 
 /** The result with its ways to share: one piece of the program, fetched once a photo is chosen. */
@@ -17,7 +17,7 @@ export function SharedResult({ raster, ...props }: SharedResultProps) {
           result={props.result}
           tagline={tagline}
           photo={raster}
-          face={props.photo.face?.box ?? null}
+          face={props.photo?.face?.box ?? null}
         />
       )}
     />

@@ -12,6 +12,7 @@ import { keepInstallPrompt } from '../adapters/installPrompt.ts';
 import { previewPorts } from '../adapters/previewPorts.ts';
 import { createSharePort } from '../adapters/sharePort.ts';
 import { loadSiteConfig } from '../adapters/siteConfig.ts';
+import { createVerdictMemory } from '../adapters/verdictMemory.ts';
 import { whenIdle } from '../adapters/whenIdle.ts';
 import { createWorkers } from '../adapters/workers/createWorkers.ts';
 import { namesReceipt } from '../domain/payment/namesReceipt.ts';
@@ -52,6 +53,7 @@ export async function composeApp(): Promise<AppActors> {
     photo: workers.photo,
     heic: workers.heic,
     ...previewPorts,
+    ...createVerdictMemory(window),
     locate: workers.faces.locate,
     ...billing.credits,
     enhance: async (signal, photo) => {
@@ -91,11 +93,12 @@ export async function composeApp(): Promise<AppActors> {
   battle.subscribe(({ context }) => {
     if (context.slots.some(({ chosen }) => chosen.photo)) onPhoto();
   });
-  // Not when the page goes to the back-forward cache: it comes back with its photo.
+  // Not when the page goes to the back-forward cache: it comes back with its photo. The end of a chart is the end of its
+  // work; a reset would forget the verdict that the tab keeps.
   window.addEventListener('pagehide', ({ persisted }) => {
     if (persisted) return;
-    upload.send({ type: 'reset' });
-    battle.send({ type: 'close' });
+    upload.stop();
+    battle.stop();
   });
 
   for (const actor of [credits, payment, consent, upload, battle]) actor.start();

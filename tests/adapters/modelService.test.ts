@@ -198,7 +198,7 @@ describe('whatever the service does', () => {
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('complete'));
     actor.stop();
 
-    expect(context.result?.enhancement.kind).toBe(kind);
+    expect(context.result).toMatchObject({ enhancement: { kind } });
     expect(context.result?.overallScore).toBeTypeOf('number');
     expect(hand.creditsLeft()).toBe(2);
     // Each model once: no call is repeated, whatever the answer says.

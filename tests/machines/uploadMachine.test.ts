@@ -9,6 +9,7 @@ import { uploadProgress } from '../../machines/uploadProgress.ts';
 import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
 import { FailureError } from '../../src/domain/failures/FailureError.ts';
 import type { AnalysisResult } from '../../src/domain/analysis/AnalysisResult.ts';
+import type { ShownResult } from '../../src/domain/analysis/ShownResult.ts';
 import type { FaceLocation } from '../../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../../src/domain/photo/OpenedPhoto.ts';
 import { type FaceValidation, permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
@@ -519,6 +520,81 @@ describe('analyzing', () => {
   });
 });
 
+describe('the verdict of this tab', () => {
+  /** A verdict as another page of this tab would have kept it. */
+  async function keptVerdict() {
+    const kept: ShownResult[] = [];
+    const page = upload({ keepVerdict: (result) => kept.push(result) });
+    await page.choose();
+    page.analyze();
+    await page.reach('complete');
+    return { page, kept };
+  }
+
+  it('[RES-06] is kept once it is paid, and forgotten with another look', async () => {
+    const { page, kept } = await keptVerdict();
+    expect(kept).toEqual([page.context().result]);
+    expect(page.calls.indexOf('keepVerdict')).toBeGreaterThan(page.calls.indexOf('spend'));
+    expect(page.calls).not.toContain('forgetVerdict');
+    page.actor.send({ type: 'reset' });
+    expect(page.calls.at(-2)).toBe('forgetVerdict');
+  });
+
+  it('[RES-06] is not kept where nothing was paid for it', async () => {
+    const estimated = upload({ measure: async () => ({ ok: false, failure: { kind: 'noMainAnalysis' } }) });
+    await estimated.choose();
+    estimated.analyze();
+    await estimated.reach('complete');
+    const unpaid = upload({ spend: async () => false });
+    await unpaid.choose();
+    unpaid.analyze();
+    await unpaid.until(({ failure }) => failure !== null);
+    for (const { calls } of [estimated, unpaid]) expect(calls).not.toContain('keepVerdict');
+  });
+
+  it('[RES-06] survives the end of the page, which stops the chart', async () => {
+    const { page } = await keptVerdict();
+    page.actor.stop();
+    expect(page.calls).not.toContain('forgetVerdict');
+  });
+
+  it('[RES-06] comes back without its photo once its view is there, and costs nothing', async () => {
+    const { kept } = await keptVerdict();
+    const view = inHand<undefined>();
+    const page = upload({
+      hasVerdict: () => true,
+      recallVerdict: async () => kept[0] ?? null,
+      loadView: () => view.promise,
+    });
+    expect(page.actor.getSnapshot().matches('recalling')).toBe(true);
+    view.settle(undefined);
+    await page.reach('complete');
+    expect(page.context()).toMatchObject({ result: kept[0], previewUrl: null, chosen: { photo: null } });
+    expect(page.creditsLeft()).toBe(3);
+    expect(page.actor.getSnapshot().can({ type: 'analyze' })).toBe(false);
+    page.actor.send({ type: 'reset' });
+    expect(page.context().result).toBeNull();
+    await page.choose();
+    expect(page.actor.getSnapshot().can({ type: 'analyze' })).toBe(true);
+  });
+
+  it.each<[string, Partial<FlatPorts>]>([
+    ['it cannot be read', { recallVerdict: async () => null }],
+    ['its view cannot be had', { loadView: () => Promise.reject(new Error('offline')) }],
+  ])('[RES-06] leaves an empty cover where %s', async (_, others) => {
+    const page = upload({ hasVerdict: () => true, ...others });
+    await page.reach('idle');
+    expect(page.context()).toMatchObject({ result: null, failure: null });
+    expect(page.calls).not.toContain('forgetVerdict');
+  });
+
+  it('[RES-06] gives way to a photo that is chosen before it is back', async () => {
+    const page = upload({ hasVerdict: () => true, recallVerdict: never });
+    await page.choose();
+    expect(page.stages).toEqual(['recalling', 'uploading', 'idle']);
+  });
+});
+
 describe('the chart', () => {
   const result = { measurement: { basis: 'face' } } as unknown as AnalysisResult;
   const inert = uploadMachine.provide({
@@ -527,9 +603,13 @@ describe('the chart', () => {
       analysis: fromPromise<never, AnalysisInput>(never) as never,
       judge: fromPromise(never) as never,
       spend: fromPromise(never) as never,
+      recall: fromPromise(never) as never,
     },
-    // The walk says with the press whether a credit is left.
-    guards: { hasCredit: ({ event }) => !('broke' in event) },
+    guards: {
+      // The walk says with the press whether a credit is left, and with its input whether a verdict was kept.
+      hasCredit: ({ event }) => !('broke' in event),
+      hasVerdict: ({ event }) => 'input' in event && event.input === 'verdict',
+    },
   });
   const events = [
     { type: 'photo.choose', file: jpeg() },
@@ -554,6 +634,9 @@ describe('the chart', () => {
     { type: 'xstate.done.actor.spend', output: true },
     { type: 'xstate.done.actor.spend', output: false },
     { type: 'xstate.error.actor.spend', error: new Error('broken') },
+    { type: 'xstate.done.actor.recall', output: result },
+    { type: 'xstate.done.actor.recall', output: null },
+    { type: 'xstate.error.actor.recall', error: new Error('broken') },
     { type: 'xstate.after.pipeline.upload.analyzing.working' },
     { type: 'xstate.after.charging.upload.analyzing.charging' },
   ];
@@ -564,14 +647,16 @@ describe('the chart', () => {
   ];
 
   it('[ANA-02] has no transition that a generated path does not take', () => {
-    const walk = (file = jpeg()) => ({
-      input: undefined,
+    const walk = (file = jpeg(), input?: 'verdict') => ({
+      input,
       events: [{ type: 'photo.choose', file }, ...events.slice(1), { type: 'analyze', broke: true }],
       distinguish,
       // A photo reports only after it was chosen.
       happens: ({ id }: AnyEventObject, { chosen }: UploadContext) =>
         id === undefined || chosen.file !== null,
     });
-    expect(transitionsNotWalked(inert, [walk(), walk(jpeg('empty.jpg', 0))])).toEqual([]);
+    expect(
+      transitionsNotWalked(inert, [walk(), walk(jpeg('empty.jpg', 0)), walk(jpeg(), 'verdict')]),
+    ).toEqual([]);
   });
 });

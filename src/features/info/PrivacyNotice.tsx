@@ -13,7 +13,7 @@ const steps = [
 export function PrivacyNotice() {
   const sendsPhotos = useActors().config.modelService !== undefined;
   const badges = [
-    { name: 'No Storage', meaning: 'Nothing kept, not even the good side.' },
+    { name: 'No Storage', meaning: 'No photo kept, not even the good side.' },
     {
       name: 'Encrypted',
       meaning: sendsPhotos ? 'On every trip it takes.' : 'The page, on its way. The photo makes no trip.',
@@ -42,6 +42,10 @@ export function PrivacyNotice() {
             ))}
           </ol>
         </div>
+        <p className={styles['kept']}>
+          The verdict's words and numbers wait in this tab, in case of a reload. They go when you close it or
+          rate another look.
+        </p>
         <ModelServiceCase />
       </section>
     </div>

@@ -16,7 +16,8 @@ interface CloseUpRowProps {
   readonly score: number;
   readonly feedback: string;
   readonly evidence: Evidence | undefined;
-  readonly photo: RatedPhoto;
+  /** Null where it is gone: then there is nothing to pick. */
+  readonly photo: RatedPhoto | null;
   readonly active: boolean;
   readonly onPick: () => void;
 }
@@ -27,28 +28,34 @@ export function CloseUpRow({ area, score, feedback, evidence, photo, active, onP
   return (
     // On move, not on enter: scrolling under a pointer that does not move must not change what the keyboard chose.
     <li
-      className={joinClasses(styles['row'], active && styles['active'])}
-      onPointerMove={active ? undefined : onPick}
+      className={joinClasses(styles['row'], active && styles['active'], !photo && styles['alone'])}
+      onPointerMove={active || !photo ? undefined : onPick}
     >
-      <PhotoFrame
-        className={styles['loupe']}
-        url={photo.url}
-        size={photo.size}
-        turned={photo.turned}
-        crop={evidenceBox(evidence, photo.size)}
-        label=""
-      />
+      {photo && (
+        <PhotoFrame
+          className={styles['loupe']}
+          url={photo.url}
+          size={photo.size}
+          turned={photo.turned}
+          crop={evidenceBox(evidence, photo.size)}
+          label=""
+        />
+      )}
       <div className={styles['line']}>
         <h3>
-          <button
-            type="button"
-            className={styles['pick']}
-            aria-pressed={active}
-            onClick={onPick}
-            onFocus={onPick}
-          >
-            {areaTitles[area]}
-          </button>
+          {photo ? (
+            <button
+              type="button"
+              className={styles['pick']}
+              aria-pressed={active}
+              onClick={onPick}
+              onFocus={onPick}
+            >
+              {areaTitles[area]}
+            </button>
+          ) : (
+            areaTitles[area]
+          )}
         </h3>
         <p className={joinClasses('display', styles['score'], bandColor(band))}>
           <BandMark band={band} />

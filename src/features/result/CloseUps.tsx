@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import type { AnalysisResult } from '../../domain/analysis/AnalysisResult.ts';
+import type { ShownResult } from '../../domain/analysis/ShownResult.ts';
 import { breakdownKeys, type BreakdownKey } from '../../domain/analysis/Breakdown.ts';
+import { joinClasses } from '../../components/joinClasses.ts';
 import { CloseUpRow } from './CloseUpRow.tsx';
 import { PhotoPrint } from './PhotoPrint.tsx';
 import type { RatedPhoto } from './RatedPhoto.ts';
 import styles from './CloseUps.module.css';
 
 interface CloseUpsProps {
-  readonly result: AnalysisResult;
-  readonly photo: RatedPhoto;
+  readonly result: ShownResult;
+  /** Null where it is gone: then there are words and numbers only. */
+  readonly photo: RatedPhoto | null;
 }
 
 /**
@@ -20,20 +22,25 @@ export function CloseUps({ result, photo }: CloseUpsProps) {
   const { breakdown, feedback, measurement } = result;
   const evidenceOf = (key: BreakdownKey) => measurement.evidence.find((evidence) => evidence.key === key);
   return (
-    <section className={styles['closeUps']} aria-labelledby="close-ups">
+    <section
+      className={joinClasses(styles['closeUps'], !photo && styles['alone'])}
+      aria-labelledby="close-ups"
+    >
       <header className={styles['header']}>
         <h2 id="close-ups">
           Up <em>close.</em>
         </h2>
-        <p className="muted">Pick a count to see where on your photo we measured it.</p>
+        {photo && <p className="muted">Pick a count to see where on your photo we measured it.</p>}
       </header>
-      <PhotoPrint
-        className={styles['print']}
-        photo={photo}
-        area={active}
-        score={breakdown[active]}
-        evidence={evidenceOf(active)}
-      />
+      {photo && (
+        <PhotoPrint
+          className={styles['print']}
+          photo={photo}
+          area={active}
+          score={breakdown[active]}
+          evidence={evidenceOf(active)}
+        />
+      )}
       <ul className={styles['rows']}>
         {breakdownKeys.map((key) => (
           <CloseUpRow
@@ -43,7 +50,7 @@ export function CloseUps({ result, photo }: CloseUpsProps) {
             feedback={feedback[key]}
             evidence={evidenceOf(key)}
             photo={photo}
-            active={key === active}
+            active={photo !== null && key === active}
             onPick={() => setActive(key)}
           />
         ))}

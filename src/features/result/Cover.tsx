@@ -3,11 +3,13 @@ import { joinClasses } from '../../components/joinClasses.ts';
 import { photoCrop } from '../../components/photoCrop.ts';
 import { PhotoFrame } from '../../components/PhotoFrame.tsx';
 import { useWideScreen } from '../../components/useWideScreen.ts';
+import { WinkingFace } from '../../components/WinkingFace.tsx';
 import type { RatedPhoto } from './RatedPhoto.ts';
 import styles from './Cover.module.css';
 
 interface CoverProps {
-  readonly photo: RatedPhoto;
+  /** Null where the verdict came back without its photo: the cover says so. */
+  readonly photo: RatedPhoto | null;
   readonly title: string;
   /** The line above the title. */
   readonly kicker: string;
@@ -27,17 +29,29 @@ const desktopFraming = { aspect: 500 / 692, faceShare: 0.42, faceCenter: 0.44 };
 export function Cover({ photo, title, kicker, issue, filtered }: CoverProps) {
   const wide = useWideScreen();
   const framing = wide ? desktopFraming : filtered ? filteredFraming : phoneFraming;
-  const crop = photoCrop(photo.size, photo.face?.box ?? null, framing);
   return (
-    <figure className={joinClasses(styles['cover'], filtered && styles['filtered'])}>
-      <PhotoFrame
-        className={styles['photo']}
-        url={photo.url}
-        size={photo.size}
-        turned={photo.turned}
-        crop={crop}
-        label="Your photo"
-      />
+    <figure
+      className={joinClasses(
+        styles['cover'],
+        photo && filtered && styles['filtered'],
+        !photo && styles['empty'],
+      )}
+    >
+      {photo ? (
+        <PhotoFrame
+          className={styles['photo']}
+          url={photo.url}
+          size={photo.size}
+          turned={photo.turned}
+          crop={photoCrop(photo.size, photo.face?.box ?? null, framing)}
+          label="Your photo"
+        />
+      ) : (
+        <div className={styles['gone']}>
+          <WinkingFace className={styles['face']} />
+          <p>Your photo is gone, as promised.</p>
+        </div>
+      )}
       <p className={joinClasses('display', styles['masthead'])} aria-hidden="true">
         Glow<em>Check</em>
       </p>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { AnalysisResult } from '../../domain/analysis/AnalysisResult.ts';
+import type { ShownResult } from '../../domain/analysis/ShownResult.ts';
 import { breakdownKeys } from '../../domain/analysis/Breakdown.ts';
 import { showsFilterWarning } from '../../domain/content/showsFilterWarning.ts';
 import { Button } from '../../components/Button.tsx';
@@ -16,8 +16,9 @@ import { Verdict } from './Verdict.tsx';
 import styles from './ResultView.module.css';
 
 export interface ResultViewProps {
-  readonly result: AnalysisResult;
-  readonly photo: RatedPhoto;
+  readonly result: ShownResult;
+  /** Null where the verdict came back without its photo. */
+  readonly photo: RatedPhoto | null;
   /** The month on the cover, such as "November 2026". */
   readonly issue: string;
   /** Adds a mark, hides nothing (RES-04). */

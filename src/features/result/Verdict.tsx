@@ -1,24 +1,17 @@
-import type { AnalysisResult } from '../../domain/analysis/AnalysisResult.ts';
+import type { ShownResult } from '../../domain/analysis/ShownResult.ts';
 import { basisLabels } from '../../domain/content/basisNote.ts';
 import { categoryHeadline } from '../../domain/content/categoryHeadline.ts';
 import { categorySubtitle } from '../../domain/content/categorySubtitle.ts';
 import { ArrivalHeading } from '../../components/ArrivalHeading.tsx';
 import { BandMark } from '../../components/BandMark.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
-import { rubricVersion } from '../../domain/analysis/rubricVersion.ts';
 import { scoreBand } from '../../domain/analysis/scoreBand.ts';
 import { ScoreNumber } from '../../components/ScoreNumber.tsx';
 import { ResultNotices } from './ResultNotices.tsx';
 import styles from './Verdict.module.css';
 
 /** The score, what it is called, and what must be said with it (RES-01, RES-02), and by which rubric (SCO-10); a filter's warning comes before the joke. */
-export function Verdict({
-  result,
-  filtered,
-}: {
-  readonly result: AnalysisResult;
-  readonly filtered: boolean;
-}) {
+export function Verdict({ result, filtered }: { readonly result: ShownResult; readonly filtered: boolean }) {
   const { overallScore, category, measurement } = result;
   const basis = basisLabels[measurement.basis];
   return (
@@ -39,7 +32,7 @@ export function Verdict({
         {categorySubtitle(category, measurement.features.imageFingerprint)}
       </p>
       {!filtered && <ResultNotices feedback={result.feedback} />}
-      <p className={styles['rubric']}>{rubricVersion}</p>
+      <p className={styles['rubric']}>{result.shareableCard.rubric}</p>
     </section>
   );
 }

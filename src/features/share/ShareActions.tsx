@@ -1,13 +1,13 @@
 import { useActors } from '../../actors/ActorsContext.tsx';
 import type { PhotoBox } from '../../components/photoCrop.ts';
-import type { AnalysisResult } from '../../domain/analysis/AnalysisResult.ts';
+import type { ShownResult } from '../../domain/analysis/ShownResult.ts';
 import type { PixelBuffer } from '../../domain/photo/PixelBuffer.ts';
 import { coverPhoto } from './coverPhoto.ts';
 import { ShareButtons } from './ShareButtons.tsx';
 import { shareMessage } from './shareMessage.ts';
 
 interface ShareActionsProps {
-  readonly result: AnalysisResult;
+  readonly result: Pick<ShownResult, 'overallScore' | 'shareableCard'>;
   /** The tagline as shown, after the visitor flipped it or not. */
   readonly tagline?: string;
   /** The photo's raster, for a picture card with the photo on it. */
@@ -18,17 +18,17 @@ interface ShareActionsProps {
 
 /** Tells others about the score, in words or with the shareable card (SHR-01, TXT-05). */
 export function ShareActions({ result, tagline, photo = null, face = null }: ShareActionsProps) {
-  const { config, drawCard } = useActors();
+  const actors = useActors();
   const given = result.shareableCard;
   const card = tagline === undefined ? given : { ...given, tagline };
   return (
     <ShareButtons
-      message={shareMessage(result.overallScore, config.siteUrl || location.origin)}
+      message={shareMessage(result.overallScore, actors.config.siteUrl || location.origin)}
       card={{
         alt: `${card.title}, ${card.score} out of 100, ${card.category}. ${card.tagline}`,
         fileName: `glowcheck-${card.score}.png`,
         tick: photo && 'Put my photo on it',
-        draw: (withPhoto) => drawCard(card, withPhoto && photo ? coverPhoto(photo, face) : null),
+        draw: (withPhoto) => actors.drawCard(card, withPhoto && photo ? coverPhoto(photo, face) : null),
       }}
     />
   );

@@ -30,7 +30,7 @@ const framing: CropWish = {
 
 /** Tells others how a battle ended: in words, or as a card with both scores, and both photos only when ticked (SHR-01, BTL-08). */
 export function ShareBattle({ comparison, cards, photos }: ShareBattleProps) {
-  const { config, drawBattleCard } = useActors();
+  const actors = useActors();
   const card = writeBattleCard(comparison, cards);
   const [first, second] = photos;
   const both = () =>
@@ -40,12 +40,12 @@ export function ShareBattle({ comparison, cards, photos }: ShareBattleProps) {
   const [one, other] = card.looks;
   return (
     <ShareButtons
-      message={battleMessage(comparison, config.siteUrl || location.origin)}
+      message={battleMessage(comparison, actors.config.siteUrl || location.origin)}
       card={{
         alt: `${one.name}: ${one.title}, ${one.score} out of 100. ${other.name}: ${other.title}, ${other.score} out of 100. ${card.comparison}`,
         fileName: `glowcheck-battle-${one.score}-${other.score}.png`,
         tick: first.photo && second.photo && 'Put both photos on it',
-        draw: (withPhotos) => drawBattleCard(card, withPhotos ? both() : null),
+        draw: (withPhotos) => actors.drawBattleCard(card, withPhotos ? both() : null),
       }}
     />
   );

@@ -14,5 +14,5 @@ export function stageOf(snapshot: UploadSnapshot): UploadStage {
 
 /** Whether the cover is still empty: the full masthead and the drop zone stand. */
 export function isCoverEmpty(snapshot: UploadSnapshot): boolean {
-  return snapshot.context.chosen.photo === null;
+  return snapshot.context.chosen.photo === null && !snapshot.matches('complete');
 }

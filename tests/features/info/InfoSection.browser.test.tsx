@@ -35,6 +35,13 @@ describe('the privacy notice', () => {
       expect(steps[index]).toContain(word);
   });
 
+  test('[RES-06] says what waits in the tab, and for how long', async () => {
+    const screen = await show(<InfoSection />, { config: site() });
+    await expect
+      .element(screen.getByText(/words and numbers wait in this tab, in case of a reload\. They go when/))
+      .toBeVisible();
+  });
+
   test('[PRV-01] [AIX-04] without a model service it says that nothing leaves the device', async () => {
     const screen = await show(<InfoSection />, { config: site() });
     await expect.element(screen.getByText(/not one byte of it leaves your device/)).toBeVisible();

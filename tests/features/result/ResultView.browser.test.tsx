@@ -14,7 +14,13 @@ const url =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 const photo = { url, size: { width: 300, height: 300 }, turned: 0, face: null } as const;
 
-function view(result: AnalysisResult, wishes: { isPaidUser?: boolean; onAgain?: () => void } = {}) {
+interface Wishes {
+  readonly isPaidUser?: boolean;
+  readonly photo?: null;
+  readonly onAgain?: () => void;
+}
+
+function view(result: AnalysisResult, wishes: Wishes = {}) {
   return (
     <ResultView
       result={result}
@@ -37,6 +43,31 @@ async function showWhole(result: ReactElement) {
 beforeEach(async () => {
   await emulateTheme('light');
   await page.viewport(390, 844);
+});
+
+describe('a verdict that came back', () => {
+  test.each([
+    [390, 844],
+    [1280, 800],
+  ])(
+    '[RES-06] has all words and numbers at %i px, no photo, nothing to pick, and says why',
+    async (...size) => {
+      await page.viewport(...size);
+      const result = ratedLook();
+      const screen = await showWhole(view(result, { photo: null }));
+      await expect.element(screen.getByText('Your photo is gone, as promised.')).toBeVisible();
+      for (const key of breakdownKeys)
+        await expect.element(screen.getByText(result.feedback[key])).toBeVisible();
+      expect(screen.getByRole('meter').elements()).toHaveLength(breakdownKeys.length);
+      expect(screen.container.querySelector('image')).toBeNull();
+      await expect.element(screen.getByRole('button', { name: 'Symmetry' })).not.toBeInTheDocument();
+      expect(await findings(screen.container)).toEqual([]);
+      const [cover, caption] = ['figure p:not([aria-hidden])', 'figcaption'].map((part) =>
+        screen.container.querySelector(part)?.getBoundingClientRect(),
+      );
+      expect(cover?.bottom).toBeLessThanOrEqual(caption?.top ?? 0);
+    },
+  );
 });
 
 describe('the verdict', () => {

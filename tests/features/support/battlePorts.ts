@@ -92,6 +92,10 @@ export function battlePorts(credits: number, others: Partial<FlatPorts> = {}) {
     judge: async (analysis) => judgeLook({ ...analysis, now, siteAddress: 'https://glow.example' }),
     compare: async (first, second) => compareLooks(first, second),
     loadView: async () => undefined,
+    hasVerdict: () => false,
+    keepVerdict: () => undefined,
+    recallVerdict: async () => null,
+    forgetVerdict: () => undefined,
     comparisonFailed: (failure) => purse.failures.push(failure.kind),
     ...others,
   };

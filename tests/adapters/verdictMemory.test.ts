@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createVerdictMemory } from '../../src/adapters/verdictMemory.ts';
+import type { AnalysisResult } from '../../src/domain/analysis/AnalysisResult.ts';
+import { noFilters } from '../../src/domain/analysis/FilterDetection.ts';
+import { judgeLook } from '../../src/domain/rating/judgeLook.ts';
+import { measuredLook, measuredLooks } from '../domain/analysis/measuredLook.ts';
+
+const rated = (measurement = measuredLook()): AnalysisResult =>
+  judgeLook({
+    measurement: {
+      ...measurement,
+      evidence: [{ key: 'lipPrecision', polygons: [[1, 2, 3, 4, 5, 6]], reading: 'lips' }],
+    },
+    filters: noFilters,
+    enhancement: { kind: 'notConfigured' },
+    now: { year: 2026, month: 10, localDate: '11/21/2026' },
+    siteAddress: 'glow.example',
+  });
+
+/** A tab's storage; `fault` stands for storage that is full or blocked. */
+function tab({ fault = false } = {}) {
+  const entries = new Map<string, string>();
+  const orFault = <T>(step: () => T): T => {
+    if (fault) throw new DOMException('no', 'SecurityError');
+    return step();
+  };
+  const sessionStorage = {
+    getItem: (key: string) => orFault(() => entries.get(key) ?? null),
+    setItem: (key: string, value: string) => orFault(() => void entries.set(key, value)),
+    removeItem: (key: string) => orFault(() => void entries.delete(key)),
+  } as Storage;
+  return { entries, memory: createVerdictMemory({ sessionStorage }) };
+}
+
+describe('the memory of a verdict', () => {
+  it('[RES-06] gives back every word and number, from another page of the same tab', async () => {
+    await fc.assert(
+      fc.asyncProperty(measuredLooks, async (measurement) => {
+        fc.pre(measurement.basis !== 'estimated');
+        const { memory } = tab();
+        const result = rated(measurement);
+        memory.keepVerdict(result);
+        expect(memory.hasVerdict()).toBe(true);
+        const { filters: _filters, enhancement: _enhancement, measurement: measured, ...words } = result;
+        expect(await memory.recallVerdict()).toEqual({
+          ...words,
+          measurement: {
+            basis: measured.basis,
+            evidence: [],
+            features: { imageFingerprint: measured.features.imageFingerprint },
+          },
+        });
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('[RES-06] [PRV-02] keeps nothing of the photo, nor where on it something was measured', () => {
+    const { entries, memory } = tab();
+    memory.keepVerdict(rated());
+    const [[key, text] = ['', '']] = entries;
+    expect(key).toBe('glowcheck.verdict');
+    expect(text).not.toMatch(/polygons|blob:|data:image/u);
+    expect(text.length).toBeLessThan(5_000);
+  });
+
+  it('[RES-06] forgets', async () => {
+    const { entries, memory } = tab();
+    memory.keepVerdict(rated());
+    memory.forgetVerdict();
+    expect(memory.hasVerdict()).toBe(false);
+    expect(await memory.recallVerdict()).toBeNull();
+    expect(entries.size).toBe(0);
+  });
+
+  it.each<[string, (text: string) => string]>([
+    ['no JSON', (text) => text.slice(0, -7)],
+    ['null', () => 'null'],
+    ['a list', () => '[]'],
+    ['a score of 101', (text) => text.replace(/"overallScore":\d+/u, '"overallScore":101')],
+    ['an unknown category', (text) => text.replace(/"category":"[^"]+"/u, '"category":"Divine"')],
+    ['a missing sentence', (text) => text.replace('"symmetry":"', '"asymmetry":"')],
+    ['a number for a title', (text) => text.replace(/"makeupTitle":"[^"]+"/u, '"makeupTitle":7')],
+    ['an estimate, which nobody paid for', (text) => text.replace(/"basis":"[^"]+"/u, '"basis":"estimated"')],
+  ])('[RES-06] ignores what is %s, and lets it go', async (_, spoil) => {
+    const { entries, memory } = tab();
+    memory.keepVerdict(rated());
+    const [[key, text] = ['', '']] = entries;
+    expect(spoil(text)).not.toBe(text);
+    entries.set(key, spoil(text));
+    expect(await memory.recallVerdict()).toBeNull();
+    expect(entries.size).toBe(0);
+  });
+
+  it('[RES-06] does without where storage is blocked or full', async () => {
+    const { memory } = tab({ fault: true });
+    memory.keepVerdict(rated());
+    expect(memory.hasVerdict()).toBe(false);
+    expect(await memory.recallVerdict()).toBeNull();
+    expect(() => memory.forgetVerdict()).not.toThrow();
+  });
+});
