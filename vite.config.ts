@@ -7,6 +7,7 @@ import { securityPolicy } from './config/contentSecurityPolicy.ts';
 import { modelAlias } from './config/modelFiles.ts';
 import { offline } from './config/offline.ts';
 import { publicAddress } from './config/publicAddress.ts';
+import { withoutDescriptions } from './config/withoutDescriptions.ts';
 
 /** The model service's client says nothing of side effects; believing that it has none cuts it to a sixth. */
 const hasSideEffects = (id: string) => !id.includes('/node_modules/@huggingface/');
@@ -39,7 +40,7 @@ export default defineConfig({
   base: './',
   resolve: { alias: [modelAlias] },
   css: { modules: { generateScopedName } },
-  plugins: [react(), securityPolicy(), publicAddress(), offline()],
+  plugins: [react(), withoutDescriptions(), securityPolicy(), publicAddress(), offline()],
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
   build: {
     target: 'es2022',
