@@ -8,6 +8,7 @@ import { joinClasses } from '../../components/joinClasses.ts';
 import { scoreBand } from '../../domain/analysis/scoreBand.ts';
 import { ScoreNumber } from '../../components/ScoreNumber.tsx';
 import { ResultNotices } from './ResultNotices.tsx';
+import { RubricNote } from './RubricNote.tsx';
 import styles from './Verdict.module.css';
 
 /** The score, what it is called, and what must be said with it (RES-01, RES-02), and by which rubric (SCO-10); a filter's warning comes before the joke. */
@@ -32,7 +33,7 @@ export function Verdict({ result, filtered }: { readonly result: ShownResult; re
         {categorySubtitle(category, measurement.features.imageFingerprint)}
       </p>
       {!filtered && <ResultNotices feedback={result.feedback} />}
-      <p className={styles['rubric']}>{result.shareableCard.rubric}</p>
+      <RubricNote rubric={result.shareableCard.rubric} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { breakdownKeys } from '../../../src/domain/analysis/Breakdown.ts';
 import type { AnalysisResult } from '../../../src/domain/analysis/AnalysisResult.ts';
+import { rubricVersion } from '../../../src/domain/analysis/rubricVersion.ts';
 import { categorySubtitle } from '../../../src/domain/content/categorySubtitle.ts';
 import { ResultView } from '../../../src/features/result/ResultView.tsx';
 import { findings } from '../support/findings.ts';
@@ -87,6 +88,14 @@ describe('the verdict', () => {
     expect(getComputedStyle(number).color).toBe(color);
     expect(Number.parseInt(getComputedStyle(number).fontSize, 10)).toBeGreaterThan(100);
     await expect.element(verdict.getByText(band, { exact: true })).toBeVisible();
+  });
+
+  test('[SCO-10] names its rubric, and says on request how well it tells makeup', async () => {
+    const screen = await showWhole(view(ratedLook()));
+    const note = screen.getByText(/150 pairs of small video frames/u);
+    await expect.element(note).not.toBeVisible();
+    await userEvent.click(screen.getByText(rubricVersion));
+    await expect.element(note).toBeVisible();
   });
 
   test.each<[AnalysisResult['category'], string]>([

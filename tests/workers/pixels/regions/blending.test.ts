@@ -59,18 +59,18 @@ describe('the softness of transitions', () => {
       )!;
 
     it.each([
-      // The way from none to full: 0.06 of the eye distance is an edge, 0.3 of it soft. The base is flawless: 1.
+      // The way from none to full: 0.07 of the eye distance is an edge, 0.14 of it soft. The base is flawless: 1.
       [9, 0],
-      [20, (20 - 9.6) / 38.4],
-      [28.8, 0.5],
-      [40, (40 - 9.6) / 38.4],
+      [14, (14 - 11.2) / 11.2],
+      [16.8, 0.5],
+      [20, (20 - 11.2) / 11.2],
     ])('is read from how steep it is at its steepest: %d px', (width, softness) => {
       expect(blushed(width)).toBeCloseTo(together(1, softness), 1);
     });
 
     it('is not read from a difference under 0.02, nor from fewer than 50 px', () => {
-      expect(blushed(20, 0.0205)).toBeLessThan(0.8);
-      expect(blushed(20, 0.0195)).toBe(1);
+      expect(blushed(14, 0.0205)).toBeLessThan(0.8);
+      expect(blushed(14, 0.0195)).toBe(1);
       const apple = dilate(rasterize(outlines.apples[side]), 20);
       const [few, enough] = [40, 400].map((count) => {
         const hidden = new Set(
@@ -83,8 +83,8 @@ describe('the softness of transitions', () => {
           regions: { ...flat.regions, skin: skin.map((value, i) => (hidden.has(i) ? 0 : value)) },
         };
       });
-      expect(blushed(20, 0.2, few)).toBe(1);
-      expect(blushed(20, 0.2, enough)).toBeLessThan(1);
+      expect(blushed(14, 0.2, few)).toBe(1);
+      expect(blushed(14, 0.2, enough)).toBeLessThan(1);
     });
   });
 
@@ -131,15 +131,15 @@ describe('the softness of transitions', () => {
       ).toBeCloseTo(together(1, 0), 1);
       expect(
         shadowed(
-          fading(() => 28.8),
+          fading(() => 16.8),
           [1],
         ),
       ).toBeCloseTo(together(1, 0.5), 1);
-      expect(shadowed(fading((x) => (x < 160 ? 2 : 28.8)))).toBeCloseTo(together(1, 0, 0.5), 1);
+      expect(shadowed(fading((x) => (x < 160 ? 2 : 16.8)))).toBeCloseTo(together(1, 0, 0.5), 1);
     });
 
     it('is read up and down as well as across', () => {
-      expect(shadowed((_, y) => 1 - 0.4 * ramp(85, 28.8)(y))).toBeCloseTo(together(1, 0.5, 0.5), 1);
+      expect(shadowed((_, y) => 1 - 0.4 * ramp(85, 16.8)(y))).toBeCloseTo(together(1, 0.5, 0.5), 1);
     });
 
     it('is not read from a difference under 0.02', () => {

@@ -59,8 +59,8 @@ export const lookCalibration = {
     /** The steepest pixels of a transition: those above this quantile. */
     steepest: 0.95,
     /** Length of a transition from none to full at its steepest: an edge, and a soft gradient. Eye distances. */
-    hardEdge: 0.06,
-    softEdge: 0.3,
+    hardEdge: 0.07,
+    softEdge: 0.14,
     /** Where the values of a region lie closer together than this (95th less 5th percentile) there is no transition to judge. */
     leastRange: 0.02,
     /** With fewer pixels there is no transition to judge. Pixels of the frame. */
