@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -15,10 +16,12 @@ export const modelAlias = { find: faceModels, replacement: faceModelsFolder };
 /**
  * Where a packaged file lies that the workers import for its address: a model's graph or weights, or compiled kernels.
  *
- * @param specifier the package's name and the file's path in it
+ * @param specifier the package's name and the file's path in it, or the path in `workers/face`
  * @throws where no such package is installed
  */
 export function modelFile(specifier: string): string {
+  if (specifier.startsWith('./'))
+    return fileURLToPath(new URL(`../workers/face/${specifier}`, import.meta.url));
   return specifier.startsWith(`${faceModels}/`)
     ? join(faceModelsFolder, specifier.slice(faceModels.length))
     : resolve(specifier);

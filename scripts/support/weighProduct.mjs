@@ -44,7 +44,7 @@ export function weighProduct(dist) {
     {
       what: 'locating the face (worker, kernels, weights)',
       of: named(/^face\.worker|backend-wasm-simd|^(blazeface|facemesh)/),
-      most: 1900,
+      most: 1400,
     },
     { what: 'model service client', of: named(/^modelClient/), most: 16 },
   ];

@@ -1,4 +1,4 @@
-import { type GraphFile, type GraphNode, readWeights, type Weight } from './graphFile.ts';
+import { type GraphFile, type GraphNode, sizeOf, type Weight } from './graphFile.ts';
 import type { KernelArgument, WasmKernels } from './WasmKernels.ts';
 
 type Shape = readonly number[];
@@ -30,8 +30,11 @@ interface Tensor {
  *
  * @throws Error on an operation the two graphs do not use
  */
-export function prepareGraph(kernels: WasmKernels, file: GraphFile, weightBytes: ArrayBuffer): GraphModel {
-  const weights = readWeights(file, weightBytes);
+export function prepareGraph(
+  kernels: WasmKernels,
+  file: GraphFile,
+  weights: ReadonlyMap<string, Weight>,
+): GraphModel {
   const nodes = file.modelTopology.node;
   const readers = new Map<string, number>();
   for (const name of nodes.flatMap((node) => node.input ?? []))
@@ -208,10 +211,6 @@ function integers(weights: ReadonlyMap<string, Weight>, name: string): Int32Arra
   const values = weights.get(name)?.values;
   if (!(values instanceof Int32Array)) throw new Error(`${name} is no shape`);
   return values;
-}
-
-function sizeOf(shape: Shape): number {
-  return shape.reduce((product, side) => product * side, 1);
 }
 
 function int32Bytes(values: Shape): Uint8Array {

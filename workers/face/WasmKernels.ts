@@ -33,7 +33,7 @@ export interface WasmKernels {
 
 /**
  * Starts the kernels of the tfjs wasm backend 4.22.0, single-threaded. The graphs are driven by our own `GraphModel`:
- * converter and core would add 130 kB gzip for what takes two files here, and break the 1.9 MB budget of the download.
+ * converter and core would add 130 kB gzip for what takes two files here, and break the 1.4 MB budget of the download.
  * One glue script serves both binaries, plain and SIMD, as in the backend itself.
  *
  * @throws WebAssembly.CompileError where the policy forbids wasm or the engine lacks SIMD

@@ -2,8 +2,8 @@ import plainKernels from '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm.w
 import simdKernels from '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm?url';
 import detectorWeights from '@vladmandic/human/models/blazeface.bin?url';
 import detectorGraph from '@vladmandic/human/models/blazeface.json?url';
-import meshWeights from '@vladmandic/human/models/facemesh.bin?url';
 import meshGraph from '@vladmandic/human/models/facemesh.json?url';
+import meshWeights from './models/facemesh.bin?url';
 import { downloadBytes } from './downloadBytes.ts';
 import type { FaceFileName, ReadFaceFile } from './loadFaceModels.ts';
 

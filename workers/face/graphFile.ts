@@ -38,20 +38,35 @@ export function readWeights(file: GraphFile, bytes: ArrayBuffer): Map<string, We
   const weights = new Map<string, Weight>();
   let offset = 0;
   for (const spec of file.weightsManifest.flatMap((group) => group.weights)) {
-    const count = spec.shape.reduce((product, side) => product * side, 1);
-    const half = spec.quantization !== undefined;
-    const slice = bytes.slice(offset, offset + count * (half ? 2 : 4));
-    offset += slice.byteLength;
-    const values = half
-      ? Float32Array.from(new Uint16Array(slice), singleFromHalf)
-      : spec.dtype === 'int32'
-        ? new Int32Array(slice)
-        : new Float32Array(slice);
-    weights.set(spec.name, { shape: spec.shape, values });
+    const { weight, byteLength } = readTensor(spec, bytes, offset);
+    weights.set(spec.name, weight);
+    offset += byteLength;
   }
   if (offset !== bytes.byteLength)
     throw new RangeError(`Weights end at ${offset}, file at ${bytes.byteLength}`);
   return weights;
+}
+
+/** One tensor of a weight file, and how many bytes it takes there. */
+export function readTensor(
+  spec: WeightSpec,
+  bytes: ArrayBuffer,
+  offset: number,
+): { readonly weight: Weight; readonly byteLength: number } {
+  const half = spec.quantization !== undefined;
+  const byteLength = sizeOf(spec.shape) * (half ? 2 : 4);
+  const slice = bytes.slice(offset, offset + byteLength);
+  const values = half
+    ? Float32Array.from(new Uint16Array(slice), singleFromHalf)
+    : spec.dtype === 'int32'
+      ? new Int32Array(slice)
+      : new Float32Array(slice);
+  return { weight: { shape: spec.shape, values }, byteLength };
+}
+
+/** How many numbers a tensor of this shape holds. */
+export function sizeOf(shape: readonly number[]): number {
+  return shape.reduce((product, side) => product * side, 1);
 }
 
 /** IEEE 754 binary16 to a number. */

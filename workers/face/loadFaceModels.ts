@@ -1,7 +1,8 @@
 import type { LocatingTrouble } from '../../src/domain/photo/FaceLocation.ts';
 import type { FaceModels } from './FaceModels.ts';
 import { prepareGraph } from './GraphModel.ts';
-import type { GraphFile } from './graphFile.ts';
+import { type GraphFile, readWeights } from './graphFile.ts';
+import { readPackedWeights } from './packedWeights.ts';
 import { passesSelfTest } from './selfTest.ts';
 import { startKernels } from './WasmKernels.ts';
 
@@ -63,9 +64,10 @@ async function prepared(
   passes: (models: FaceModels) => boolean,
 ): Promise<FaceModels | null> {
   const kernels = await startKernels(kernelBytes);
+  const [detector, mesh] = [graphOf(detectorGraph!), graphOf(meshGraph!)];
   const models = {
-    detector: prepareGraph(kernels, graphOf(detectorGraph!), detectorWeights!),
-    mesh: prepareGraph(kernels, graphOf(meshGraph!), meshWeights!),
+    detector: prepareGraph(kernels, detector, readWeights(detector, detectorWeights!)),
+    mesh: prepareGraph(kernels, mesh, readPackedWeights(mesh, meshWeights!)),
   };
   return passes(models) ? models : null;
 }

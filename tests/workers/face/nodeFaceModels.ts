@@ -14,7 +14,7 @@ export const faceFilePaths: Readonly<Record<FaceFileName, string>> = {
   detectorGraph: '@vladmandic/human/models/blazeface.json',
   detectorWeights: '@vladmandic/human/models/blazeface.bin',
   meshGraph: '@vladmandic/human/models/facemesh.json',
-  meshWeights: '@vladmandic/human/models/facemesh.bin',
+  meshWeights: './models/facemesh.bin',
 };
 
 export const faceFilesOnDisk = (name: FaceFileName): string => modelFile(faceFilePaths[name]);

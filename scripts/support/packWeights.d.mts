@@ -1,0 +1,9 @@
+import type * as graphFile from '../../workers/face/graphFile.ts';
+import type * as packedWeights from '../../workers/face/packedWeights.ts';
+
+export function packWeights(
+  format: Pick<typeof packedWeights, 'channelsOf' | 'isPacked' | 'steps'> &
+    Pick<typeof graphFile, 'readTensor'>,
+  file: graphFile.GraphFile,
+  bytes: ArrayBuffer,
+): Uint8Array<ArrayBuffer>;
