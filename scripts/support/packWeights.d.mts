@@ -2,8 +2,7 @@ import type * as graphFile from '../../workers/face/graphFile.ts';
 import type * as packedWeights from '../../workers/face/packedWeights.ts';
 
 export function packWeights(
-  format: Pick<typeof packedWeights, 'channelsOf' | 'isPacked' | 'steps'> &
-    Pick<typeof graphFile, 'readTensor'>,
+  format: Pick<typeof packedWeights, 'channelsOf' | 'isPacked'> & Pick<typeof graphFile, 'readTensor'>,
   file: graphFile.GraphFile,
   bytes: ArrayBuffer,
 ): Uint8Array<ArrayBuffer>;

@@ -1,3 +1,6 @@
+/** Of a channel's largest number, to either side of 0: ten bits. */
+const steps = 511;
+
 /**
  * Packs the weights of a graph as `workers/face/packedWeights.ts` reads them.
  *
@@ -5,7 +8,7 @@
  * @param {import('../../workers/face/graphFile.ts').GraphFile} file
  * @param {ArrayBuffer} bytes the package's weight file
  */
-export function packWeights({ channelsOf, isPacked, readTensor, steps }, file, bytes) {
+export function packWeights({ channelsOf, isPacked, readTensor }, file, bytes) {
   const [upper, lower, rest] = [[], [], []];
   let offset = 0;
   for (const spec of file.weightsManifest.flatMap((group) => group.weights)) {

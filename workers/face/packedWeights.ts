@@ -1,7 +1,5 @@
 import { type GraphFile, readTensor, sizeOf, type Weight, type WeightSpec } from './graphFile.ts';
 
-/** Numbers of the filters are kept in steps of their channel's largest, in ten bits: this many steps to either side. */
-export const steps = 511;
 /** Smaller filters are not worth their scales. */
 const leastCount = 64;
 
@@ -16,7 +14,7 @@ export function channelsOf({ shape }: WeightSpec): number {
 }
 
 /**
- * Reads weights as `npm run pack-weights` packs them. First the upper eight bits of all filters, then the lower two, a byte
+ * Reads weights as `npm run pack-weights` packs them: a filter's numbers as steps of its channel's scale, in ten bits. First the upper eight bits of all filters, then the lower two, a byte
  * each, because alike bytes side by side compress best; then, tensor by tensor, a filter's scales in single precision, or what
  * is not packed. Half of what half precision weighs, and 0.1 % of a channel's largest number off at most.
  *
