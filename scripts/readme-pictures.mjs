@@ -1,0 +1,40 @@
+#!/usr/bin/env node
+// The pictures that README.md shows, cut from those of `npm run screenshots` (run that first, without `--photos`: the faces
+// have to be drawn ones), as WebP into docs/pictures.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium as browserType } from 'playwright';
+import { headlessChromium } from '../config/browsers.mjs';
+
+/** Where a picture is taken from, and the first screen that is cut from it, px. */
+const phone = { width: 390, height: 844 };
+const pictures = {
+  landing: { from: 'landing-phone-light', ...phone },
+  result: { from: 'result-first-screen-phone-light', ...phone },
+  battle: { from: 'battle-results-phone-light', ...phone },
+  rounds: { from: 'battle-rounds-phone-light', ...phone },
+  card: { from: 'battle-card-with-photos-phone-light', ...phone },
+  'result-desktop': { from: 'result-first-screen-desktop-dark', width: 1280, height: 800 },
+};
+
+const folder = join('docs', 'pictures');
+mkdirSync(folder, { recursive: true });
+const browser = await browserType.launch(headlessChromium);
+const page = await browser.newPage();
+for (const [name, { from, width, height }] of Object.entries(pictures)) {
+  const png = readFileSync(join('screenshots', `${from}.png`)).toString('base64');
+  const webp = await page.evaluate(
+    async ({ source, size }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${source}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, size);
+      canvas.getContext('2d').drawImage(image, 0, 0);
+      return canvas.toDataURL('image/webp', 0.86).split(',')[1];
+    },
+    { source: png, size: { width, height } },
+  );
+  writeFileSync(join(folder, `${name}.webp`), Buffer.from(webp, 'base64'));
+}
+await browser.close();
