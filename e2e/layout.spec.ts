@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
 import { choosePhoto, expect, expectState, expectVerdict, ratePhoto, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 
@@ -63,4 +64,24 @@ test('nothing jumps: the layout shift of the whole flow stays under 0.02', async
   expect(
     await page.evaluate(() => (globalThis as unknown as { shifts: { value: number } }).shifts.value),
   ).toBeLessThan(0.02);
+});
+
+test('in forced colors no line of the headline is covered, and the main button has an edge', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/');
+  await ratePhoto(page, drawnFace('glam'));
+  const headline = page.getByRole('heading', { name: 'SLAY QUEEN!' });
+  await headline.evaluate((element) => element.blur());
+  const { data, width, height } = PNG.sync.read(await headline.screenshot());
+  const lines = 2;
+  for (let line = 0; line < lines; line += 1) {
+    const from = Math.round((height / lines) * line) * width * 4;
+    const pixels = data.subarray(from, from + Math.floor(height / lines) * width * 4);
+    const inked = pixels.filter((value, at) => at % 4 === 0 && value < 96).length;
+    expect(inked / (pixels.length / 4), `ink in line ${line + 1}`).toBeGreaterThan(0.08);
+  }
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  expect(await share.evaluate((element) => getComputedStyle(element).borderTopWidth)).not.toBe('0px');
 });
