@@ -59,11 +59,11 @@ describe('the softness of transitions', () => {
       )!;
 
     it.each([
-      // The way from none to full: 0.07 of the eye distance is an edge, 0.14 of it soft. The base is flawless: 1.
-      [9, 0],
-      [14, (14 - 11.2) / 11.2],
-      [16.8, 0.5],
-      [20, (20 - 11.2) / 11.2],
+      // The way from none to full: 0.085 of the eye distance is an edge, 0.15 of it soft. The base is flawless: 1.
+      [12, 0],
+      [16, (16 - 13.6) / 10.4],
+      [18.8, 0.5],
+      [21, (21 - 13.6) / 10.4],
     ])('is read from how steep it is at its steepest: %d px', (width, softness) => {
       expect(blushed(width)).toBeCloseTo(together(1, softness), 1);
     });
@@ -131,15 +131,15 @@ describe('the softness of transitions', () => {
       ).toBeCloseTo(together(1, 0), 1);
       expect(
         shadowed(
-          fading(() => 16.8),
+          fading(() => 18.8),
           [1],
         ),
       ).toBeCloseTo(together(1, 0.5), 1);
-      expect(shadowed(fading((x) => (x < 160 ? 2 : 16.8)))).toBeCloseTo(together(1, 0, 0.5), 1);
+      expect(shadowed(fading((x) => (x < 160 ? 2 : 18.8)))).toBeCloseTo(together(1, 0, 0.5), 1);
     });
 
     it('is read up and down as well as across', () => {
-      expect(shadowed((_, y) => 1 - 0.4 * ramp(85, 16.8)(y))).toBeCloseTo(together(1, 0.5, 0.5), 1);
+      expect(shadowed((_, y) => 1 - 0.4 * ramp(85, 18.8)(y))).toBeCloseTo(together(1, 0.5, 0.5), 1);
     });
 
     it('is not read from a difference under 0.02', () => {

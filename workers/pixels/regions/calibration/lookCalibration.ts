@@ -20,8 +20,8 @@ export const lookCalibration = {
     full: 0.023,
   },
   /**
-   * `oneSidedBlush`. On 63 CC0 portraits that show both cheeks nine in ten read less than 0.0076 and half less than 0.0037;
-   * with color laid on one cheek by script, 95 % read more than 0.0108. Redness a frame px, by half.
+   * `oneSidedBlush`, redness a frame px to the power of a half. Of 79 labeled CC0 portraits 73 read less than `none` and 78 less
+   * than halfway to `certain`; color laid on one cheek by script lies above where both cheeks show and the light is even.
    */
   oneSided: {
     /** Redness is read at this scale, so that pores and stubble have no edges. Frame px. */
@@ -58,9 +58,12 @@ export const lookCalibration = {
     patchScale: 0.05,
     /** The steepest pixels of a transition: those above this quantile. */
     steepest: 0.95,
-    /** Length of a transition from none to full at its steepest: an edge, and a soft gradient. Eye distances. */
-    hardEdge: 0.07,
-    softEdge: 0.14,
+    /**
+     * Length of a transition from none to full at its steepest: an edge, and a soft gradient. Eye distances. Soft blush painted on
+     * CC0 portraits reads 0.1 to 0.135 (quartiles), color that ends abruptly 0.065 to 0.087.
+     */
+    hardEdge: 0.085,
+    softEdge: 0.15,
     /** Where the values of a region lie closer together than this (95th less 5th percentile) there is no transition to judge. */
     leastRange: 0.02,
     /** With fewer pixels there is no transition to judge. Pixels of the frame. */
