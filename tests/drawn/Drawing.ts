@@ -1,14 +1,11 @@
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import type { CoverageMask } from './coverageMask.ts';
-import { type LinearColor } from './linearColor.ts';
+import { encodedChannel, type LinearColor } from './linearColor.ts';
 
 /** Steps of the table that encodes linear light to sRGB bytes. */
 const encodingSteps = 4096;
 
-const encoded = Float32Array.from({ length: encodingSteps + 1 }, (_, i) => {
-  const value = i / encodingSteps;
-  return 255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
-});
+const encoded = Float32Array.from({ length: encodingSteps + 1 }, (_, i) => encodedChannel(i / encodingSteps));
 
 /** A canvas of linear light without a canvas: the same pixels in Node and in every browser. */
 export class Drawing {

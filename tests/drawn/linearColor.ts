@@ -7,6 +7,11 @@ export function linearChannel(byte: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
+/** Encodes linear light, 0-1, as one sRGB channel, 0-255, not rounded: the inverse of `linearChannel`. */
+export function encodedChannel(light: number): number {
+  return 255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
+}
+
 /** Reads `#rrggbb` as linear light. */
 export function linearColor(hex: string): LinearColor {
   const value = Number.parseInt(hex.slice(1), 16);

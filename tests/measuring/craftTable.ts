@@ -5,6 +5,7 @@ import { measureLook } from '../../workers/pixels/measureLook.ts';
 import { damageMakeup, damages } from './damageMakeup.ts';
 import { readPortraits } from './Portrait.ts';
 import { ratePixels } from './ratePixels.ts';
+import { percent } from './percent.ts';
 
 /** Points: what counts as a fall of the damaged area, as a gross one, and as a move of an area that was left alone. */
 const [fall, gross, move] = [3, 15, 3];
@@ -42,8 +43,7 @@ export async function craftTable(folder: string): Promise<readonly string[]> {
     ...[...rows].map(([name, changes]) => {
       const { area, besides } = damages[name]!;
       const own = changes.map((change) => change[area]);
-      const share = (test: (change: Record<BreakdownKey, number>) => boolean) =>
-        `${Math.round((100 * changes.filter(test).length) / changes.length)} %`.padStart(5);
+      const share = (test: (change: Record<BreakdownKey, number>) => boolean) => percent(changes.map(test));
       const others = breakdownKeys.filter(
         (key) => key !== area && key !== 'trendAlignment' && !besides.includes(key),
       );

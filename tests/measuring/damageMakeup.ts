@@ -1,7 +1,7 @@
 import type { BreakdownKey } from '../../src/domain/analysis/Breakdown.ts';
 import type { LocatedFace } from '../../src/domain/photo/FaceLocation.ts';
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
-import { linearLightOf } from '../../workers/pixels/oklab.ts';
+import { encodedChannel, linearChannel } from '../drawn/linearColor.ts';
 import { frameHeight, frameWidth } from '../../workers/pixels/regions/FaceFrame.ts';
 import { type FaceView, viewFace } from '../../workers/pixels/regions/FaceView.ts';
 import { lipPixels } from '../../workers/pixels/regions/lipColor.ts';
@@ -186,8 +186,8 @@ export function damageMakeup(raster: PixelBuffer, face: LocatedFace, { strokes }
         if (alpha < 0.004) continue;
         for (const channel of [0, 1, 2] as const) {
           const at = (y * raster.width + x) * 4 + channel;
-          const light = linearLightOf(data[at]! / 255);
-          data[at] = byteOf(Math.min(1, light + alpha * (change(light, channel) - light)));
+          const light = linearChannel(data[at]!);
+          data[at] = encodedChannel(Math.min(1, light + alpha * (change(light, channel) - light)));
         }
       }
   return { ...raster, data };
@@ -216,6 +216,3 @@ function interpolated(plane: Float32Array, x: number, y: number): number {
     down * ((1 - right) * plane[at + frameWidth]! + right * plane[at + frameWidth + 1]!)
   );
 }
-
-const byteOf = (light: number): number =>
-  255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);

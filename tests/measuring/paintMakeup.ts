@@ -5,7 +5,7 @@ import { faceRegions } from '../../workers/pixels/regions/faceRegions.ts';
 import { upperLashes } from '../../workers/pixels/regions/landmarkSets.ts';
 import { skinReference } from '../../workers/pixels/regions/skinReference.ts';
 import { makeupColors } from '../drawn/drawFace.ts';
-import { linearColor } from '../drawn/linearColor.ts';
+import { encodedChannel, linearChannel, linearColor } from '../drawn/linearColor.ts';
 import { softened } from '../drawn/softened.ts';
 
 export type PaintedArea = 'lips' | 'blush' | 'lids' | 'liner';
@@ -72,9 +72,9 @@ export function paintMakeup(
       const alpha = amount * coverage * (1 - teeth);
       const shade = Math.min(1.3, (area === 'liner' ? brightest : luminance(data, at)) / fullLight);
       for (let channel = 0; channel < 3; channel++) {
-        const before = linearOf(data[at + channel]!);
+        const before = linearChannel(data[at + channel]!);
         const laid = Math.max(veil[channel]!, pigment[channel]! * shade);
-        data[at + channel] = byteOf(before + alpha * (laid - before));
+        data[at + channel] = encodedChannel(before + alpha * (laid - before));
       }
     });
   }
@@ -123,15 +123,7 @@ function coverageAt(mask: Mask, other: Mask, i: number): number {
 }
 
 const luminance = (data: Uint8ClampedArray, at: number): number =>
-  luminanceOf(linearOf(data[at]!), linearOf(data[at + 1]!), linearOf(data[at + 2]!));
+  luminanceOf(linearChannel(data[at]!), linearChannel(data[at + 1]!), linearChannel(data[at + 2]!));
 
 const luminanceOf = (red: number, green: number, blue: number): number =>
   0.2126 * red + 0.7152 * green + 0.0722 * blue;
-
-const linearOf = (byte: number): number => {
-  const value = byte / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-};
-
-const byteOf = (light: number): number =>
-  255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);

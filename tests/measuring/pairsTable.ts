@@ -5,6 +5,7 @@ import { categoryThresholds } from '../../src/domain/analysis/categoryOf.ts';
 import { areaUnderCurve } from './areaUnderCurve.ts';
 import { decoded } from './Portrait.ts';
 import { type RatedPixels, ratePixels } from './ratePixels.ts';
+import { percent } from './percent.ts';
 
 const amounts = [
   'foundationCoverage',
@@ -52,10 +53,6 @@ export async function pairsTable(folder: string): Promise<readonly string[]> {
       }),
     ];
   });
-}
-
-function percent(hits: readonly boolean[]): string {
-  return `${Math.round((100 * hits.filter(Boolean).length) / hits.length)} %`.padStart(5);
 }
 
 function mean(values: readonly number[]): string {

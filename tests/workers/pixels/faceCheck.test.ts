@@ -10,6 +10,7 @@ import { drawnLights, type DrawnLightName } from '../../drawn/drawnLights.ts';
 import { drawnScenes } from '../../drawn/drawScenes.ts';
 import { fillRaster, type Rgb } from '../../drawn/fillRaster.ts';
 import { everyMonkTone, monkTones, type MonkTone } from '../../drawn/monkTones.ts';
+import { encodedChannel, linearChannel } from '../../drawn/linearColor.ts';
 
 const lights = Object.keys(drawnLights) as DrawnLightName[];
 const everyToneAndLight = everyMonkTone.flatMap((tone) => lights.map((light) => ({ tone, light })));
@@ -46,9 +47,8 @@ describe('[FAC-08] skin on a fifth of a picture of the sea is found', () => {
   const casts = { neutral: [1, 1, 1], warm: [1, 0.88, 0.68], cool: [0.88, 0.97, 1], dim: [0.25, 0.25, 0.25] };
   const lit = (hex: string, gains: readonly number[]): Rgb =>
     [1, 3, 5].map((at, i) => {
-      const level = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-      const linear = (level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4) * gains[i]!;
-      return Math.round(255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055));
+      const level = Number.parseInt(hex.slice(at, at + 2), 16);
+      return Math.round(encodedChannel(linearChannel(level) * gains[i]!));
     }) as unknown as Rgb;
 
   test.for(Object.entries(casts))('in %s light, in all ten tones', ([, gains]) => {

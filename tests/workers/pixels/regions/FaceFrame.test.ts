@@ -9,6 +9,7 @@ import {
   frameWidth,
   outlineOf,
 } from '../../../../workers/pixels/regions/FaceFrame.ts';
+import { encodedChannel } from '../../../drawn/linearColor.ts';
 
 const raster = fillRaster(200, 200, (x, y) => [x, y, 128]);
 const [right, left] = [33, 263];
@@ -47,10 +48,8 @@ describe.each([
     // The middle between the eyes, at about 90, 79: redness follows x, greenness y.
     const at = (frameOrigin.y * frameWidth + frameOrigin.x) * 3;
     const [x, y] = frame.toRaster(frameOrigin.x, frameOrigin.y);
-    const encoded = (value: number) =>
-      255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
-    expect(encoded(frame.linear[at]!)).toBeCloseTo(x, 0);
-    expect(encoded(frame.linear[at + 1]!)).toBeCloseTo(y, 0);
+    expect(encodedChannel(frame.linear[at]!)).toBeCloseTo(x, 0);
+    expect(encodedChannel(frame.linear[at + 1]!)).toBeCloseTo(y, 0);
   });
 });
 
