@@ -81,6 +81,7 @@ test('[FAC-10] [SCO-08] the verdict is the same with the models at once, late, a
   await analyze(page).click();
   await reachVerdict(page);
   const atOnce = await verdict(page);
+  await page.getByRole('button', { name: 'Analyze Another Look' }).first().click();
   await openAndChoose(page);
   await analyze(page).click();
   await reachVerdict(page);

@@ -63,6 +63,7 @@ test.describe('a whole session', () => {
       }
     });
     await test.step('two looks compared', async () => {
+      await press('Analyze Another Look');
       await press('Compare 2 Looks');
       const inputs = dialog.locator('input[type="file"]');
       await inputs.first().setInputFiles(drawnFace('glam'));

@@ -33,6 +33,7 @@ test('[FAC-12] [SCO-08] a photo that lies is rated word for word as it is uprigh
   const upright = await verdict();
   await page.evaluate(() => localStorage.clear());
   await page.reload();
+  await page.getByRole('button', { name: 'Analyze Another Look' }).click();
   await ratePhoto(page, turnedFace(1));
   expect(await verdict()).toBe(upright);
   const photo = page.getByRole('img', { name: 'Your photo', exact: true }).first().locator('image');
