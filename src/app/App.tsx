@@ -24,6 +24,7 @@ import { useNextPhoto } from '../features/upload/useNextPhoto.ts';
 import { useUploadSnapshot } from '../features/upload/useUploadSnapshot.ts';
 import { LazyDialogOutlet } from '../components/LazyDialogOutlet.tsx';
 import { useActors } from '../actors/ActorsContext.tsx';
+import { faceOf } from '../domain/photo/faceOf.ts';
 import styles from './App.module.css';
 import { battleDialog } from './battleDialog.ts';
 import { issueOfMonth } from './issueOfMonth.ts';
@@ -81,7 +82,7 @@ export function App() {
                         url: previewUrl,
                         size: photo.raster,
                         turned: photo.turned,
-                        face: location?.kind === 'found' ? location.face : null,
+                        face: faceOf(location),
                       }
                     : null
                 }

@@ -19,7 +19,7 @@ export type FaceLocation =
       readonly kind: 'found';
       /** The face that is rated. */
       readonly face: LocatedFace;
-      /** Other people's faces that are about as large, from the left to the right. */
+      /** Other people's faces that are about as large, in no order (`facesOf` has one). */
       readonly others: readonly LocatedFace[];
       /** How often the photo was turned for its face to stand upright; the landmarks lie on the turned raster. */
       readonly turned: QuarterTurns;

@@ -1,4 +1,5 @@
 import type { UploadContext } from '../../../machines/uploadMachine.ts';
+import { faceOf } from '../../domain/photo/faceOf.ts';
 import type { StepState, UploadProgress } from '../../../machines/uploadProgress.ts';
 import { ArrivalHeading } from '../../components/ArrivalHeading.tsx';
 import { Button } from '../../components/Button.tsx';
@@ -36,12 +37,7 @@ export function AnalyzingCard({ context, progress, wait, button, onCancel }: Ana
     <div className={joinClasses('wrap', styles['card'])}>
       <div className={styles['columns']}>
         {photo && previewUrl && (
-          <ScannedPhoto
-            className={styles['photo']}
-            url={previewUrl}
-            photo={photo}
-            face={location?.kind === 'found' ? location.face : null}
-          />
+          <ScannedPhoto className={styles['photo']} url={previewUrl} photo={photo} face={faceOf(location)} />
         )}
         <div className={styles['words']}>
           <ArrivalHeading className={styles['title']}>AI Analyzing Your Makeup...</ArrivalHeading>

@@ -1,4 +1,5 @@
 import type { Slot } from '../../../machines/battleSlots.ts';
+import { faceOf } from '../../domain/photo/faceOf.ts';
 import { PhotoFrame } from '../../components/PhotoFrame.tsx';
 import { photoCrop } from '../../components/photoCrop.ts';
 
@@ -15,7 +16,7 @@ export function LookPhoto({ slot, label, aspect, className }: LookPhotoProps) {
   const { previewUrl } = slot;
   const { photo, location } = slot.chosen;
   if (!photo || !previewUrl) return null;
-  const face = location?.kind === 'found' ? location.face.box : null;
+  const face = faceOf(location)?.box ?? null;
   return (
     <PhotoFrame
       url={previewUrl}

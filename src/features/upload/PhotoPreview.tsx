@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type PropsWithChildren, Suspense } from 'react';
 import { facesOf } from '../../domain/photo/chooseFace.ts';
 import type { FaceLocation } from '../../domain/photo/FaceLocation.ts';
+import { faceOf } from '../../domain/photo/faceOf.ts';
 import type { OpenedPhoto } from '../../domain/photo/OpenedPhoto.ts';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { photoCrop } from '../../components/photoCrop.ts';
@@ -36,7 +37,7 @@ const GroupPhoto = lazy(async (): Promise<{ default: ComponentType<PropsWithChil
 /** The chosen photo; the camera moves to the face once it is found, and brackets it. Of several, one is chosen by a tap. */
 export function PhotoPreview({ url, photo, location, onRemove, onChooseFace, className }: PhotoPreviewProps) {
   const aspect = useWideScreen() ? 500 / 690 : 390 / 346;
-  const face = location?.kind === 'found' ? location.face : null;
+  const face = faceOf(location);
   const faces = facesOf(location);
   const alone = (
     <FramedFace

@@ -16,18 +16,11 @@ export function groupCrop(photo: PhotoSize, faces: readonly PhotoBox[], aspect: 
   const width = Math.max(...faces.map((face) => face.x + face.width)) - x;
   const height = Math.max(...faces.map((face) => face.y + face.height)) - y;
   const across = Math.min(width / widthShare, photo.width);
-  const largest = Math.min(photo.height, photo.width / aspect);
-  if (across / aspect <= largest)
-    return photoCrop(
-      photo,
-      { x, y, width, height: Math.max(height, (across / aspect) * faceShare) },
-      {
-        aspect,
-        faceShare,
-        faceCenter: 0.5,
-      },
-    );
   const tall = across / aspect;
+  if (tall <= Math.min(photo.height, photo.width / aspect)) {
+    const together = { x, y, width, height: Math.max(height, tall * faceShare) };
+    return photoCrop(photo, together, { aspect, faceShare, faceCenter: 0.5 });
+  }
   const left = Math.min(Math.max(0, x + width / 2 - across / 2), photo.width - across);
   return { x: left, y: (photo.height - tall) / 2, width: across, height: tall };
 }
