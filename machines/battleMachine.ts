@@ -51,11 +51,11 @@ export type BattleEvent =
   | { type: 'close' }
   | PhotoReport;
 
+const noResults = { firstAnalysis: null, secondAnalysis: null, results: null } as const;
+
 const emptyPicker = {
+  ...noResults,
   slots: [emptySlot, emptySlot],
-  firstAnalysis: null,
-  secondAnalysis: null,
-  results: null,
   failure: null,
 } satisfies BattleContext;
 
@@ -125,9 +125,9 @@ export const battleMachine = setup({
         if (context.slots[slot === 1 ? 0 : 1].chosen.location === null)
           enqueue.sendTo(photoId(slot), { type: 'roughly' });
     }),
-    forgetResults: assign({ results: null, firstAnalysis: null, secondAnalysis: null }),
+    forgetResults: assign(noResults),
     fail: enqueueActions(({ enqueue }, failure: Failure) => {
-      enqueue.assign({ failure, results: null, firstAnalysis: null, secondAnalysis: null });
+      enqueue.assign({ ...noResults, failure });
       enqueue(logFailure(failure));
     }),
     popUpNoCredits: emit({ type: 'noCredits' }),

@@ -1,6 +1,7 @@
 import { breakdownKeys, type BreakdownKey } from '../analysis/Breakdown.ts';
 import { penaltyOf } from '../analysis/penaltyOf.ts';
 import type { AreaRound } from '../battle/AreaRound.ts';
+import { lookNames } from '../battle/lookNames.ts';
 import { type ComparedLook, earned, leadPoints } from './areaLeads.ts';
 import type { MeasuredKey } from './measuredKeys.ts';
 import { readingInWords } from './readingInWords.ts';
@@ -8,7 +9,7 @@ import { unmeasured } from './unmeasured.ts';
 
 type Looks = readonly [ComparedLook, ComparedLook];
 
-const names = ['Look #1', 'Look #2'] as const;
+const names = [lookNames.photo1, lookNames.photo2] as const;
 
 /**
  * A battle area by area: who is ahead in each of the seven, and what was read there (BTL-08). Leads are counted as the
@@ -63,7 +64,7 @@ function readings(key: MeasuredKey, looks: Looks, leader: AreaRound['leader']): 
   const [first, second] = looks.map(({ measurement }) => readingInWords(key, measurement) ?? '');
   if (first !== second) return `${names[0]}: ${first}. ${names[1]}: ${second}.`;
   if (leader === 'even') return `Both: ${first}.`;
-  return `Both: ${first}. The count favors ${leader === 'photo1' ? names[0] : names[1]}.`;
+  return `Both: ${first}. The count favors ${leader === 'photo1' ? lookNames.photo1 : lookNames.photo2}.`;
 }
 
 /** Where a filter's penalty turned the numbers around that show. */

@@ -1,6 +1,7 @@
 import type { ShareableCard } from '../analysis/ShareableCard.ts';
 import type { BattleCard } from '../battle/BattleCard.ts';
 import type { ComparisonResult } from '../battle/ComparisonResult.ts';
+import { lookNames } from '../battle/lookNames.ts';
 
 /** Digits of either card's number that the battle's own number takes: the first group of each. */
 const groupOf = ({ uniqueId }: ShareableCard) => uniqueId.split('-')[1] ?? uniqueId;
@@ -13,8 +14,8 @@ export function writeBattleCard(
   return {
     winner: comparison.winner,
     looks: [
-      { name: 'Look #1', title: comparison.photo1Title, score: comparison.photo1Score },
-      { name: 'Look #2', title: comparison.photo2Title, score: comparison.photo2Score },
+      { name: lookNames.photo1, title: comparison.photo1Title, score: comparison.photo1Score },
+      { name: lookNames.photo2, title: comparison.photo2Title, score: comparison.photo2Score },
     ],
     comparison: comparison.comparison,
     timestamp: first.timestamp,

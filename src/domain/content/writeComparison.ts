@@ -1,5 +1,6 @@
 import { penaltyOf } from '../analysis/penaltyOf.ts';
 import type { ComparisonResult } from '../battle/ComparisonResult.ts';
+import { lookNames } from '../battle/lookNames.ts';
 import { pickFrom } from '../random/pickFrom.ts';
 import { seededStream } from '../random/seededStream.ts';
 import { areaLeads, comparableKeys, type ComparedLook, type Lead, leadPoints } from './areaLeads.ts';
@@ -88,7 +89,8 @@ function tellFilterCost(first: ComparedLook, second: ComparedLook, say: Say): st
 type Names = Readonly<Record<'leader' | 'other', string>>;
 
 function namesBy(gap: number): Names {
-  return gap > 0 ? { leader: 'Look #1', other: 'Look #2' } : { leader: 'Look #2', other: 'Look #1' };
+  const { photo1, photo2 } = lookNames;
+  return gap > 0 ? { leader: photo1, other: photo2 } : { leader: photo2, other: photo1 };
 }
 
 function inPoints(points: number): string {

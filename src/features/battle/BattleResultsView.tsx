@@ -3,6 +3,7 @@ import type { BattleResults } from '../../../machines/battleMachine.ts';
 import type { SlotNumber, Slots } from '../../../machines/battleSlots.ts';
 import { rubricVersion } from '../../domain/analysis/rubricVersion.ts';
 import type { ComparisonResult } from '../../domain/battle/ComparisonResult.ts';
+import { lookNames } from '../../domain/battle/lookNames.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
@@ -55,7 +56,7 @@ export function BattleResultsView({
         <div className={styles['ring']} data-winner={winner}>
           <Contender
             slot={slots[0]}
-            name="Look #1"
+            name={lookNames.photo1}
             title={photo1Title}
             score={photo1Score}
             rank={rank('photo1')}
@@ -63,7 +64,7 @@ export function BattleResultsView({
           />
           <Contender
             slot={slots[1]}
-            name="Look #2"
+            name={lookNames.photo2}
             title={photo2Title}
             score={photo2Score}
             rank={rank('photo2')}
@@ -89,10 +90,10 @@ export function BattleResultsView({
           <p>Keep one look and bring a new challenger, or start over with two.</p>
           <div className={styles['actions']}>
             <Button size="wide" onClick={() => onRematch(1)}>
-              Keep Look #1
+              Keep {lookNames.photo1}
             </Button>
             <Button size="wide" onClick={() => onRematch(2)}>
-              Keep Look #2
+              Keep {lookNames.photo2}
             </Button>
             <Button size="wide" onClick={onNewBattle}>
               New Battle
@@ -115,8 +116,8 @@ function announcement({ winner, photo1Score, photo2Score, comparison }: Comparis
     case 'tie':
       return `A tie: ${photo1Score} to ${photo2Score}.`;
     case 'photo1':
-      return `The winner is Look #1, ${photo1Score} to ${photo2Score}.`;
+      return `The winner is ${lookNames.photo1}, ${photo1Score} to ${photo2Score}.`;
     case 'photo2':
-      return `The winner is Look #2, ${photo2Score} to ${photo1Score}.`;
+      return `The winner is ${lookNames.photo2}, ${photo2Score} to ${photo1Score}.`;
   }
 }

@@ -1,4 +1,5 @@
 import type { AreaRound } from '../../domain/battle/AreaRound.ts';
+import { lookNames } from '../../domain/battle/lookNames.ts';
 import { areaTitles } from '../../components/areaTitles.ts';
 import { Crown } from '../../components/Crown.tsx';
 import type { RatedSlot } from './RatedSlot.ts';
@@ -12,8 +13,7 @@ interface BattleRoundsProps {
 }
 
 const outcomes = {
-  photo1: 'Look #1',
-  photo2: 'Look #2',
+  ...lookNames,
   even: 'Even',
   none: 'Not compared',
 } as const satisfies Record<AreaRound['leader'], string>;
@@ -48,11 +48,17 @@ function Round({ round, looks }: { readonly round: AreaRound; readonly looks: Ba
         </p>
       </div>
       <div className={styles['sides']}>
-        <RoundSide {...side} look={first} name="Look #1" score={round.first} ahead={leader === 'photo1'} />
+        <RoundSide
+          {...side}
+          look={first}
+          name={lookNames.photo1}
+          score={round.first}
+          ahead={leader === 'photo1'}
+        />
         <RoundSide
           {...side}
           look={second}
-          name="Look #2"
+          name={lookNames.photo2}
           score={round.second}
           ahead={leader === 'photo2'}
           mirrored

@@ -5,6 +5,7 @@ import type { ComparisonResult } from '../../domain/battle/ComparisonResult.ts';
 import { battleCardFormat } from '../../domain/content/cardFormat.ts';
 import { writeBattleCard } from '../../domain/content/writeBattleCard.ts';
 import type { FaceLocation } from '../../domain/photo/FaceLocation.ts';
+import { faceOf } from '../../domain/photo/faceOf.ts';
 import type { OpenedPhoto } from '../../domain/photo/OpenedPhoto.ts';
 import { coverPhoto } from './coverPhoto.ts';
 import { ShareButtons } from './ShareButtons.tsx';
@@ -52,5 +53,5 @@ export function ShareBattle({ comparison, cards, photos }: ShareBattleProps) {
 }
 
 function cropped({ raster }: OpenedPhoto, location: FaceLocation | null) {
-  return coverPhoto(raster, location?.kind === 'found' ? location.face.box : null, framing);
+  return coverPhoto(raster, faceOf(location)?.box ?? null, framing);
 }

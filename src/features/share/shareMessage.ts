@@ -1,4 +1,5 @@
 import type { ComparisonResult } from '../../domain/battle/ComparisonResult.ts';
+import { lookNames } from '../../domain/battle/lookNames.ts';
 import type { SharedText } from '../../adapters/sharePort.ts';
 
 /** The score out of 100, an invitation to try the site, and the site's origin (SHR-01). */
@@ -11,7 +12,7 @@ export function battleMessage(comparison: ComparisonResult, siteAddress: string)
   const { winner, photo1Score, photo2Score } = comparison;
   const scores = [photo1Score, photo2Score].toSorted((one, other) => other - one);
   const outcome =
-    winner === 'photo1' ? 'Look #1 won' : winner === 'photo2' ? 'Look #2 won' : 'It ended in a tie';
+    winner === 'photo1' || winner === 'photo2' ? `${lookNames[winner]} won` : 'It ended in a tie';
   return messageWith(
     `My makeup battle on Rate My Makeup: ${outcome}, ${scores.join(' to ')} of 100.`,
     siteAddress,
