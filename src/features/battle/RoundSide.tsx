@@ -2,10 +2,8 @@ import type { BreakdownKey } from '../../domain/analysis/Breakdown.ts';
 import { scoreBand } from '../../domain/analysis/scoreBand.ts';
 import { areaTitles } from '../../components/areaTitles.ts';
 import { bandColor, BandMark } from '../../components/BandMark.tsx';
-import { evidenceBox } from '../../components/evidenceBox.ts';
-import { EvidenceMarks } from '../../components/EvidenceMarks.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
-import { PhotoFrame } from '../../components/PhotoFrame.tsx';
+import { Loupe } from '../../components/Loupe.tsx';
 import { ProgressBar } from '../../components/ProgressBar.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import type { RatedSlot } from './RatedSlot.ts';
@@ -34,16 +32,14 @@ export function RoundSide({ look, name, area, score, compared, ahead, mirrored =
   return (
     <div className={joinClasses(styles['side'], mirrored && styles['mirrored'], ahead && styles['ahead'])}>
       {photo && slot.previewUrl && (
-        <PhotoFrame
+        <Loupe
           className={styles['loupe']}
           url={slot.previewUrl}
           size={photo.raster}
           turned={photo.turned}
-          crop={evidenceBox(evidence, photo.raster)}
-          label=""
-        >
-          {evidence && <EvidenceMarks evidence={evidence} size={photo.raster} />}
-        </PhotoFrame>
+          evidence={evidence}
+          marked
+        />
       )}
       <p className={joinClasses('display', styles['score'], compared ? bandColor(band) : 'muted')}>
         <VisuallyHidden>{name}: </VisuallyHidden>

@@ -2,11 +2,10 @@ import type { BreakdownKey } from '../../domain/analysis/Breakdown.ts';
 import type { Evidence } from '../../domain/analysis/LookMeasurement.ts';
 import { bandColor, BandMark } from '../../components/BandMark.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
-import { PhotoFrame } from '../../components/PhotoFrame.tsx';
+import { Loupe } from '../../components/Loupe.tsx';
 import { ProgressBar } from '../../components/ProgressBar.tsx';
 import { scoreBand } from '../../domain/analysis/scoreBand.ts';
 import { areaTitles } from '../../components/areaTitles.ts';
-import { evidenceBox } from '../../components/evidenceBox.ts';
 import type { RatedPhoto } from './RatedPhoto.ts';
 import styles from './CloseUpRow.module.css';
 
@@ -32,13 +31,12 @@ export function CloseUpRow({ area, score, feedback, evidence, photo, active, onP
       onPointerMove={active || !photo ? undefined : onPick}
     >
       {photo && (
-        <PhotoFrame
+        <Loupe
           className={styles['loupe']}
           url={photo.url}
           size={photo.size}
           turned={photo.turned}
-          crop={evidenceBox(evidence, photo.size)}
-          label=""
+          evidence={evidence}
         />
       )}
       <div className={styles['line']}>

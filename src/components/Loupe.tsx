@@ -1,0 +1,35 @@
+import type { Evidence } from '../domain/analysis/LookMeasurement.ts';
+import type { QuarterTurns } from '../domain/photo/QuarterTurns.ts';
+import { evidenceBox } from './evidenceBox.ts';
+import { EvidenceMarks } from './EvidenceMarks.tsx';
+import type { PhotoSize } from './photoCrop.ts';
+import { PhotoFrame } from './PhotoFrame.tsx';
+
+interface LoupeProps {
+  /** The preview's object URL. */
+  readonly url: string;
+  /** Size of the raster that the evidence is measured in, px. */
+  readonly size: PhotoSize;
+  /** How often the preview has to be turned clockwise to lie as the raster does. */
+  readonly turned: QuarterTurns;
+  readonly evidence: Evidence | undefined;
+  /** Whether the measured region is outlined. */
+  readonly marked?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** A close-up of where something was measured. It repeats a part of the photo, so that screen readers pass over it. */
+export function Loupe({ url, size, turned, evidence, marked = false, className }: LoupeProps) {
+  return (
+    <PhotoFrame
+      className={className}
+      url={url}
+      size={size}
+      turned={turned}
+      crop={evidenceBox(evidence, size)}
+      label=""
+    >
+      {marked && evidence && <EvidenceMarks evidence={evidence} size={size} />}
+    </PhotoFrame>
+  );
+}
