@@ -105,7 +105,10 @@ export const photoMachine = setup({
     /** Told as it is (decision 16); otherwise the photo cannot be decoded, as its opening said (decision 32). */
     isNoFaultOfThePhoto: (_, { kind }: Failure) => kind === 'memory' || kind === 'programNotLoaded',
     faceCheckRefuses: ({ context }) => refusedByFaceCheck(context.validation) !== null,
-    standsTurned: (_, location: FaceLocation) => location.kind === 'found' && location.turned !== 0,
+    standsTurned: ({ context }) => {
+      const location = located(context);
+      return location.kind === 'found' && location.turned !== 0;
+    },
     hasOneFace: ({ context }) => facesOf(context.chosen.location).length < 2,
     nobodyWasFound: ({ context }) => refusedByFaceLocation(located(context)) !== null,
   },
@@ -279,17 +282,10 @@ export const photoMachine = setup({
             id: 'locate',
             src: 'locate',
             input: ({ context }) => opened(context),
-            onDone: [
-              {
-                guard: { type: 'standsTurned', params: ({ event }) => event.output },
-                target: 'turning',
-                actions: { type: 'keepLocation', params: ({ event }) => event.output },
-              },
-              {
-                target: 'located',
-                actions: { type: 'keepLocation', params: ({ event }) => event.output },
-              },
-            ],
+            onDone: {
+              target: 'located',
+              actions: { type: 'keepLocation', params: ({ event }) => event.output },
+            },
             onError: { target: 'coaching', actions: { type: 'keepLocation', params: unavailable('failed') } },
           },
           on: {
@@ -313,7 +309,11 @@ export const photoMachine = setup({
           },
         },
         located: {
-          always: [{ guard: 'nobodyWasFound', target: 'explaining' }, { target: 'coaching' }],
+          always: [
+            { guard: 'standsTurned', target: 'turning' },
+            { guard: 'nobodyWasFound', target: 'explaining' },
+            { target: 'coaching' },
+          ],
         },
         explaining: {
           description: 'Nobody was found: the coach may know why, and the photo is refused.',

@@ -8,7 +8,8 @@ export function quarterTurned(raster: PixelBuffer, turns: QuarterTurns): PixelBu
   const from = new Uint32Array(raster.data.buffer, raster.data.byteOffset, width * height);
   const to = new Uint32Array(width * height);
   const lies = turns % 2 === 1;
-  // Where the first pixel comes to lie, and how far it is from there to its right and its lower neighbor.
+  // Indexes in the turned picture: where the first pixel goes, and the steps from there to where the pixel to the right of
+  // it goes, and to where the pixel below it goes.
   const [first, right, below] = {
     1: [height - 1, height, -1],
     2: [width * height - 1, -1, -width],

@@ -42,7 +42,7 @@ describe('turnPhoto', () => {
     const turned = turnPhoto(openPixels(quarterTurned(drawLandscape(320, 200), 1)), 3);
     expect(turned).toMatchObject({ fingerprint: photo.fingerprint, source: photo.source, turned: 3 });
     expect(turned.raster).toEqual(photo.raster);
-    // Scaled before it was turned: rows first, then columns, rounds otherwise than columns first.
+    // The copy was scaled before it was turned. To scale rows and then columns rounds differently from the other order.
     const levels = turned.canvas.data.map((level, i) => Math.abs(level - photo.canvas.data[i]!));
     expect(Math.max(...levels)).toBeLessThanOrEqual(1);
   });
