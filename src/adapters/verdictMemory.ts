@@ -1,5 +1,5 @@
 import type { VerdictPorts } from '../../machines/ports.ts';
-import type { ShownResult } from '../domain/analysis/ShownResult.ts';
+import { shownKeys, type ShownResult } from '../domain/analysis/ShownResult.ts';
 import { loadProgram } from '../loadProgram.ts';
 import { storagePrefix } from './storage/KeyValueStorage.ts';
 import { attempt, attemptOr } from './storage/storedJson.ts';
@@ -27,26 +27,14 @@ export function createVerdictMemory(page: { readonly sessionStorage: Storage }):
   };
 }
 
-function wordsOf({ measurement: { basis, features }, ...result }: ShownResult): ShownResult {
-  const {
-    overallScore,
-    category,
-    breakdown,
-    feedback,
-    suggestions,
-    premiumFeatures,
-    taglines,
-    shareableCard,
-  } = result;
+function wordsOf(result: ShownResult): ShownResult {
+  const { basis, features } = result.measurement;
+  const shown = Object.fromEntries(shownKeys.map((key) => [key, result[key]])) as Pick<
+    ShownResult,
+    (typeof shownKeys)[number]
+  >;
   return {
-    overallScore,
-    category,
-    breakdown,
-    feedback,
-    suggestions,
-    premiumFeatures,
-    taglines,
-    shareableCard,
+    ...shown,
     measurement: { basis, evidence: [], features: { imageFingerprint: features.imageFingerprint } },
   };
 }
