@@ -2,7 +2,7 @@
 const steps = 511;
 
 /**
- * Packs the weights of a graph as `workers/face/packedWeights.ts` reads them.
+ * Packs the weights of a graph, in the format that `workers/face/packedWeights.ts` reads.
  *
  * @param {typeof import('../../workers/face/packedWeights.ts') & typeof import('../../workers/face/graphFile.ts')} format
  * @param {import('../../workers/face/graphFile.ts').GraphFile} file

@@ -1,6 +1,6 @@
 import { type GraphFile, readTensor, sizeOf, type Weight, type WeightSpec } from './graphFile.ts';
 
-/** Smaller filters are not worth their scales. */
+/** With fewer numbers than this a filter's scales would outweigh what packing saves. */
 const leastCount = 64;
 
 /** Whether a tensor is a filter that is kept in ten bits; all others stay as the package has them. */
@@ -14,9 +14,11 @@ export function channelsOf({ shape }: WeightSpec): number {
 }
 
 /**
- * Reads weights as `npm run pack-weights` packs them: a filter's numbers as steps of its channel's scale, in ten bits. First the upper eight bits of all filters, then the lower two, a byte
- * each, because alike bytes side by side compress best; then, tensor by tensor, a filter's scales in single precision, or what
- * is not packed. Half of what half precision weighs, and 0.1 % of a channel's largest number off at most.
+ * Reads weights as `npm run pack-weights` packs them: a filter's numbers as multiples of its channel's scale, in ten bits.
+ * The file begins with the upper eight bits of all filters, then come their lower two, a byte for each number, because
+ * similar bytes side by side compress best. Then come, tensor by tensor, the scales of a filter in single precision, or the
+ * tensor itself where it is not packed. Compressed it weighs half of what half precision does; a number is off by 0.1 % of
+ * its channel's largest at most.
  *
  * @throws RangeError where the bytes do not add up
  */

@@ -97,27 +97,22 @@ export function measureFace(
     eyeDefinition: lessBy(underEyeSmudge(view, seen.eyes), eyeDefinition(eyes.eyes)),
   };
 
-  const features = { ...amounts, ...presence };
-  return {
-    features,
+  const read = {
+    features: { ...amounts, ...presence },
     qualities,
+    eyeShadow: eyes.shadow,
+    oneSidedBlush: oneSided,
+    baseTold,
+  };
+  return {
+    ...read,
     confidence: faceConfidence(view, face, seen, smoothing),
     basis: 'face',
     unseen:
       hasBase && cheeks.intensity === null
         ? [...seen.unseen, { area: 'cheeks', reason: 'covered' }]
         : seen.unseen,
-    evidence: gatherEvidence(view, seen, {
-      features,
-      eyeShadow: eyes.shadow,
-      oneSidedBlush: oneSided,
-      baseTold,
-      qualities,
-      neck,
-    }),
-    eyeShadow: eyes.shadow,
-    oneSidedBlush: oneSided,
-    baseTold,
+    evidence: gatherEvidence(view, seen, { ...read, neck }),
     smoothingSuspicion: smoothing,
   };
 }

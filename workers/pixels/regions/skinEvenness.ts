@@ -5,13 +5,14 @@ import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
 import { dilate, pixelsOf, rasterize, subtract } from './regionMask.ts';
 import { spreadOver } from './sampled.ts';
+import { blushReach } from './skinReference.ts';
 
 const { blotched, mottled, share } = baseCalibration.evenness;
 /** Frame px. */
 const fine = baseCalibration.evenness.fine * eyeDistance;
 const coarse = baseCalibration.evenness.coarse * eyeDistance;
-/** How far blush reaches around the apples, and how far it fades out, frame px. */
-const aroundApples = { color: 8, fading: 16 } as const;
+/** How far around the apples of the cheeks blush has faded out, frame px. */
+const blushFaded = 16;
 /** How far around lips and eyes their makeup may stray, which is no fault of the base. Frame px. */
 const whereOthersStray = 26;
 
@@ -40,7 +41,7 @@ export function basePixels({ regions: { outlines, skin } }: FaceView, sides: rea
   const turnedAway = rasterize(...outlines.cheeks.filter((_, side) => !sides.includes(side as 0 | 1)));
   const strayed = dilate(rasterize(outlines.lips, ...outlines.eyes), whereOthersStray);
   const without = (reach: number) => pixelsOf(subtract(skin, turnedAway, strayed, dilate(apples, reach)));
-  return { textured: without(aroundApples.color), toned: without(aroundApples.fading) };
+  return { textured: without(blushReach), toned: without(blushFaded) };
 }
 
 /**

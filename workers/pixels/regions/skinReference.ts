@@ -18,18 +18,18 @@ export interface SkinReference {
 }
 
 const { shadowShare, shineShare } = baseCalibration.reference;
-/** Nothing is divided by less light than this. */
+/** The least light that something is divided by: less of it would be noise. */
 const leastLight = 1e-4;
 
-/** How far around the apples blush reaches, frame px. */
-const aroundApples = 8;
+/** How far around the apples of the cheeks blush is laid on, frame px. */
+export const blushReach = 8;
 
 /**
  * The medians of all skin between shadow and shine, but for the apples: blush, on one cheek or on both, is not the skin that
  * base and lips are told from.
  */
 export function skinReference(frame: FaceFrame, { outlines, skin }: FaceRegions): SkinReference {
-  const pixels = pixelsOf(subtract(skin, dilate(rasterize(...outlines.apples), aroundApples)));
+  const pixels = pixelsOf(subtract(skin, dilate(rasterize(...outlines.apples), blushReach)));
   const lights = sampled(pixels, (i) => frame.lightness[i]!).sort();
   const [from, to] = [quantile(lights, shadowShare), quantile(lights, shineShare)];
   const lit = pixels.filter((i) => frame.lightness[i]! >= from && frame.lightness[i]! <= to);

@@ -1,6 +1,6 @@
 import { piecewiseLinear } from '../../../src/domain/analysis/piecewiseLinear.ts';
 import { smoothstep } from '../../../src/domain/analysis/smoothstep.ts';
-import { quantile } from '../statistics.ts';
+import { median } from '../statistics.ts';
 import { eyeCalibration } from './calibration/eyeCalibration.ts';
 import { eyeAxes } from './eyeAxes.ts';
 import type { FaceView } from './FaceView.ts';
@@ -13,6 +13,8 @@ const below = { from: 0.38, to: 0.65 } as const;
 const along = [0.12, 0.88] as const;
 /** Reaches from above the line to the lowest of `below` on every eye, eye widths from the line of the corners. */
 const up = [-1.05, 0.4] as const;
+/** The least lightness that is divided by, where 1 is that of the person's skin: less of it would be noise. */
+const darkest = 0.05;
 
 const { usual, usualOnWhite, none, certain } = eyeCalibration.smudge;
 
@@ -40,9 +42,5 @@ function underEyeDepth({ frame, light }: FaceView, side: 0 | 1): number {
     if (distance >= smudged.from && distance < smudged.to) near.push(light[pixel]!);
     if (distance >= below.from && distance < below.to) far.push(light[pixel]!);
   });
-  const middle = (lights: readonly number[]) => quantile(Float32Array.from(lights).sort(), 0.5);
-  return Math.log(middle(far) / Math.max(darkest, middle(near)));
+  return Math.log(median(far) / Math.max(darkest, median(near)));
 }
-
-/** Nothing is divided by less light than this, skin = 1. */
-const darkest = 0.05;

@@ -24,7 +24,7 @@ export const lookCalibration = {
    * than halfway to `certain`; color laid on one cheek by script lies above where both cheeks show and the light is even.
    */
   oneSided: {
-    /** Redness is read at this scale, so that pores and stubble have no edges. Frame px. */
+    /** How widely redness is blurred before its edges are read, so that pores and stubble have none: a Gaussian's sigma, frame px. */
     blur: 2.5,
     /** The steepest pixels of a cheek: those above this quantile. */
     steepest: 0.9,
