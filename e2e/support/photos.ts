@@ -30,6 +30,16 @@ export type LookName = keyof typeof looks;
 
 const made = new Map<string, PhotoFile>();
 
+/** A PNG of what `draw` draws; drawn and encoded once for each name. */
+function pngFile(name: string, draw: () => PixelBuffer): PhotoFile {
+  const photo = made.get(name) ?? { name: `${name}.png`, mimeType: 'image/png', buffer: toPng(draw()) };
+  made.set(name, photo);
+  return photo;
+}
+
+const drawnLook = (name: LookName): PixelBuffer =>
+  drawFace({ width: 480, height: 576, ...looks[name] }).pixels;
+
 /** As a beautifying filter leaves a photo: bright all over, hardly any contrast, little color. */
 function washedOut(pixels: PixelBuffer): PixelBuffer {
   const data = pixels.data.map((value, index) => (index % 4 === 3 ? value : 200 + 0.14 * value));
@@ -37,37 +47,22 @@ function washedOut(pixels: PixelBuffer): PixelBuffer {
 }
 
 /** A drawn face as a PNG of 480 by 576 px, ready to upload. `filtered` is the glam look, washed out. */
-export function drawnFace(name: LookName | 'filtered'): PhotoFile {
-  const known = made.get(name);
-  if (known) return known;
-  const filtered = name === 'filtered';
-  const drawn = drawFace({ width: 480, height: 576, ...looks[filtered ? 'glam' : name] }).pixels;
-  const pixels = filtered ? washedOut(drawn) : drawn;
-  const photo = { name: `${name}.png`, mimeType: 'image/png', buffer: toPng(pixels) };
-  made.set(name, photo);
-  return photo;
-}
+export const drawnFace = (name: LookName | 'filtered'): PhotoFile =>
+  pngFile(name, () => (name === 'filtered' ? washedOut(drawnLook('glam')) : drawnLook(name)));
 
 /** Two people: a smaller face on the left, a larger one on the right. */
-export const twoFaces = (): PhotoFile => pngFile('two.png', drawTwoFaces().pixels);
+export const twoFaces = (): PhotoFile => pngFile('two', () => drawTwoFaces().pixels);
 
 /** The glam look on a photo that was turned and does not say so, clockwise by so many quarters. */
 export const turnedFace = (turns: QuarterTurns): PhotoFile =>
-  pngFile('turned.png', quarterTurned(drawFace({ width: 480, height: 576, ...looks.glam }).pixels, turns));
+  pngFile(`turned-${turns}`, () => quarterTurned(drawnLook('glam'), turns));
 
 /** A photo of a thing in the colors of skin. */
-export const woodenTable = (): PhotoFile => pngFile('wood.png', drawnScenes.wood());
-
-const pngFile = (name: string, pixels: PixelBuffer): PhotoFile => ({
-  name,
-  mimeType: 'image/png',
-  buffer: toPng(pixels),
-});
+export const woodenTable = (): PhotoFile => pngFile('wood', () => drawnScenes.wood());
 
 /** The same look as a JPEG, which engines decode each in their own way. */
 export function drawnJpeg(name: LookName): PhotoFile {
-  const { pixels } = drawFace({ width: 480, height: 576, ...looks[name] });
-  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: toJpeg(pixels, 92) };
+  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: toJpeg(drawnLook(name), 92) };
 }
 
 /** One color, with a checkered wall of `contrast` so that it is neither blurred nor flat. */

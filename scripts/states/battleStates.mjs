@@ -29,6 +29,12 @@ const fought = (first, second) => async (page, kit) => {
   await stateIs(page, 'battle', 'results');
 };
 
+async function openCard(page, kit) {
+  await fought('glam', 'deep')(page, kit);
+  await button(page, 'Picture Card').click();
+}
+const printed = (page) => page.getByRole('img', { name: /^Look #1: / }).waitFor();
+
 /** Makeup Battle Mode, from two empty slots to a crown. */
 export const battleStates = {
   'battle-empty': { act: open },
@@ -87,21 +93,18 @@ export const battleStates = {
   'battle-card': {
     twin: true,
     storage: credits(5),
-    act: async (page, kit) => {
-      await fought('glam', 'deep')(page, kit);
-      await button(page, 'Picture Card').click();
-      await page.getByRole('img', { name: /^Look #1: / }).waitFor();
-    },
+    act: (page, kit) => openCard(page, kit).then(() => printed(page)),
   },
   'battle-card-with-photos': {
     twin: true,
     storage: credits(5),
+    gates: ['drawBattle'],
     act: async (page, kit) => {
-      await fought('glam', 'deep')(page, kit);
-      await button(page, 'Picture Card').click();
+      await openCard(page, kit);
       await page.getByRole('checkbox').check();
-      await page.locator('[aria-busy="false"] img').waitFor();
-      await page.waitForTimeout(800);
+      await openGate(page, 'drawBattle');
+      await openGate(page, 'drawBattle');
+      await printed(page);
     },
   },
   'battle-tie': { storage: credits(5), act: fought('glam', 'glam') },
