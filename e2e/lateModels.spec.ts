@@ -106,6 +106,23 @@ test('[FAC-10] [SCO-08] the verdict is the same with the models at once, late, a
   expect((await storedCredits(late))?.['totalAnalyses']).toBe(4);
 });
 
+test.describe('with Save-Data, which fetches nothing ahead while the page rests', () => {
+  test.use({ savesData: true });
+
+  for (const button of ['Choose a Photo', 'Take a Selfie'])
+    test(`[FAC-10] the models are fetched from the press of "${button}" on`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto('/');
+      await expectState(page, 'upload', 'idle');
+      await page.getByRole('button', { name: button }).hover();
+      expect(asked.filter((address) => models.test(address))).toEqual([]);
+      const request = page.waitForRequest(models);
+      await page.getByRole('button', { name: button }).click();
+      await request;
+    });
+});
+
 test('[FAC-10] who will not wait gets a rough rating, which says so', async ({ page }) => {
   await holdModels(page);
   await page.goto('/');

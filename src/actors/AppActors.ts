@@ -9,13 +9,7 @@ import type { Ledger } from '../adapters/ledger/createLedger.ts';
 import type { SharePort } from '../adapters/sharePort.ts';
 import type { SiteConfig } from '../adapters/siteConfig.ts';
 import type { CardDrawer } from '../adapters/workers/createCardDrawer.ts';
-
-/** Fetching the landmark models, in bytes; null while nothing is being fetched. */
-export interface LoadingProgress {
-  current(this: void): { readonly arrived: number; readonly total: number } | null;
-  /** Calls back on every change; returns the way to stop. */
-  subscribe(this: void, listener: () => void): () => void;
-}
+import type { FaceLocator } from '../adapters/workers/createFaceLocator.ts';
 
 /** Everything the page is made of that is not view: the running charts, and the ports that components call. */
 export interface AppActors extends CardDrawer {
@@ -36,5 +30,6 @@ export interface AppActors extends CardDrawer {
   readonly ledger: Pick<Ledger, 'change' | 'view'>;
   /** Asks to install the page, where the browser can. */
   readonly installPrompt: () => InstallPrompt | null;
-  readonly locatingProgress: LoadingProgress;
+  /** The landmark models' download: how to begin it, and how far it is. */
+  readonly faces: Pick<FaceLocator, 'prepare' | 'progress'>;
 }

@@ -36,7 +36,7 @@ import { ResultStage } from './ResultStage.tsx';
  * an error is shown, a slim bar replaces both, and the credits bar moves below.
  */
 export function App() {
-  const { upload, credits, today } = useActors();
+  const { upload, credits, today, faces } = useActors();
   const snapshot = useUploadSnapshot(upload);
   const isPaidUser = useSelector(credits, ({ context }) => context.record.paidCredits > 0);
   const stage = stageOf(snapshot);
@@ -70,7 +70,10 @@ export function App() {
           issue={issue}
           hero={<AiReadyBanner />}
           onCompare={battleDialog.open}
-          renderCamera={(onPhoto) => <SelfieButton onPhoto={onPhoto} disabled={stage === 'uploading'} />}
+          onReach={faces.prepare}
+          renderCamera={(onPhoto) => (
+            <SelfieButton onPhoto={onPhoto} disabled={stage === 'uploading'} onReach={faces.prepare} />
+          )}
           analyzing={analyzing}
           result={
             result && (

@@ -120,7 +120,7 @@ export async function composeApp(): Promise<AppActors> {
     ledger: billing.ledger,
     installPrompt,
     ...workers.cards,
-    locatingProgress: workers.faces.progress,
+    faces: workers.faces,
   };
 }
 

@@ -42,7 +42,7 @@ async function openPage() {
       shareFile: async () => 'shared',
       saveFile: () => {},
     },
-    locatingProgress: { current: () => null, subscribe: () => () => {} },
+    faces: { prepare: () => {}, progress: { current: () => null, subscribe: () => () => {} } },
   };
   const screen = await show(<App />, actors);
   const root = () => screen.container.querySelector<HTMLElement>('[data-machine="upload"]');

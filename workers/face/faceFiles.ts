@@ -24,7 +24,7 @@ const addresses: Readonly<Record<FaceFileName, string>> = {
 export function readFaceFiles(onProgress: (arrived: number) => void): ReadFaceFile {
   let arrived = 0;
   return async (name) => {
-    const response = await fetch(addresses[name]);
+    const response = await fetch(addresses[name], { priority: 'high' });
     if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`);
     const counted = response.body.pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({

@@ -100,15 +100,11 @@ export function createFaceLocator(spawn: () => Worker = spawnFaceWorker): FaceLo
 
 /** What a promise comes to, or `loading` if the signal is first. */
 function untilAborted(signal: AbortSignal, promise: Promise<Loaded>): Promise<Loaded> {
-  if (signal.aborted) return Promise.resolve('loading');
-  return new Promise((resolve) => {
-    const stop = (): void => resolve('loading');
-    signal.addEventListener('abort', stop, { once: true });
-    void promise.then((value) => {
-      signal.removeEventListener('abort', stop);
-      resolve(value);
-    });
+  const aborted = new Promise<Loaded>((resolve) => {
+    signal.addEventListener('abort', () => resolve('loading'));
+    if (signal.aborted) resolve('loading');
   });
+  return Promise.race([aborted, promise]);
 }
 
 const spawnFaceWorker = (): Worker =>

@@ -1,8 +1,9 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import type { BattleResults } from '../../../machines/battleMachine.ts';
 import type { Slots } from '../../../machines/battleSlots.ts';
 import { useActors } from '../../actors/ActorsContext.tsx';
+import { useModelsDownload } from '../../actors/useModelsDownload.ts';
 import type { LazyDialogProps } from '../../components/createLazyDialog.ts';
 import { FaceFinderWait } from '../../components/FaceFinderWait.tsx';
 import { battleStage } from './battleStage.ts';
@@ -16,8 +17,8 @@ interface BattleDialogProps extends LazyDialogProps {
 
 /** Makeup Battle Mode: the picker, then the results, each a modal of its own (BTL-01, BTL-05). */
 export function BattleDialog({ onClose, renderSharing }: BattleDialogProps) {
-  const { battle, locatingProgress } = useActors();
-  const fetched = useSyncExternalStore(locatingProgress.subscribe, locatingProgress.current);
+  const { battle } = useActors();
+  const fetched = useModelsDownload();
   const state = useSelector(battle, (snapshot) => snapshot);
   const { slots, results, failure } = state.context;
   const close = () => {

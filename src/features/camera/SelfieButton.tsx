@@ -10,6 +10,8 @@ interface SelfieButtonProps {
   /** Receives the shot as a file, to be checked like any other. */
   readonly onPhoto: (file: File) => void;
   readonly disabled?: boolean;
+  /** Called on the click, before there is a shot: what analysing one takes can be fetched. */
+  readonly onReach?: () => void;
 }
 
 /**
@@ -17,7 +19,7 @@ interface SelfieButtonProps {
  * camera. Permission is asked for on the click, never before. The frame is fetched on the click too; where it does not load,
  * the system's own way to a photo opens.
  */
-export function SelfieButton({ onPhoto, disabled = false }: SelfieButtonProps) {
+export function SelfieButton({ onPhoto, disabled = false, onReach }: SelfieButtonProps) {
   const kind = useCameraKind();
   const input = useRef<HTMLInputElement>(null);
   const [frame, setFrame] = useState<{ readonly Dialog: ComponentType<SelfieDialogProps> } | null>(null);
@@ -29,10 +31,14 @@ export function SelfieButton({ onPhoto, disabled = false }: SelfieButtonProps) {
       ({ SelfieDialog }) => setFrame({ Dialog: SelfieDialog }),
       askSystem,
     );
+  const reach = () => {
+    onReach?.();
+    (kind === 'system' ? askSystem : openFrame)();
+  };
 
   return (
     <>
-      <Button size="compact" disabled={disabled} onClick={kind === 'system' ? askSystem : openFrame}>
+      <Button size="compact" disabled={disabled} onClick={reach}>
         <Camera aria-hidden="true" size={20} />
         Take a Selfie
       </Button>

@@ -16,7 +16,7 @@ interface EmptyCoverProps {
   /** Why the last photo was refused. */
   readonly failure: Failure | null;
   readonly onBrowse: () => void;
-  readonly onCompare?: () => void;
+  readonly onCompare?: (() => void) | undefined;
   readonly camera: ReactNode;
 }
 

@@ -1,13 +1,11 @@
-import { useSyncExternalStore } from 'react';
-import { useActors } from '../../actors/ActorsContext.tsx';
+import { useModelsDownload } from '../../actors/useModelsDownload.ts';
 import { fetchingWords } from '../../components/fetchingWords.ts';
 import { ProgressBar } from '../../components/ProgressBar.tsx';
 import styles from './FaceFinderProgress.module.css';
 
 /** What is under way while the coach has nothing to say yet: the model's first download, or the look itself. */
 export function FaceFinderProgress() {
-  const { locatingProgress } = useActors();
-  const fetched = useSyncExternalStore(locatingProgress.subscribe, locatingProgress.current);
+  const fetched = useModelsDownload();
   return (
     <div className={styles['progress']}>
       <p className="muted">

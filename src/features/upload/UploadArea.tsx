@@ -25,6 +25,8 @@ interface UploadAreaProps {
   readonly hero: ReactNode;
   /** "Compare 2 Looks" shows only when there is somebody to compare them (UPL-04). */
   readonly onCompare?: () => void;
+  /** The visitor reaches for a photo: what analysing one takes can be fetched. */
+  readonly onReach?: () => void;
   /** Further ways to a photo, given what to do with one. */
   readonly renderCamera?: (onPhoto: (file: File) => void) => ReactNode;
   /** The views of the two later stages. */
@@ -42,6 +44,7 @@ export function UploadArea({
   issue,
   hero,
   onCompare,
+  onReach,
   renderCamera,
   analyzing,
   result,
@@ -58,7 +61,10 @@ export function UploadArea({
   const { photo, location } = snapshot.context.chosen;
 
   const choose = useCallback((file: File) => upload.send({ type: 'photo.choose', file }), [upload]);
-  const browse = () => input.current?.click();
+  const browse = () => {
+    onReach?.();
+    input.current?.click();
+  };
   const takesPhotos = stage === 'idle' || stage === 'uploading';
 
   const hovered = useDroppedPhoto(next.take);
@@ -82,7 +88,7 @@ export function UploadArea({
           hero={hero}
           failure={failure}
           onBrowse={browse}
-          {...(onCompare && { onCompare })}
+          onCompare={onCompare}
           camera={renderCamera?.(choose)}
         />
       )}

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { useActors } from '../../actors/ActorsContext.tsx';
+import { useModelsDownload } from '../../actors/useModelsDownload.ts';
 import { FaceFinderWait } from '../../components/FaceFinderWait.tsx';
 import type { UploadActor, UploadSnapshot } from './uploadSnapshot.ts';
 
@@ -10,8 +9,7 @@ interface UploadWaitProps {
 
 /** Shown while the rating cannot begin: the face finder is on its way, or cannot be had. */
 export function UploadWait({ upload, snapshot }: UploadWaitProps) {
-  const { locatingProgress } = useActors();
-  const fetched = useSyncExternalStore(locatingProgress.subscribe, locatingProgress.current);
+  const fetched = useModelsDownload();
   if (!snapshot.can({ type: 'roughly' })) return null;
   return (
     <FaceFinderWait

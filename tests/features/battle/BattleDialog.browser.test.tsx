@@ -28,7 +28,7 @@ async function enter(credits = 1, change: Partial<FlatPorts> = {}) {
     </>,
     {
       battle,
-      locatingProgress: { current: () => null, subscribe: () => () => {} },
+      faces: { prepare: () => {}, progress: { current: () => null, subscribe: () => () => {} } },
       config: defaultConfig,
       share: createSharePort(),
       ...createCardDrawer(),

@@ -13,7 +13,10 @@ import type { FlatPorts } from '../../machines/portsInHand.ts';
 import { battlePorts } from './battlePorts.ts';
 import { show } from './page.tsx';
 
-const nothingLoads: AppActors['locatingProgress'] = { current: () => null, subscribe: () => () => {} };
+const nothingLoads: AppActors['faces'] = {
+  prepare: () => {},
+  progress: { current: () => null, subscribe: () => () => {} },
+};
 
 interface StageWishes {
   /** What the outside world answers, where it differs from a photo that opens and a credit that is there. */
@@ -27,7 +30,7 @@ export async function uploadStage({ ports = {}, onCompare }: StageWishes = {}) {
   const upload = createActor(uploadWith(inMemory));
   upload.start();
   const screen = await show(<Stage upload={upload} {...(onCompare && { onCompare })} />, {
-    locatingProgress: nothingLoads,
+    faces: nothingLoads,
   });
   const root = () => screen.container.querySelector('[data-machine="upload"]');
   return {
