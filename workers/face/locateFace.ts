@@ -4,42 +4,57 @@ import type { QuarterTurns } from '../../src/domain/photo/QuarterTurns.ts';
 import { quarterTurned } from '../pixels/quarterTurned.ts';
 import type { FaceModels } from './FaceModels.ts';
 import { findPeople, type People } from './findPeople.ts';
+import { wideEvidence } from './isPerson.ts';
 import { frameOf } from './placeLandmarks.ts';
 
-/** A face that leans further than this lies, radians. */
+/** A face that leans further than this may lie, radians. */
 const furthestLean = Math.PI / 4;
-/** With this much evidence (in logits) a face stands as it is seen: upside-down ones read 3.6 at most. */
+/** With this much evidence (in logits) a face does not stand on its head: upside-down ones read 3.6 at most. */
 const leastEvidence = 3.7;
 
 /**
  * Locates the largest face of a photo that is a person's. A photo may lie, or stand on its head, and not say so: where no
- * face surely stands upright it is looked at in the three other turns as well, and the one that shows a face best counts.
- * Landmarks in px of the raster, turned as `turned` says.
+ * face surely stands upright it is looked at in the three other turns as well, and the one in which the face is most upright
+ * counts. Landmarks in px of the raster, turned as `turned` says.
  */
 export function locateFace(models: FaceModels, raster: PixelBuffer): FaceLocation {
   const asItIs = findPeople(models, raster);
   if (stands(asItIs)) return locationOf(asItIs, 0);
-  const looks = ([1, 3, 2] as const).map((turned) => ({
-    turned,
-    people: findPeople(models, quarterTurned(raster, turned)),
-  }));
-  const standing = looks
-    .filter(({ people }) => stands(people))
-    .toSorted((one, two) => evidenceOf(two.people) - evidenceOf(one.people));
-  const [best] = standing;
-  if (best && evidenceOf(best.people) > evidenceOf(asItIs)) return locationOf(best.people, best.turned);
-  const drawing = asItIs.kind === 'none' && looks.some(({ people }) => people.kind === 'drawing');
+  const looks = ([1, 3, 2] as const).map((turned) => {
+    const pixels = quarterTurned(raster, turned);
+    return { turned, pixels, people: findPeople(models, pixels) };
+  });
+  const [best] = [
+    { turned: 0 as const, people: asItIs, uprightness: uprightness(models, raster, asItIs) },
+    ...looks
+      .filter(({ people }) => stands(people))
+      .map(({ turned, pixels, people }) => ({
+        turned,
+        people,
+        uprightness: uprightness(models, pixels, people),
+      })),
+  ].toSorted((one, two) => two.uprightness - one.uprightness);
+  if (best && best.people.kind === 'found') return locationOf(best.people, best.turned);
+  const drawing = looks.some(({ people }) => people.kind === 'drawing');
   return drawing ? { kind: 'drawing' } : locationOf(asItIs, 0);
 }
 
+/** Whether a face stands beyond doubt. */
 const stands = (people: People): boolean =>
-  people.kind === 'found' && people.evidence >= leastEvidence && !lies(people.face);
+  people.kind === 'found' &&
+  people.evidence >= leastEvidence &&
+  Math.abs(leanOf(people.face)) <= furthestLean;
 
-const lies = ({ points }: LocatedFace): boolean => Math.abs(frameOf(points).angle) > furthestLean;
+/**
+ * How upright a face stands: the evidence of hair, neck and shoulders, which a face that lies or stands on its head has in the
+ * wrong place, and at most 1 for eyes that are level.
+ */
+const uprightness = (models: FaceModels, raster: PixelBuffer, people: People): number =>
+  people.kind === 'found'
+    ? wideEvidence(models, raster, people.face, 0) + Math.cos(leanOf(people.face))
+    : -Infinity;
 
-/** What speaks for a face that stands; a lying one is worth less than any. */
-const evidenceOf = (people: People): number =>
-  people.kind === 'found' && !lies(people.face) ? people.evidence : -Infinity;
+const leanOf = ({ points }: LocatedFace): number => frameOf(points).angle;
 
 function locationOf(people: People, turned: QuarterTurns): FaceLocation {
   if (people.kind !== 'found') return people;
