@@ -24,6 +24,18 @@ test('[FAC-11] of two people, a tap on the preview chooses whose look is rated',
   expect(middle).toBeLessThan(0.5);
 });
 
+test('[FAC-11] of two people in a look of a battle, a tap chooses who takes part', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Compare 2 Looks' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type="file"]').first().setInputFiles(twoFaces());
+  await expect(dialog.getByText('2 faces: tap the one to rate')).toBeVisible();
+  const left = dialog.getByRole('button', { name: /^Rate face 1 of 2/ });
+  await expect(left).toHaveAttribute('aria-pressed', 'false');
+  await left.click();
+  await expect(left).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('[FAC-12] [SCO-08] a photo that lies is rated word for word as it is upright, and shown so', async ({
   page,
 }) => {

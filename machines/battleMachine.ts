@@ -1,8 +1,9 @@
-import { assign, emit, enqueueActions, fromPromise, setup, spawnChild, stopChild } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, sendTo, setup, spawnChild, stopChild } from 'xstate';
 import type { AnalysisResult } from '../src/domain/analysis/AnalysisResult.ts';
 import type { ComparisonResult } from '../src/domain/battle/ComparisonResult.ts';
 import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
 import { failureOf } from '../src/domain/failures/failureOf.ts';
+import { canChooseFace } from '../src/domain/photo/chooseFace.ts';
 import { recheckPhotoFile } from '../src/domain/photo/recheckPhotoFile.ts';
 import type { Analysis } from './Analysis.ts';
 import { analysisMachine, analysisWith } from './analysisMachine.ts';
@@ -42,6 +43,8 @@ export interface BattleContext {
 export type BattleEvent =
   | { type: 'slot.choose'; slot: SlotNumber; file: File }
   | { type: 'slot.remove'; slot: SlotNumber }
+  /** Another face of a group photo is to be rated: its place among `facesOf`. */
+  | { type: 'slot.chooseFace'; slot: SlotNumber; face: number }
   | { type: 'start' }
   /** Does without the face finder: both photos are measured whole, unless a face was found already. */
   | { type: 'roughly' }
@@ -92,6 +95,8 @@ export const battleMachine = setup({
     bothPhotosAreReady: ({ context }) => photoCount(context.slots) === 2,
     recheckRefuses: ({ context }) =>
       context.slots.some(({ chosen }) => recheckPhotoFile(chosen.file) !== null),
+    hasFace: ({ context: { slots } }, { slot, face }: { slot: SlotNumber; face: number }) =>
+      canChooseFace(slots[slot === 1 ? 0 : 1].chosen.location, face),
     bothFacesWereLookedFor: ({ context }) => context.slots.every(({ chosen }) => chosen.location !== null),
     modelsAreMissing: ({ context }) =>
       context.slots.every(({ chosen }) => chosen.location !== null) &&
@@ -157,6 +162,13 @@ export const battleMachine = setup({
       ],
     },
     'slot.remove': { actions: { type: 'emptySlot', params: ({ event: { slot } }) => ({ slot }) } },
+    'slot.chooseFace': {
+      guard: { type: 'hasFace', params: ({ event }) => event },
+      actions: sendTo(
+        ({ event }) => photoId(event.slot),
+        ({ event: { face } }) => ({ type: 'face.choose', face }),
+      ),
+    },
     'photo.previewed': {
       actions: assign({
         slots: ({ context, event: { id, previewUrl } }) =>
@@ -219,6 +231,7 @@ export const battleMachine = setup({
       on: {
         'slot.choose': {},
         'slot.remove': {},
+        'slot.chooseFace': {},
         // The battle waited for its face.
         'photo.refused': {
           target: 'onePhoto',
@@ -370,6 +383,7 @@ export const battleMachine = setup({
       on: {
         'slot.choose': {},
         'slot.remove': {},
+        'slot.chooseFace': {},
         rematch: {
           target: 'onePhoto',
           actions: [

@@ -16,7 +16,7 @@ import type { CoachHint } from '../src/domain/coach/CoachHint.ts';
 import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
 import { failureOf } from '../src/domain/failures/failureOf.ts';
 import type { FaceLocation } from '../src/domain/photo/FaceLocation.ts';
-import { facesOf } from '../src/domain/photo/chooseFace.ts';
+import { canChooseFace } from '../src/domain/photo/chooseFace.ts';
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 import { recheckPhotoFile } from '../src/domain/photo/recheckPhotoFile.ts';
 import type { Analysis } from './Analysis.ts';
@@ -97,10 +97,7 @@ export const uploadMachine = setup({
     hasCredit: (_args) => true,
     faceWasLookedFor: ({ context }) => context.chosen.location !== null,
     /** With a single face there is nothing to choose, and the photo's chart has ended. */
-    hasFace: ({ context }, index: number) => {
-      const faces = facesOf(context.chosen.location);
-      return faces.length > 1 && index in faces;
-    },
+    hasFace: ({ context }, index: number) => canChooseFace(context.chosen.location, index),
     modelsAreMissing: (_, location: FaceLocation) => modelsAreMissing(location),
     isEstimated: (_, result: AnalysisResult) => isEstimated(result),
     wasSpent: (_, spent: boolean) => spent,

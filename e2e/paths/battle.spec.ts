@@ -243,7 +243,9 @@ walkChart({
     'battle.twoPhotos, start [recheckRefuses]': sameFile,
     'battle.running, photo.refused → battle.onePhoto':
       'the drawn faces are found: tests/machines/battleMachine.test.ts has searches that find nobody',
+    'battle, slot.chooseFace [hasFace]': otherPhotos,
     'battle.running, slot.remove': 'a slot has no x while the battle runs',
+    'battle.running, slot.chooseFace': otherPhotos,
     'battle.running.locating, always [modelsAreMissing] → battle.running.unlocated': waits,
     'battle.running.locating, roughly': waits,
     'battle.running.unlocated, roughly → battle.running.working': waits,
@@ -253,5 +255,6 @@ walkChart({
     'battle.running.charging, error → battle.twoPhotos': noThrow,
     'battle.results, slot.choose': noSlots,
     'battle.results, slot.remove': noSlots,
+    'battle.results, slot.chooseFace': noSlots,
   },
 });

@@ -1,5 +1,5 @@
-import type { PhotoBox } from '../../components/photoCrop.ts';
-import type { LocatedFace } from '../../domain/photo/FaceLocation.ts';
+import type { PhotoBox } from './photoCrop.ts';
+import type { LocatedFace } from '../domain/photo/FaceLocation.ts';
 import styles from './FaceChoice.module.css';
 
 interface FaceChoiceProps {

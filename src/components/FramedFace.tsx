@@ -1,7 +1,7 @@
-import { PhotoFrame } from '../../components/PhotoFrame.tsx';
-import type { PhotoBox } from '../../components/photoCrop.ts';
-import type { LocatedFace } from '../../domain/photo/FaceLocation.ts';
-import type { OpenedPhoto } from '../../domain/photo/OpenedPhoto.ts';
+import { PhotoFrame } from './PhotoFrame.tsx';
+import type { PhotoBox } from './photoCrop.ts';
+import type { LocatedFace } from '../domain/photo/FaceLocation.ts';
+import type { OpenedPhoto } from '../domain/photo/OpenedPhoto.ts';
 import { faceBrackets } from './faceBrackets.ts';
 import styles from './FramedFace.module.css';
 
@@ -12,12 +12,14 @@ interface FramedFaceProps {
   readonly face: LocatedFace | null;
   /** The part of the photo that is shown. */
   readonly crop: PhotoBox;
+  /** What a screen reader says. */
+  readonly label?: string;
 }
 
 /** The chosen photo, with the face in brackets that would be rated. */
-export function FramedFace({ url, photo, face, crop }: FramedFaceProps) {
+export function FramedFace({ url, photo, face, crop, label = 'Preview of your photo' }: FramedFaceProps) {
   return (
-    <PhotoFrame url={url} size={photo.raster} turned={photo.turned} crop={crop} label="Preview of your photo">
+    <PhotoFrame url={url} size={photo.raster} turned={photo.turned} crop={crop} label={label}>
       {face && <path className={styles['brackets']} d={faceBrackets(face.box, crop)} />}
     </PhotoFrame>
   );

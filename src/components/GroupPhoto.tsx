@@ -1,5 +1,5 @@
-import type { LocatedFace } from '../../domain/photo/FaceLocation.ts';
-import type { OpenedPhoto } from '../../domain/photo/OpenedPhoto.ts';
+import type { LocatedFace } from '../domain/photo/FaceLocation.ts';
+import type { OpenedPhoto } from '../domain/photo/OpenedPhoto.ts';
 import { FaceChoice } from './FaceChoice.tsx';
 import { FramedFace } from './FramedFace.tsx';
 import { groupCrop } from './groupCrop.ts';
@@ -12,17 +12,19 @@ export interface GroupPhotoProps {
   readonly chosen: LocatedFace;
   /** Width by height of the frame. */
   readonly aspect: number;
+  /** Whose photo it is, where there are several. */
+  readonly label?: string;
   /** Given the place among `faces`. */
   readonly onChoose: (face: number) => void;
 }
 
 /** A photo of several people: all their faces, to be chosen from. */
-export function GroupPhoto({ url, photo, faces, chosen, aspect, onChoose }: GroupPhotoProps) {
+export function GroupPhoto({ url, photo, faces, chosen, aspect, label, onChoose }: GroupPhotoProps) {
   const boxes = faces.map(({ box }) => box);
   const crop = groupCrop(photo.raster, boxes, aspect);
   return (
     <>
-      <FramedFace url={url} photo={photo} face={chosen} crop={crop} />
+      <FramedFace url={url} photo={photo} face={chosen} crop={crop} {...(label && { label })} />
       <FaceChoice faces={faces} chosen={chosen} crop={crop} onChoose={onChoose} />
     </>
   );

@@ -1,5 +1,5 @@
-import type { PhotoBox } from '../../components/photoCrop.ts';
-import type { LocatedFace } from '../../domain/photo/FaceLocation.ts';
+import type { PhotoBox } from './photoCrop.ts';
+import type { LocatedFace } from '../domain/photo/FaceLocation.ts';
 
 /** How much of the frame's height the tag takes at its bottom, on phones. */
 const tagShare = 0.15;

@@ -1,4 +1,4 @@
-import { photoCrop, type PhotoBox, type PhotoSize } from '../../components/photoCrop.ts';
+import { photoCrop, type PhotoBox, type PhotoSize } from './photoCrop.ts';
 
 /** How much of the frame's height and width the faces take together, at most. */
 const faceShare = 0.62;

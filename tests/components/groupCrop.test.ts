@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PhotoBox } from '../../../src/components/photoCrop.ts';
-import { groupCrop } from '../../../src/features/upload/groupCrop.ts';
+import type { PhotoBox } from '../../src/components/photoCrop.ts';
+import { groupCrop } from '../../src/components/groupCrop.ts';
 
 const aspect = 500 / 690;
 const holds = (crop: PhotoBox, face: PhotoBox) =>

@@ -12,7 +12,7 @@ import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
 import { FailureError } from '../../src/domain/failures/FailureError.ts';
 import type { FaceLocation } from '../../src/domain/photo/FaceLocation.ts';
 import { type FaceValidation, permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
-import { faceFound, fingerprints, jpeg, measurementOf, openedPhoto } from './photos.ts';
+import { faceFound, fingerprints, groupFound, jpeg, measurementOf, openedPhoto } from './photos.ts';
 import { type FlatPorts, inHand, never, portsInHand } from './portsInHand.ts';
 import { transitionsNotWalked } from './walkChart.ts';
 
@@ -214,6 +214,31 @@ describe('a battle', () => {
     },
   );
 
+  it('[FAC-11] rates the face that was chosen in a group photo, on either side', async () => {
+    const measured: FaceLocation[] = [];
+    const room = battle({
+      locate: async () => groupFound,
+      measure: async (_, photo, location) => {
+        measured.push(location);
+        return { ok: true, value: measurementOf(photo) };
+      },
+    });
+    await room.chooseBoth();
+    await room.until(({ slots }) => slots.every(({ chosen }) => chosen.location !== null));
+    expect(room.actor.getSnapshot().can({ type: 'slot.chooseFace', slot: 2, face: 2 })).toBe(false);
+    room.actor.send({ type: 'slot.chooseFace', slot: 2, face: 0 });
+    const chosen = { ...groupFound, face: faceFound.face, others: [groupFound.face] };
+    await room.until(
+      ({ slots: [, { chosen: second }] }) =>
+        second.location?.kind === 'found' && second.location.face === faceFound.face,
+    );
+    room.actor.send({ type: 'start' });
+    await room.until(() => room.state() === 'running');
+    expect(room.actor.getSnapshot().can({ type: 'slot.chooseFace', slot: 2, face: 1 })).toBe(false);
+    await room.reach('results');
+    expect(measured).toEqual([groupFound, chosen]);
+  });
+
   it('[BTL-02] accepts neither a second start nor another photo while running', async () => {
     const room = battle({ measure: never });
     await room.chooseBoth();
@@ -376,13 +401,14 @@ describe('the chart', () => {
     { type: 'photo.ready', id, photo: openedPhoto(), validation: permissiveValidation },
     { type: 'photo.refused', id, failure: { kind: 'undecodable' } },
     { type: 'photo.turned', id, photo: openedPhoto() },
-    { type: 'photo.located', id, location: faceFound },
+    { type: 'photo.located', id, location: groupFound },
     { type: 'photo.located', id, location: { kind: 'unavailable', reason: 'failed' } },
   ];
   const events = (file: File) => [
     { type: 'slot.choose', slot: 1, file },
     { type: 'slot.choose', slot: 2, file },
     { type: 'slot.remove', slot: 1 },
+    { type: 'slot.chooseFace', slot: 1, face: 1 },
     { type: 'start' },
     { type: 'roughly' },
     { type: 'newBattle' },

@@ -5,6 +5,12 @@ export function facesOf(location: FaceLocation | null): readonly LocatedFace[] {
   return location?.kind === 'found' ? inOrder([location.face, ...location.others]) : [];
 }
 
+/** Whether there is a choice of faces, and one of them has this place. */
+export function canChooseFace(location: FaceLocation | null, index: number): boolean {
+  const faces = facesOf(location);
+  return faces.length > 1 && index in faces;
+}
+
 /** The same location with another of its faces to be rated; unchanged where there is no such face. */
 export function chooseFace(location: FaceLocation, index: number): FaceLocation {
   const faces = facesOf(location);

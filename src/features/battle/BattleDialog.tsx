@@ -53,6 +53,7 @@ export function BattleDialog({ onClose, renderSharing }: BattleDialogProps) {
       }
       onChoose={(slot, file) => battle.send({ type: 'slot.choose', slot, file })}
       onRemove={(slot) => battle.send({ type: 'slot.remove', slot })}
+      onChooseFace={(slot, face) => battle.send({ type: 'slot.chooseFace', slot, face })}
       onStart={() => battle.send({ type: 'start' })}
       onClose={close}
     />

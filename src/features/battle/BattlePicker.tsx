@@ -19,6 +19,7 @@ interface BattlePickerProps extends Pick<BattleContext, 'slots' | 'failure'> {
   readonly wait: ReactNode;
   readonly onChoose: (slot: SlotNumber, file: File) => void;
   readonly onRemove: (slot: SlotNumber) => void;
+  readonly onChooseFace: (slot: SlotNumber, face: number) => void;
   readonly onStart: () => void;
   readonly onClose: () => void;
 }
@@ -32,6 +33,7 @@ export function BattlePicker({
   wait,
   onChoose,
   onRemove,
+  onChooseFace,
   onStart,
   onClose,
 }: BattlePickerProps) {
@@ -85,6 +87,7 @@ export function BattlePicker({
               awake={hovering}
               onChoose={(file) => onChoose(number, file)}
               onRemove={() => onRemove(number)}
+              onChooseFace={(face) => onChooseFace(number, face)}
             />
           ))}
           <span className={`display ${styles['versus']}`} aria-hidden="true">

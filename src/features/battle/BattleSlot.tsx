@@ -4,7 +4,9 @@ import { PhotoInput } from '../../components/PhotoInput.tsx';
 import { RemoveButton } from '../../components/RemoveButton.tsx';
 import { WinkingFace } from '../../components/WinkingFace.tsx';
 import { describeFailure } from '../../domain/failures/describeFailure.ts';
+import { facesOf } from '../../domain/photo/chooseFace.ts';
 import { LookPhoto } from './LookPhoto.tsx';
+import { LookToChoose } from './LookToChoose.tsx';
 import { PhotoLabel } from './PhotoLabel.tsx';
 import styles from './BattleSlot.module.css';
 
@@ -17,18 +19,33 @@ interface BattleSlotProps {
   readonly awake: boolean;
   readonly onChoose: (file: File) => void;
   readonly onRemove: () => void;
+  /** Given the place of a face among `facesOf`. */
+  readonly onChooseFace: (face: number) => void;
 }
 
 /** One look: an upload control while it is empty, the photo with its (x) once it is there, words when it was refused. */
-export function BattleSlot({ number, slot, running, awake, onChoose, onRemove }: BattleSlotProps) {
+export function BattleSlot({
+  number,
+  slot,
+  running,
+  awake,
+  onChoose,
+  onRemove,
+  onChooseFace,
+}: BattleSlotProps) {
   const input = useRef<HTMLInputElement>(null);
   const name = `Look #${number}`;
+  const people = running ? 0 : facesOf(slot.chosen.location).length;
   const status = `look-${number}-status`;
   return (
     <div className={styles['slot']} data-slot={number}>
       {slot.chosen.photo ? (
         <div className={styles['filled']}>
-          <LookPhoto slot={slot} label={name} aspect={3 / 4} />
+          {running ? (
+            <LookPhoto slot={slot} label={name} aspect={3 / 4} />
+          ) : (
+            <LookToChoose slot={slot} label={name} onChooseFace={onChooseFace} />
+          )}
           <PhotoLabel>{name}</PhotoLabel>
           {!running && (
             <RemoveButton label={`Remove ${name}`} className={styles['remove']} onClick={onRemove} />
@@ -48,6 +65,7 @@ export function BattleSlot({ number, slot, running, awake, onChoose, onRemove }:
           <span className={styles['upload']}>{slot.opening ? 'Opening...' : 'Upload a photo'}</span>
         </button>
       )}
+      {people > 1 && <p className={styles['people']}>{people} faces: tap the one to rate</p>}
       <PhotoInput ref={input} onPhoto={onChoose} />
       <p id={status} role="alert" className={styles['refused']}>
         {slot.failure && describeFailure(slot.failure)}

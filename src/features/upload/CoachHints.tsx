@@ -1,39 +1,35 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleFadingArrowUp from 'lucide-react/icons/circle-fading-arrow-up';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { CoachHint } from '../../domain/coach/CoachHint.ts';
-import { coachRows } from './coachRows.ts';
+import { loadProgram } from '../../loadProgram.ts';
+import type { CoachNoteProps } from './CoachNote.tsx';
 import { FaceFinderProgress } from './FaceFinderProgress.tsx';
 import styles from './CoachHints.module.css';
 
-interface CoachHintsProps {
+interface CoachHintsProps extends Omit<CoachNoteProps, 'hints'> {
   /** Null while the photo is still being looked at. */
   readonly hints: readonly CoachHint[] | null;
-  /** A face was located in the photo. */
-  readonly located: boolean;
 }
+
+/** Fetched with the first hints. If it cannot be had, the coach has nothing to say. */
+const CoachNote = lazy(async (): Promise<{ default: ComponentType<CoachNoteProps> }> => {
+  try {
+    return { default: (await loadProgram(() => import('./CoachNote.tsx'))).CoachNote };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** The photo coach's note, before a credit is spent. None of it is required. */
 export function CoachHints({ hints, located }: CoachHintsProps) {
+  const looking = <FaceFinderProgress />;
   return (
     <div className={styles['coach']} aria-live="polite">
       {hints === null ? (
-        <FaceFinderProgress />
+        looking
       ) : (
-        <ul>
-          {coachRows(hints, located).map(({ aspect, text, tweak }) => (
-            <li key={text} className={tweak ? styles['tweak'] : styles['good']}>
-              {tweak ? (
-                <CircleFadingArrowUp aria-hidden="true" size={26} />
-              ) : (
-                <CircleCheck aria-hidden="true" size={26} />
-              )}
-              <p>
-                <strong>{aspect}.</strong> {text}
-              </p>
-              <span className={styles['verdict']}>{tweak ? 'Tweak' : 'Good'}</span>
-            </li>
-          ))}
-        </ul>
+        <Suspense fallback={looking}>
+          <CoachNote hints={hints} located={located} />
+        </Suspense>
       )}
     </div>
   );

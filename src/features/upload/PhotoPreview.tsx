@@ -3,13 +3,13 @@ import { facesOf } from '../../domain/photo/chooseFace.ts';
 import type { FaceLocation } from '../../domain/photo/FaceLocation.ts';
 import { faceOf } from '../../domain/photo/faceOf.ts';
 import type { OpenedPhoto } from '../../domain/photo/OpenedPhoto.ts';
+import { FramedFace } from '../../components/FramedFace.tsx';
+import type { GroupPhotoProps } from '../../components/GroupPhoto.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { photoCrop } from '../../components/photoCrop.ts';
 import { RemoveButton } from '../../components/RemoveButton.tsx';
 import { useWideScreen } from '../../components/useWideScreen.ts';
 import { loadProgram } from '../../loadProgram.ts';
-import { FramedFace } from './FramedFace.tsx';
-import type { GroupPhotoProps } from './GroupPhoto.tsx';
 import styles from './PhotoPreview.module.css';
 
 interface PhotoPreviewProps {
@@ -28,7 +28,7 @@ const framing = { faceShare: 0.5, faceCenter: 0.48 };
 /** Fetched for the first photo of several people. If it cannot be had there is no choice, and the largest face is rated. */
 const GroupPhoto = lazy(async (): Promise<{ default: ComponentType<PropsWithChildren<GroupPhotoProps>> }> => {
   try {
-    return { default: (await loadProgram(() => import('./GroupPhoto.tsx'))).GroupPhoto };
+    return { default: (await loadProgram(() => import('../../components/GroupPhoto.tsx'))).GroupPhoto };
   } catch {
     return { default: ({ children }) => children };
   }

@@ -1,0 +1,35 @@
+import type { Slot } from '../../../machines/battleSlots.ts';
+import { GroupPhoto } from '../../components/GroupPhoto.tsx';
+import { useWideScreen } from '../../components/useWideScreen.ts';
+import { facesOf } from '../../domain/photo/chooseFace.ts';
+import { faceOf } from '../../domain/photo/faceOf.ts';
+import { LookPhoto } from './LookPhoto.tsx';
+
+interface LookToChooseProps {
+  readonly slot: Slot;
+  readonly label: string;
+  /** Given the place of a face among `facesOf`. */
+  readonly onChooseFace: (face: number) => void;
+}
+
+/** A look before the battle: of several people, the one whose look it is can be chosen by a tap (FAC-11). */
+export function LookToChoose({ slot, label, onChooseFace }: LookToChooseProps) {
+  // The frame's own, so that the buttons lie on the faces.
+  const aspect = useWideScreen() ? 1 / 1.06 : 3 / 4;
+  const { photo, location } = slot.chosen;
+  const face = faceOf(location);
+  const faces = facesOf(location);
+  if (!photo || !slot.previewUrl || !face || faces.length < 2)
+    return <LookPhoto slot={slot} label={label} aspect={aspect} />;
+  return (
+    <GroupPhoto
+      url={slot.previewUrl}
+      photo={photo}
+      faces={faces}
+      chosen={face}
+      aspect={aspect}
+      label={label}
+      onChoose={onChooseFace}
+    />
+  );
+}
