@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { headlessChromium } from './config/browsers.mjs';
 import { securityPolicy } from './config/contentSecurityPolicy.ts';
+import { landing } from './config/landing.ts';
 import { modelAlias } from './config/modelFiles.ts';
 import { offline } from './config/offline.ts';
 import { publicAddress } from './config/publicAddress.ts';
@@ -40,7 +41,7 @@ export default defineConfig({
   base: './',
   resolve: { alias: [modelAlias] },
   css: { modules: { generateScopedName } },
-  plugins: [react(), withoutDescriptions(), securityPolicy(), publicAddress(), offline()],
+  plugins: [react(), withoutDescriptions(), landing(), securityPolicy(), publicAddress(), offline()],
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
   build: {
     target: 'es2022',

@@ -4,8 +4,8 @@
  */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** Where the product begins: the page, and each worker. */
-const entries = ['^src/main\\.tsx$', '^workers/[^/]+\\.worker\\.ts$'];
+/** Where the product begins: the page, what the build renders of it, and each worker. */
+const entries = ['^src/main\\.tsx$', '^src/app/renderLanding\\.tsx$', '^workers/[^/]+\\.worker\\.ts$'];
 
 /** Demanded by the specification, reached by no visitor: docs/specification/unreached.md says why they stay. */
 const readForTestsOnly = ['^src/domain/rating/readLegacyResult\\.ts$'];

@@ -1,7 +1,9 @@
+import { startTransition, useLayoutEffect, type PropsWithChildren } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepOfflineCopy } from './adapters/offlineCopy.ts';
 import { ActorsProvider } from './actors/ActorsContext.tsx';
 import { App } from './app/App.tsx';
+import { comeAlive } from './app/comeAlive.ts';
 import { composeApp } from './app/composeApp.ts';
 import { setTypeAfterPaint } from './app/setTypeAfterPaint.ts';
 import { showStartupFailure } from './app/showStartupFailure.ts';
@@ -11,15 +13,27 @@ async function start(place: HTMLElement): Promise<void> {
   allowOwnWorkersOnly();
   setTypeAfterPaint();
   const actors = await composeApp();
-  createRoot(place, {
+  const root = createRoot(place, {
     // React empties the page after an error that nothing caught; the words come after it has.
     onUncaughtError: (error) => queueMicrotask(() => showStartupFailure(place, error)),
-  }).render(
-    <ActorsProvider value={actors}>
-      <App />
-    </ActorsProvider>,
+  });
+  // In slices: what was built into index.html stands in the meantime.
+  startTransition(() =>
+    root.render(
+      <ActorsProvider value={actors}>
+        <Alive place={place}>
+          <App />
+        </Alive>
+      </ActorsProvider>,
+    ),
   );
   if (import.meta.env.PROD) keepOfflineCopy(`${import.meta.env.BASE_URL}sw.js`);
+}
+
+/** Its children take the place of the landing page, and can be used from then on. */
+function Alive({ place, children }: PropsWithChildren<{ readonly place: HTMLElement }>) {
+  useLayoutEffect(() => comeAlive(place), [place]);
+  return children;
 }
 
 const place = document.getElementById('root') ?? document.body;

@@ -1,3 +1,5 @@
+import { comeAlive } from './comeAlive.ts';
+
 /**
  * Says in words that the page could not start, or broke down, where the page would have been; never a blank page. Needs
  * neither React nor styles, as either may be what failed.
@@ -26,4 +28,5 @@ export function showStartupFailure(place: HTMLElement, error: unknown): void {
   message.append(heading, advice, refresh);
   page.append(message);
   place.replaceChildren(page);
+  comeAlive(place);
 }

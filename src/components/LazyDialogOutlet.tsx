@@ -6,7 +6,7 @@ import styles from './LazyDialogOutlet.module.css';
 
 /** The place on the page where a lazy dialog appears. Fetches nothing before the dialog is opened. */
 export function LazyDialogOutlet({ dialog }: { readonly dialog: LazyDialog }) {
-  const state = useSyncExternalStore(dialog.subscribe, dialog.current);
+  const state = useSyncExternalStore(dialog.subscribe, dialog.current, dialog.current);
   if (state.kind === 'open') return <state.Content onClose={dialog.close} />;
   if (state.kind === 'failed')
     return (

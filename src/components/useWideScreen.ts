@@ -10,5 +10,9 @@ function watch(changed: () => void): () => void {
 
 /** Whether the page stands in two columns, from 1024 px on. For what style sheets cannot say, such as a crop. */
 export function useWideScreen(): boolean {
-  return useSyncExternalStore(watch, () => wide().matches);
+  return useSyncExternalStore(
+    watch,
+    () => wide().matches,
+    () => false,
+  );
 }

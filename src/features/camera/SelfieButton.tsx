@@ -1,10 +1,12 @@
 import { useRef, useState, type ComponentType } from 'react';
 import Camera from 'lucide-react/icons/camera';
 import { Button } from '../../components/Button.tsx';
+import { joinClasses } from '../../components/joinClasses.ts';
 import { PhotoInput } from '../../components/PhotoInput.tsx';
 import { loadProgram } from '../../loadProgram.ts';
 import type { SelfieDialogProps } from './SelfieDialog.tsx';
 import { useCameraKind } from './useCameraKind.ts';
+import styles from './SelfieButton.module.css';
 
 interface SelfieButtonProps {
   /** Receives the shot as a file, to be checked like any other. */
@@ -38,7 +40,12 @@ export function SelfieButton({ onPhoto, disabled = false, onReach }: SelfieButto
 
   return (
     <>
-      <Button size="compact" disabled={disabled} onClick={reach}>
+      <Button
+        size="compact"
+        disabled={disabled}
+        className={joinClasses(kind === 'system' && styles['touch'])}
+        onClick={reach}
+      >
         <Camera aria-hidden="true" size={20} />
         Take a Selfie
       </Button>

@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react';
 /** `system`: a file input with `capture` opens the camera app. `live`: a webcam to be framed on the page. */
 export type CameraKind = 'system' | 'live' | 'none';
 
+/** Without a window, where the landing page is rendered (renderLanding.tsx), as on a phone. */
 const opensCameraApp = () =>
-  matchMedia('(pointer: coarse)').matches && 'capture' in HTMLInputElement.prototype;
+  typeof window === 'undefined' ||
+  (matchMedia('(pointer: coarse)').matches && 'capture' in HTMLInputElement.prototype);
 
 /**
  * Which camera this device offers. Listing devices asks for no permission: without one the browser tells kinds, not

@@ -1,0 +1,25 @@
+import { expect, expectState, test } from './support/glowcheck.ts';
+
+test.use({ savesData: true });
+
+const entry = /\/assets\/index-[^/]*\.js$/;
+
+test('[PG-01] [ERR-06] the page stands before its script, says so where that is lost, and comes alive with it @engines', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(entry, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('This cover is empty.')).toBeVisible();
+  await expect(page.locator('#root')).toHaveAttribute('inert');
+  await expect(page.getByText('the line may have dropped')).toBeVisible();
+
+  await page.unroute(entry);
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expectState(page, 'upload', 'idle');
+  await expect(page.getByText('the line may have dropped')).toBeHidden();
+  await page.getByRole('button', { name: 'Compare 2 Looks' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // The script that was lost.
+  complaints.length = 0;
+});

@@ -1,0 +1,66 @@
+import { renderToString } from 'react-dom/server';
+import { createActor } from 'xstate';
+import { battleMachine } from '../../machines/battleMachine.ts';
+import { consentMachine } from '../../machines/consentMachine.ts';
+import { creditsMachine } from '../../machines/creditsMachine.ts';
+import { paymentMachine } from '../../machines/paymentMachine.ts';
+import { uploadMachine } from '../../machines/uploadMachine.ts';
+import { ActorsProvider, type AppActors } from '../actors/ActorsContext.tsx';
+import { defaultConfig } from '../adapters/siteConfig.ts';
+import { creditsLeft, freeRemaining } from '../domain/credits/creditsLeft.ts';
+import { defaultCredits } from '../domain/credits/parseCreditsRecord.ts';
+import { App } from './App.tsx';
+
+const notUpYet = () => {
+  throw new Error('The landing page is a picture of the page: nothing in it can be asked');
+};
+
+const payment = { linkedPackages: [], morePackages: [], support: '', awaitsPayment: false };
+/** There is no payment to look for. */
+const withoutPayment = paymentMachine.resolveState({
+  value: { checkout: 'idle', banner: 'hidden', alert: 'none' },
+  context: { ...payment, alert: null, packageId: '', reason: '', address: '' },
+});
+
+/** The page of a first visitor: its charts stand in their first states and are never started. */
+const resting = (): AppActors => ({
+  upload: createActor(uploadMachine),
+  battle: createActor(battleMachine),
+  credits: createActor(creditsMachine, {
+    input: {
+      record: defaultCredits,
+      free: freeRemaining(defaultCredits),
+      left: creditsLeft(defaultCredits),
+      pending: false,
+      unfinished: null,
+      storage: 'ok',
+      purchases: [],
+      activity: {},
+      today: '',
+    },
+  }),
+  payment: createActor(paymentMachine, { input: payment, snapshot: withoutPayment }),
+  consent: createActor(consentMachine, { input: { configured: false, recalled: null } }),
+  config: defaultConfig,
+  admin: false,
+  // The month of the visit is not known yet: the cover goes without one.
+  today: () => '',
+  dumpStorage: notUpYet,
+  share: { shareText: notUpYet, canShareFile: () => false, shareFile: notUpYet, saveFile: notUpYet },
+  ledger: { change: notUpYet, view: notUpYet },
+  installPrompt: () => null,
+  drawCard: notUpYet,
+  drawBattleCard: notUpYet,
+  locatingProgress: { current: () => null, subscribe: () => () => undefined },
+});
+
+/**
+ * The page as it opens on a first visit, as HTML. Called by the build (config/landing.ts), never in the browser. Its
+ * parts are not marked as those of running charts.
+ */
+export const renderLanding = (): string =>
+  renderToString(
+    <ActorsProvider value={resting()}>
+      <App />
+    </ActorsProvider>,
+  ).replaceAll(/ data-machine="[^"]*"/g, '');
