@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { firefox, headlessChromium, withCamera } from './config/browsers.mjs';
 
@@ -16,7 +17,8 @@ export default defineConfig({
   globalSetup: './e2e/support/buildProduct.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: each waits now and then, for its browser.
+  workers: availableParallelism() + 1,
   // What hangs ends here. A test that goes on takes its time on a busy machine: nothing is tried twice.
   timeout: 180_000,
   expect: {
