@@ -51,7 +51,7 @@ const resting = (): AppActors => ({
   installPrompt: () => null,
   drawCard: notUpYet,
   drawBattleCard: notUpYet,
-  locatingProgress: { current: () => null, subscribe: () => () => undefined },
+  faces: { prepare: notUpYet, progress: { current: () => null, subscribe: () => () => undefined } },
 });
 
 /**
