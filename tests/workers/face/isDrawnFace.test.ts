@@ -34,6 +34,13 @@ describe('isDrawnFace', () => {
     ).toBe(true);
   });
 
+  it('[FAC-03] a face in one flat color is drawn, after JPEG left its noise on it', () => {
+    const noisy = changed((level, at) =>
+      green(at) < 70 ? level : [228, 168, 138][at % 4]! + ((at * 7919) % 5) - 2,
+    );
+    expect(isDrawnFace(noisy, face)).toBe(true);
+  });
+
   it('[FAC-03] a face left as paper between lines of ink is drawn', () => {
     const paper = changed((_, at) => (green(at) < 70 ? 30 : 240 + ((at * 7919) % 5)));
     expect(isDrawnFace(paper, face)).toBe(true);
