@@ -9,10 +9,16 @@ import { quantile } from '../pixels/statistics.ts';
 
 /** A picture of less contrast, levels between the darkest and the brightest fiftieth, is washed out: nothing can be told. */
 const leastContrast = 64;
-/** Told from one pixel of so many. */
-const contrastStep = 17;
-/** Share of neighbors on the skin that are equal to the last bit: .59 at most on photos that were saved again, .75 and more on flat colors. */
-const mostEqual = 0.68;
+/** The picture as a whole is told from one pixel of so many, and the skin's shading from so many of its pixels at most. */
+const pictureStep = 17;
+const enoughSkin = 4_000;
+/** Share of neighbors on the skin that are equal to the last bit: .03-.59 on sharp photos, .75 and more on flat colors. */
+const mostEqual = 0.6;
+/**
+ * Of the neighbors that differ, how far they do where one flat color meets another, levels. In a photo that was blurred or
+ * enlarged up to .74 of the neighbors are equal, too, but the others differ by one or two levels.
+ */
+const leastStep = 6;
 /** A picture with fewer colored pixels is in black and white; a pixel is colored from this distance of its channels on. */
 const coloredShare = 0.05;
 const coloredOver = 8;
@@ -29,9 +35,14 @@ const leastShading = { inColor: 0.006, blackAndWhite: 0.025 };
  */
 export function isDrawnFace(raster: PixelBuffer, face: LocatedFace): boolean {
   const skin = skinPixels(raster, face);
-  if (skin.length === 0 || contrast(raster) < leastContrast) return false;
-  const least = isColorless(raster) ? leastShading.blackAndWhite : leastShading.inColor;
-  return equalShare(raster, skin) > mostEqual || shading(raster, skin) < least;
+  const picture = pixelsOf(
+    raster,
+    (pixel) => pixel * pictureStep,
+    (raster.data.length / 4 / pictureStep) | 0,
+  );
+  if (skin.length === 0 || contrast(picture) < leastContrast) return false;
+  const least = isColorless(picture) ? leastShading.blackAndWhite : leastShading.inColor;
+  return isInFlatColors(raster, skin) || shading(raster, skin) < least;
 }
 
 /**
@@ -54,19 +65,36 @@ function skinPixels({ width, height }: PixelBuffer, { points }: LocatedFace): nu
   return pixels;
 }
 
-function contrast(raster: PixelBuffer): number {
-  const levels = luma(raster)
-    .filter((_, i) => i % contrastStep === 0)
-    .sort();
+/** Some pixels of a raster, in a row. */
+function pixelsOf({ data }: PixelBuffer, pixel: (place: number) => number, count: number): PixelBuffer {
+  const row = new Uint8ClampedArray(count * 4);
+  for (let i = 0; i < count; i++) {
+    const from = pixel(i) * 4;
+    for (let channel = 0; channel < 4; channel++) row[i * 4 + channel] = data[from + channel]!;
+  }
+  return { data: row, width: count, height: 1 };
+}
+
+function contrast(picture: PixelBuffer): number {
+  const levels = luma(picture).sort();
   return quantile(levels, 0.98) - quantile(levels, 0.02);
 }
 
-function equalShare({ data, width }: PixelBuffer, skin: readonly number[]): number {
-  const isEqual = (i: number, j: number) =>
-    data[i * 4] === data[j * 4] && data[i * 4 + 1] === data[j * 4 + 1] && data[i * 4 + 2] === data[j * 4 + 2];
-  let equal = 0;
-  for (const i of skin) equal += Number(isEqual(i, i + 1)) + Number(isEqual(i, i + width));
-  return equal / (2 * skin.length);
+/** Whether the skin is of flat colors that meet at edges. */
+function isInFlatColors({ data, width }: PixelBuffer, skin: readonly number[]): boolean {
+  let [equal, steps] = [0, 0];
+  for (const i of skin)
+    for (const j of [i + 1, i + width]) {
+      const step = Math.max(
+        Math.abs(data[i * 4]! - data[j * 4]!),
+        Math.abs(data[i * 4 + 1]! - data[j * 4 + 1]!),
+        Math.abs(data[i * 4 + 2]! - data[j * 4 + 2]!),
+      );
+      if (step === 0) equal++;
+      steps += step;
+    }
+  const pairs = 2 * skin.length;
+  return equal > mostEqual * pairs && steps > leastStep * (pairs - equal);
 }
 
 function isColorless({ data }: PixelBuffer): boolean {
@@ -79,10 +107,9 @@ function isColorless({ data }: PixelBuffer): boolean {
 }
 
 /** Median absolute deviation of OKLab's lightness over its median. */
-function shading({ data }: PixelBuffer, skin: readonly number[]): number {
-  const colors = new Uint8ClampedArray(skin.length * 4);
-  skin.forEach((pixel, i) => colors.set(data.subarray(pixel * 4, pixel * 4 + 4), i * 4));
-  const { lightness } = oklab({ data: colors, width: skin.length, height: 1 });
+function shading(raster: PixelBuffer, skin: readonly number[]): number {
+  const step = Math.ceil(skin.length / enoughSkin);
+  const { lightness } = oklab(pixelsOf(raster, (i) => skin[i * step]!, Math.ceil(skin.length / step)));
   const median = quantile(lightness.toSorted(), 0.5);
   const distances = lightness.map((value) => Math.abs(value - median)).sort();
   return quantile(distances, 0.5) / Math.max(median, 0.01);

@@ -46,6 +46,13 @@ describe('isDrawnFace', () => {
     expect(isDrawnFace(paper, face)).toBe(true);
   });
 
+  it('[FAC-08] a photo that was enlarged many times is not, though most neighbors are equal', () => {
+    const { width } = pixels;
+    const slope = (at: number) => Math.round(((Math.floor(at / 4) % width) / width) * 60);
+    const smooth = changed((level, at) => (green(at) < 70 ? level : [170, 110, 80][at % 4]! + slope(at)));
+    expect(isDrawnFace(smooth, face)).toBe(false);
+  });
+
   it('[FAC-03] a black and white photo is not', () => {
     const shaded = changed((_, at) => {
       const across = ((at / 4) % pixels.width) / pixels.width;
