@@ -4,7 +4,7 @@ import type { LookMeasurement } from './LookMeasurement.ts';
 import { type JudgedKey, makeupToJudge } from './makeupToJudge.ts';
 import { missingScores } from './missingScores.ts';
 import { piecewiseLinear } from './piecewiseLinear.ts';
-import { evenness, presence } from './scoringCurves.ts';
+import { evenness, finished, presence } from './scoringCurves.ts';
 import { unseenArea } from './unseenArea.ts';
 
 export type MeasuredScores = Omit<Breakdown, 'trendAlignment'>;
@@ -15,19 +15,20 @@ export type SightedScores = Readonly<Record<keyof MeasuredScores, number | null>
 /**
  * Points: what a bare area keeps, what the amount of makeup brings, and what its finish brings on top, which counts only
  * as far as there is makeup to finish. So a bare face ends in Mid or Needs Help, and a clear look stands or falls with how
- * cleanly it is done.
+ * cleanly it is done: color smeared over its line is worth little more than none.
  */
 const points = {
   foundation: { bare: 20, amount: 40, finish: 36 },
   eyes: { bare: 16, amount: 44, finish: 38 },
-  lips: { bare: 16, amount: 44, finish: 38 },
+  lips: { bare: 16, amount: 20, finish: 62 },
   quality: { bare: 10, finish: 88 },
 } as const;
 
 /** The quality that is assumed where the area can be seen but its quality cannot be read: neither clean nor messy. */
 const unknownQuality = 0.5;
-/** Of lip color, the outline shows more than how evenly the color lies. */
+/** Of lip color, the outline shows more than how evenly the color lies; and the worse of the two is seen first. */
 const lipEdgeShare = 0.65;
+const worstShare = 0.5;
 
 /**
  * The six measured sub-scores of a look before jitter and penalty (SCO-01). Those of an area rise, or stay, with every
@@ -92,10 +93,10 @@ function qualityScore(quality: number | null): number | null {
   return known === null ? null : points.quality.bare + points.quality.finish * known;
 }
 
-/** Edge and evenness in their shares. One that could not be read counts as the middle. */
+/** Between the mean of edge and evenness and the worse of them. One that could not be read counts as the middle. */
 function lipFinish({ lipEdge, lipEvenness }: LookMeasurement['qualities']): number {
-  return (
-    lipEdgeShare * (finiteOrNull(lipEdge) ?? unknownQuality) +
-    (1 - lipEdgeShare) * (finiteOrNull(lipEvenness) ?? unknownQuality)
-  );
+  const edge = finiteOrNull(lipEdge) ?? unknownQuality;
+  const even = finiteOrNull(lipEvenness) ?? unknownQuality;
+  const mean = lipEdgeShare * edge + (1 - lipEdgeShare) * even;
+  return piecewiseLinear(finished, worstShare * Math.min(edge, even) + (1 - worstShare) * mean);
 }

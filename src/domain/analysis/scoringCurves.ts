@@ -35,3 +35,10 @@ export const evenness: Knots = [
   [0.8, 0.72],
   [1, 1],
 ];
+
+/** What a finish is worth, 0-1, over its quality: an ordinary one most of it, so that it is a fault that costs. */
+export const finished: Knots = [
+  [0, 0],
+  [0.5, 0.66],
+  [1, 1],
+];

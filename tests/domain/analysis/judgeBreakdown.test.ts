@@ -157,8 +157,22 @@ describe('every feature and quality', () => {
   });
 });
 
+describe('lip color', () => {
+  const lips = (lipEdge: number, lipEvenness: number) =>
+    scoreMeasurement(measuredLook({ lipColorIntensity: 1 }, { lipEdge, lipEvenness })).lipPrecision!;
+  const bare = scoreMeasurement(measuredLook({ lipColorIntensity: 0 })).lipPrecision!;
+
+  test.each([
+    ['smeared over its line', lips(0, 1)],
+    ['worn off in patches', lips(1, 0)],
+  ])('[SCO-01] %s loses two fifths and more of what it brings laid on well', (_, faulty) => {
+    expect(faulty - bare).toBeLessThan(0.6 * (lips(1, 1) - bare));
+    expect(faulty).toBeGreaterThan(lips(0, 0));
+  });
+});
+
 describe('the jitter', () => {
-  // 16 + 0.68 × (44 + 38 × 1) = 71.76, and 16 + 0.62 × (44 + 38 × 1) = 66.84, and 20 + 0.68 × (40 + 36 × 1) = 71.68
+  // 16 + 0.68 × (20 + 62 × 1) = 71.76, and 16 + 0.62 × (44 + 38 × 1) = 66.84, and 20 + 0.68 × (40 + 36 × 1) = 71.68
   const clean = (imageFingerprint: string) =>
     measuredLook(
       {
