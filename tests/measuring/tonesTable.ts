@@ -1,11 +1,23 @@
-import { breakdownKeys } from '../../src/domain/analysis/Breakdown.ts';
+import { type SightedScores, scoreMeasurement } from '../../src/domain/analysis/scoreMeasurement.ts';
 import { readPortraits } from './Portrait.ts';
 import { type RatedPixels, ratePixels } from './ratePixels.ts';
 
 const skins = ['light', 'medium', 'dark'] as const;
 const flags = ['hasFoundation', 'hasEyeMakeup', 'hasLipMakeup', 'hasBlush'] as const;
 
-/** Portraits labeled as bare of lip and eye makeup, by skin: the median of each score, and how often each kind is seen. */
+const keys: readonly (keyof SightedScores)[] = [
+  'foundation',
+  'eyeMakeup',
+  'lipPrecision',
+  'colorHarmony',
+  'blendingTechnique',
+  'symmetry',
+];
+
+/**
+ * Portraits labeled as bare of lip and eye makeup, by skin: the median of each score as measured, without jitter, over those on
+ * which its area can be seen (eyes behind glasses take a default that says nothing of the measure), and how often each kind is seen.
+ */
 export async function tonesTable(folder: string): Promise<readonly string[]> {
   const bare = new Map<string, RatedPixels[]>(skins.map((skin) => [skin, []]));
   for (const { label, pixels } of readPortraits(folder)) {
@@ -18,7 +30,16 @@ export async function tonesTable(folder: string): Promise<readonly string[]> {
   return [
     line('bare portraits', (group) => String(group.length)),
     line('overallScore', (group) => median(group.map(({ overallScore }) => overallScore))),
-    ...breakdownKeys.map((key) => line(key, (group) => median(group.map(({ breakdown }) => breakdown[key])))),
+    ...keys.map((key) =>
+      line(key, (group) =>
+        median(
+          group.flatMap(({ measurement }) => {
+            const score = scoreMeasurement(measurement)[key];
+            return score === null ? [] : [Math.round(score)];
+          }),
+        ),
+      ),
+    ),
     ...flags.map((flag) =>
       line(flag, (group) => {
         const flagged = group.filter(({ measurement }) => measurement.features[flag]).length;
