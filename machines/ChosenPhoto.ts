@@ -7,6 +7,8 @@ import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
  */
 export interface ChosenPhoto {
   readonly file: File | null;
+  /** The copy that is shown; whoever forgets the photo closes it (UPL-07). Null until the photo is open. */
+  readonly preview: ImageBitmap | null;
   /** Null until the photo is open and has passed the face check. */
   readonly photo: OpenedPhoto | null;
   /** Null while the face is still being looked for. */
@@ -20,7 +22,7 @@ export interface ReadyPhoto {
   readonly location: FaceLocation;
 }
 
-export const nothingChosen: ChosenPhoto = { file: null, photo: null, location: null };
+export const nothingChosen: ChosenPhoto = { file: null, preview: null, photo: null, location: null };
 
 /** The photo, once everything is known of it. The guards of the charts see to it that it is. */
 export function readyPhoto({ file, photo, location }: ChosenPhoto): ReadyPhoto {

@@ -71,7 +71,6 @@ const work = ({ slots }: BattleContext, index: 0 | 1) => ({
 type Analyses = Pick<BattleContext, 'firstAnalysis' | 'secondAnalysis'>;
 
 /** A port's action, as others enqueue it: `setup` does not know one action's type inside another's. */
-const releasePreview = (params: string) => ({ type: 'releasePreview', params }) as never;
 const logFailure = (params: Failure) => ({ type: 'logFailure', params }) as never;
 
 /** Makeup Battle Mode: two looks side by side, one credit (BTL). */
@@ -105,14 +104,13 @@ export const battleMachine = setup({
     wasSpent: (_, spent: boolean) => spent,
   },
   actions: {
-    /** `battleWith` plugs them in. */
-    releasePreview: (_args, _url: string) => undefined,
+    /** `battleWith` plugs it in. */
     logFailure: (_args, _failure: Failure) => undefined,
     emptySlot: enqueueActions(
       ({ context, enqueue }, { slot, failure = null }: { slot: SlotNumber; failure?: Failure | null }) => {
         enqueue(stopChild(photoId(slot)));
-        const { previewUrl } = context.slots[slot === 1 ? 0 : 1];
-        if (previewUrl) enqueue(releasePreview(previewUrl));
+        const { preview } = context.slots[slot === 1 ? 0 : 1].chosen;
+        enqueue(() => preview?.close());
         enqueue.assign({
           slots: withSlot(context.slots, slot, { ...emptySlot, failure }),
           failure: null,
@@ -122,7 +120,9 @@ export const battleMachine = setup({
     emptyPicker: enqueueActions(({ context, enqueue }) => {
       enqueue(stopChild('photo1'));
       enqueue(stopChild('photo2'));
-      for (const { previewUrl } of context.slots) if (previewUrl) enqueue(releasePreview(previewUrl));
+      enqueue(() => {
+        for (const { chosen } of context.slots) chosen.preview?.close();
+      });
       enqueue.assign(emptyPicker);
     }),
     doWithoutFaces: enqueueActions(({ context, enqueue }) => {
@@ -171,8 +171,8 @@ export const battleMachine = setup({
     },
     'photo.previewed': {
       actions: assign({
-        slots: ({ context, event: { id, previewUrl } }) =>
-          withSlot(context.slots, slotOf(id), { previewUrl }),
+        slots: ({ context, event: { id, preview } }) =>
+          withSlot(context.slots, slotOf(id), { chosen: { preview } }),
       }),
     },
     'photo.ready': {
@@ -415,7 +415,6 @@ export function battleWith(ports: RatingPorts) {
       spend: fromPromise(({ signal }) => ports.spend(signal)),
     },
     actions: {
-      releasePreview: (_, url) => ports.releasePreview(url),
       logFailure: (_, failure) => ports.comparisonFailed(failure),
     },
   });

@@ -6,7 +6,6 @@ export type SlotNumber = 1 | 2;
 /** One of the two looks of a battle. */
 export interface Slot {
   readonly chosen: ChosenPhoto;
-  readonly previewUrl: string | null;
   /** Why the last file chosen for this slot was refused. */
   readonly failure: Failure | null;
   readonly opening: boolean;
@@ -14,7 +13,7 @@ export interface Slot {
 
 export type Slots = readonly [Slot, Slot];
 
-export const emptySlot: Slot = { chosen: nothingChosen, previewUrl: null, failure: null, opening: false };
+export const emptySlot: Slot = { chosen: nothingChosen, failure: null, opening: false };
 
 /** The name of the actor that prepares a slot's photo; `slotOf` is the inverse. */
 export const photoId = (slot: SlotNumber) => (slot === 1 ? 'photo1' : 'photo2');

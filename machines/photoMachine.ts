@@ -9,8 +9,9 @@ import { type FaceValidation, permissiveValidation } from '../src/domain/photo/F
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 import { refusedByFaceCheck } from '../src/domain/photo/refusedByFaceCheck.ts';
 import { refusedByFaceLocation } from '../src/domain/photo/refusedByFaceLocation.ts';
+import type { DecodedPhoto } from '../workers/DecodedPhoto.ts';
 import type { ChosenPhoto } from './ChosenPhoto.ts';
-import type { PhotoPorts, PreviewPorts } from './ports.ts';
+import type { PhotoPorts } from './ports.ts';
 import { unplugged } from './unplugged.ts';
 import { valueOf } from './valueOf.ts';
 
@@ -22,11 +23,11 @@ export interface PhotoInput {
 
 /**
  * The reports to the chart that started the photo: it was refused, or it is ready; a ready photo is then located and
- * coached. The preview comes first, and from then on the parent has to release it.
+ * coached. The preview comes first, and from then on the parent has to close it.
  */
 export type PhotoReport =
   | { type: 'photo.refused'; id: string; failure: Failure }
-  | { type: 'photo.previewed'; id: string; previewUrl: string }
+  | { type: 'photo.previewed'; id: string; preview: ImageBitmap }
   | { type: 'photo.ready'; id: string; photo: OpenedPhoto; validation: FaceValidation }
   /** Its face stands upright only now; the preview is to be shown turned as the photo says. */
   | { type: 'photo.turned'; id: string; photo: OpenedPhoto }
@@ -41,9 +42,9 @@ export type PhotoEvent =
 
 interface PhotoContext {
   readonly id: string;
-  readonly chosen: ChosenPhoto & {
+  readonly chosen: Omit<ChosenPhoto, 'preview'> & {
     readonly file: File;
-    /** What is opened and shown in place of a file that the browser cannot decode. */
+    /** What is opened in place of a file that the browser cannot decode. */
     readonly converted: ReadableCopy | null;
   };
   readonly validation: FaceValidation;
@@ -65,7 +66,7 @@ function opened({ chosen: { photo } }: PhotoContext): OpenedPhoto {
   return photo;
 }
 
-/** The file that is opened and shown. */
+/** The file that is opened. */
 const readable = ({ context: { chosen } }: { context: PhotoContext }) =>
   chosen.converted?.file ?? chosen.file;
 
@@ -90,10 +91,9 @@ const chooseAnother = {
 export const photoMachine = setup({
   types: { input: {} as PhotoInput, context: {} as PhotoContext, events: {} as PhotoEvent },
   actors: {
-    open: unplugged<OpenedPhoto, File>(),
+    open: unplugged<DecodedPhoto, File>(),
     convert: unplugged<ReadableCopy, File>(),
     check: unplugged<FaceValidation, OpenedPhoto>(),
-    preview: unplugged<string, File>(),
     locate: unplugged<FaceLocation, OpenedPhoto>(),
     turn: unplugged<OpenedPhoto, Located>(),
     coach: unplugged<readonly CoachHint[], Located>(),
@@ -142,10 +142,10 @@ export const photoMachine = setup({
       id,
       failure,
     })),
-    reportPreviewed: sendParent(({ context: { id } }, previewUrl: string): PhotoReport => ({
+    reportPreviewed: sendParent(({ context: { id } }, preview: ImageBitmap): PhotoReport => ({
       type: 'photo.previewed',
       id,
-      previewUrl,
+      preview,
     })),
     reportReady: sendParent(({ context }): PhotoReport => ({
       type: 'photo.ready',
@@ -199,8 +199,11 @@ export const photoMachine = setup({
         src: 'open',
         input: readable,
         onDone: {
-          target: 'previewing',
-          actions: { type: 'keepPhoto', params: ({ event }) => event.output },
+          target: 'checking',
+          actions: [
+            { type: 'keepPhoto', params: ({ event }) => event.output.photo },
+            { type: 'reportPreviewed', params: ({ event }) => event.output.preview },
+          ],
         },
         onError: [
           {
@@ -233,21 +236,6 @@ export const photoMachine = setup({
           },
           { target: 'refused' },
         ],
-      },
-    },
-    previewing: {
-      invoke: {
-        id: 'preview',
-        src: 'preview',
-        input: readable,
-        onDone: {
-          target: 'checking',
-          actions: { type: 'reportPreviewed', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'refused',
-          actions: { type: 'fail', params: ofError },
-        },
       },
     },
     // The search for the face waits for the check, which takes a moment and may make it needless.
@@ -363,10 +351,15 @@ export const photoMachine = setup({
 });
 
 /** The chart with its work plugged in: each job of a worker ends when its state is left. */
-export function photoWith(ports: Pick<PhotoPorts, 'photo' | 'heic' | 'locate'> & PreviewPorts) {
+export function photoWith(ports: Pick<PhotoPorts, 'photo' | 'heic' | 'locate'>) {
   return photoMachine.provide({
     actors: {
-      open: fromPromise(async ({ input, signal }) => valueOf(await ports.photo.open(signal, input))),
+      open: fromPromise(async ({ input, signal }) => {
+        const decoded = valueOf(await ports.photo.open(signal, input));
+        // The state was left before the parent heard of the preview, so that nobody else can close it.
+        if (signal.aborted) decoded.preview.close();
+        return decoded;
+      }),
       convert: fromPromise(async ({ input, signal }) => {
         const { picture, source } = valueOf(await ports.heic.convert(signal, input));
         return { file: new File([picture], input.name, { type: picture.type }), source };
@@ -374,14 +367,6 @@ export function photoWith(ports: Pick<PhotoPorts, 'photo' | 'heic' | 'locate'> &
       check: fromPromise(async ({ input, signal }) =>
         valueOf(await ports.photo.check(signal, input.checkCopy, input.source)),
       ),
-      preview: fromPromise(async ({ input, signal }) => {
-        const url = valueOf(ports.createPreview(input));
-        // The state was left before the parent heard of the preview, so that nobody else can release it.
-        const release = () => ports.releasePreview(url);
-        if (signal.aborted) release();
-        else signal.addEventListener('abort', release);
-        return url;
-      }),
       locate: fromPromise(({ input, signal }) => ports.locate(signal, input)),
       turn: fromPromise(async ({ input: { photo, location }, signal }) =>
         valueOf(await ports.photo.turn(signal, photo, location.kind === 'found' ? location.turned : 0)),

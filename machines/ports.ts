@@ -5,7 +5,7 @@ import type { AnalysisResult } from '../src/domain/analysis/AnalysisResult.ts';
 import type { ShownResult } from '../src/domain/analysis/ShownResult.ts';
 import type { ComparisonResult } from '../src/domain/battle/ComparisonResult.ts';
 import type { EnhancementOutcome } from '../src/domain/enhancement/Enhancement.ts';
-import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
+import type { Failure } from '../src/domain/failures/Failure.ts';
 import type { FaceLocation } from '../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 import type { Analysis } from './Analysis.ts';
@@ -24,12 +24,6 @@ export interface PhotoPorts {
   locate(signal: AbortSignal, photo: OpenedPhoto): Promise<FaceLocation>;
   /** Asks the model service, if one is configured and the visitor agreed. Sends a copy of 512 px or less. */
   enhance(signal: AbortSignal, photo: OpenedPhoto): Promise<EnhancementOutcome>;
-}
-
-/** The preview is an object URL; who creates it releases it (UPL-07). */
-export interface PreviewPorts {
-  createPreview(file: File): Outcome<string>;
-  releasePreview(url: string): void;
 }
 
 /** Credits, as the rating needs them; the ledger stands behind (CRD). */
@@ -80,10 +74,4 @@ export interface LogPorts {
 }
 
 /** Everything that rating a photo, or two against each other, asks of the outside world. */
-export type RatingPorts = PhotoPorts &
-  PreviewPorts &
-  CreditPorts &
-  JudgePorts &
-  VerdictPorts &
-  ViewPorts &
-  LogPorts;
+export type RatingPorts = PhotoPorts & CreditPorts & JudgePorts & VerdictPorts & ViewPorts & LogPorts;

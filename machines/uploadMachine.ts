@@ -30,7 +30,6 @@ import { unplugged } from './unplugged.ts';
 
 export interface UploadContext {
   readonly chosen: ChosenPhoto;
-  readonly previewUrl: string | null;
   /** Null until the coach has looked at the photo. */
   readonly hints: readonly CoachHint[] | null;
   readonly analysis: Outcome<Analysis> | null;
@@ -54,15 +53,11 @@ export type UploadEvent =
 
 const emptyCover: UploadContext = {
   chosen: nothingChosen,
-  previewUrl: null,
   hints: null,
   analysis: null,
   result: null,
   failure: null,
 };
-
-/** A port's action, as others enqueue it: `setup` does not know one action's type inside another's. */
-const releasePreview = (params: string) => ({ type: 'releasePreview', params }) as never;
 
 /** The ways out of an analysis while it has cost nothing. */
 const turnBack = {
@@ -104,13 +99,12 @@ export const uploadMachine = setup({
   },
   actions: {
     /** `uploadWith` plugs them in. */
-    releasePreview: (_args, _url: string) => undefined,
     keepVerdict: (_args) => undefined,
     forgetVerdict: (_args) => undefined,
     forgetPhoto: enqueueActions(({ context, enqueue }) => {
-      const { previewUrl } = context;
+      const { preview } = context.chosen;
       enqueue(stopChild('photo'));
-      if (previewUrl) enqueue(releasePreview(previewUrl));
+      enqueue(() => preview?.close());
       enqueue.assign(emptyCover);
     }),
     keepFile: assign({
@@ -118,6 +112,9 @@ export const uploadMachine = setup({
         ...nothingChosen,
         file: event.type === 'photo.choose' ? event.file : null,
       }),
+    }),
+    keepPreview: assign({
+      chosen: ({ context }, preview: ImageBitmap) => ({ ...context.chosen, preview }),
     }),
     keepPhoto: assign({
       chosen: ({ context }, photo: OpenedPhoto) => ({ ...context.chosen, photo }),
@@ -200,7 +197,7 @@ export const uploadMachine = setup({
         'photo.choose': { target: 'uploading', reenter: true },
         'photo.remove': { target: 'idle', actions: 'forgetPhoto' },
         reset: { target: 'idle', actions: 'forgetPhoto' },
-        'photo.previewed': { actions: assign({ previewUrl: ({ event }) => event.previewUrl }) },
+        'photo.previewed': { actions: { type: 'keepPreview', params: ({ event }) => event.preview } },
         'photo.ready': {
           target: 'idle',
           actions: { type: 'keepPhoto', params: ({ event }) => event.photo },
@@ -337,7 +334,6 @@ export function uploadWith(ports: RatingPorts) {
     },
     guards: { hasCredit: () => ports.canAnalyze(), hasVerdict: () => ports.hasVerdict() },
     actions: {
-      releasePreview: (_, url) => ports.releasePreview(url),
       keepVerdict: ({ context }) => context.result && ports.keepVerdict(context.result),
       forgetVerdict: () => ports.forgetVerdict(),
     },

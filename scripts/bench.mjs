@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // How fast the built product is in real Chromium on a 12-megapixel JPEG. Times of a machine say little, so what counts
-// are ratios within this one run; medians are printed beside them. Build first (`npm run build`).
+// are ratios within this one run; medians are printed beside them. `npm run bench -- memory` measures what chosen photos
+// leave behind, and nothing else. Build first (`npm run build`).
 import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { chromium as browserType } from 'playwright';
 import { chromium } from '../config/browsers.mjs';
 import { atRestMs } from './support/atRestMs.mjs';
 import { openClockedPage } from './support/clockedPage.mjs';
+import { collectable, heldMemory } from './support/heldMemory.mjs';
 import { writeLargePhoto } from './support/largePhoto.mjs';
 import { median } from './support/median.mjs';
 import { printBounds } from './support/printBounds.mjs';
@@ -56,10 +58,34 @@ const product = await startProductServer({
 });
 const browser = await browserType.launch(chromium);
 const rows = [];
+const memoryAlone = process.argv.includes('memory');
 
 try {
   const photo = await writeLargePhoto(browser, join(folder, 'glam.jpg'));
-  await writeLargePhoto(browser, join(folder, 'deep.jpg'), 'deep');
+  const deep = await writeLargePhoto(browser, join(folder, 'deep.jpg'), 'deep');
+
+  // In a browser that has done nothing else.
+  const fresh = await browserType.launch(collectable(chromium));
+  const album = await openClockedPage(fresh, product.origin);
+  const [afterTen, afterHundred] = await heldMemory(fresh, album, [photo, deep], [10, 100]).finally(() =>
+    fresh.close(),
+  );
+  rows.push(
+    { what: 'held after 10 photos chosen in turn', value: afterTen, unit: 'MB' },
+    { what: 'held after 100', value: afterHundred, unit: 'MB' },
+    { what: 'held after 100 / after 10', value: afterHundred / afterTen, unit: 'x', most: 1.25 },
+  );
+  if (!memoryAlone) await measureSpeed(photo);
+} finally {
+  await browser.close();
+  await product.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+process.exitCode = printBounds(rows) === 0 ? 0 : 1;
+
+/** Adds how fast the product is with that photo. */
+async function measureSpeed(photo) {
 
   const barePage = await browser.newPage();
   await barePage.goto(`${product.origin}/bench/bare.html`);
@@ -135,10 +161,4 @@ try {
       most: 200,
     },
   );
-} finally {
-  await browser.close();
-  await product.close();
-  rmSync(folder, { recursive: true, force: true });
 }
-
-process.exitCode = printBounds(rows) === 0 ? 0 : 1;

@@ -54,6 +54,18 @@ export function encode(context: Canvas2D, type: 'image/jpeg' | 'image/png', qual
   return context.canvas.convertToBlob({ type, quality });
 }
 
+/** A copy on white paper, its longest side at most `most` px; never enlarged. The caller closes it. */
+export function copySmaller({ image, width, height }: Drawable, most: number): ImageBitmap {
+  const scale = Math.min(1, most / Math.max(width, height));
+  const [across, down] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
+  const context = newCanvas(across, down);
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, across, down);
+  context.imageSmoothingQuality = 'medium';
+  context.drawImage(image, 0, 0, width, height, 0, 0, across, down);
+  return context.canvas.transferToImageBitmap();
+}
+
 /** An upright picture, and the part of it that counts, from its upper left corner on, px. */
 export interface Drawable {
   readonly image: CanvasImageSource;

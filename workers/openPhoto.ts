@@ -1,9 +1,10 @@
 import { FailureError } from '../src/domain/failures/FailureError.ts';
 import { checkDeclaredSize } from '../src/domain/photo/checkDeclaredSize.ts';
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
+import type { DecodedPhoto } from './DecodedPhoto.ts';
 import { declaredSize } from './declaredSize.ts';
 import { decodePhoto } from './decodePhoto.ts';
-import { type Drawable, readHalved } from './imageCodec.ts';
+import { copySmaller, type Drawable, readHalved } from './imageCodec.ts';
 import { isHeic } from './isHeic.ts';
 import { fingerprint } from './pixels/fingerprint.ts';
 import { fitWithin } from './pixels/fitWithin.ts';
@@ -13,10 +14,10 @@ import { rasterSizes } from './pixels/rasterSizes.ts';
 const closingDelayMs = 50;
 
 /**
- * Sniffs the header, decodes once, scales and fingerprints (PIP-04, PIP-05). Throws `FailureError`, or what the browser
+ * Sniffs the header, decodes once, scales, fingerprints and copies what is shown (PIP-04, PIP-05). Throws `FailureError`, or what the browser
  * throws; `toOutcome` maps both. An animation's first frame is its photo.
  */
-export async function openPhoto(file: Blob): Promise<OpenedPhoto> {
+export async function openPhoto(file: Blob): Promise<DecodedPhoto> {
   const declared = await declaredSize(file);
   const tooLarge = declared && checkDeclaredSize(declared.width, declared.height);
   if (tooLarge) throw new FailureError(tooLarge);
@@ -27,7 +28,8 @@ export async function openPhoto(file: Blob): Promise<OpenedPhoto> {
     throw thrown;
   });
   try {
-    return readPhoto({ image, width: image.width, height: image.height });
+    const drawable = { image, width: image.width, height: image.height };
+    return { photo: readPhoto(drawable), preview: drawPreview(drawable) };
   } finally {
     setTimeout(() => image.close(), closingDelayMs);
   }
@@ -40,4 +42,16 @@ function readPhoto(photo: Drawable): OpenedPhoto {
   const canvas = fitWithin(raster, rasterSizes.canvas);
   const checkCopy = fitWithin(canvas, rasterSizes.checkCopy);
   return { fingerprint: fingerprint(canvas), turned: 0, source, raster, canvas, checkCopy };
+}
+
+/**
+ * What the page shows of the photo. A copy, and not the file under an object URL: Chromium keeps every picture that it
+ * decoded from one, though the URL is released.
+ */
+function drawPreview(photo: Drawable): ImageBitmap {
+  try {
+    return copySmaller(photo, rasterSizes.preview);
+  } catch (cause) {
+    throw new FailureError({ kind: 'previewFailed' }, { cause });
+  }
 }

@@ -1,4 +1,5 @@
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
+import type { DecodedPhoto } from './DecodedPhoto.ts';
 import { encodePhoto } from './encodePhoto.ts';
 import { openPhoto } from './openPhoto.ts';
 import { coachPhoto } from './pixels/coach/coachPhoto.ts';
@@ -15,12 +16,12 @@ const pixelsOf = ({ raster, canvas, checkCopy }: OpenedPhoto): ArrayBufferLike[]
  * derived from this table: a new job is a row here, and whatever asks for it.
  */
 export const photoJobs = {
-  /** Sniffs the header, decodes once, scales, fingerprints. Hands the rasters over instead of copying them. */
+  /** Sniffs the header, decodes once, scales, fingerprints. Hands rasters and preview over instead of copying them. */
   open: {
-    run: (file: File): Promise<OpenedPhoto> => openPhoto(file),
+    run: (file: File): Promise<DecodedPhoto> => openPhoto(file),
     step: 'opening',
     limitMs: 8_000,
-    transfers: pixelsOf,
+    transfers: ({ photo, preview }: DecodedPhoto) => [...pixelsOf(photo), preview],
   },
   /** The face check (FAC-01) on `checkCopy`. */
   check: { run: faceCheck, step: 'faceCheck', limitMs: 3_000 },

@@ -4,7 +4,7 @@ import type { SlotNumber } from '../../machines/battleSlots.ts';
 import { timeLimits } from '../../machines/timeLimits.ts';
 import { FailureError } from '../../src/domain/failures/FailureError.ts';
 import { permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
-import { faceFound, jpeg, openedPhoto } from '../../tests/machines/photos.ts';
+import { decodedPhoto, faceFound, jpeg, openedPhoto } from '../../tests/machines/photos.ts';
 import { creditsRecord, expect, expectState, withStorage, type PhotoFile } from '../support/glowcheck.ts';
 import { drawnFace } from '../support/photos.ts';
 import type { Move } from './support/coveringWalks.ts';
@@ -56,7 +56,7 @@ const faceFor = (slot: SlotNumber): Move<Stage> => ({
   name: `look #${slot} gets a face`,
   events: [
     { type: 'slot.choose', slot, file: jpeg() },
-    { type: 'photo.previewed', id: `photo${slot}`, previewUrl: 'blob:1' },
+    { type: 'photo.previewed', id: `photo${slot}`, preview: decodedPhoto().preview },
     { type: 'photo.ready', id: `photo${slot}`, photo: openedPhoto(), validation: permissiveValidation },
     { type: 'photo.located', id: `photo${slot}`, location: faceFound },
   ],

@@ -4,7 +4,7 @@ import { type UploadContext, uploadMachine } from '../../machines/uploadMachine.
 import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
 import { FailureError } from '../../src/domain/failures/FailureError.ts';
 import { permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
-import { faceFound, jpeg, openedPhoto } from '../../tests/machines/photos.ts';
+import { decodedPhoto, faceFound, jpeg, openedPhoto } from '../../tests/machines/photos.ts';
 import { choosePhoto, creditsRecord, expect, expectState, withStorage } from '../support/glowcheck.ts';
 import { drawnFace } from '../support/photos.ts';
 import type { Move } from './support/coveringWalks.ts';
@@ -55,7 +55,7 @@ const choosing: readonly Move<Stage>[] = [
   {
     name: 'it is opened',
     events: [
-      { type: 'photo.previewed', id: 'photo', previewUrl: 'blob:1' },
+      { type: 'photo.previewed', id: 'photo', preview: decodedPhoto().preview },
       { type: 'photo.ready', id: 'photo', photo: openedPhoto(), validation: permissiveValidation },
     ],
     happens: opens('glam.png'),

@@ -1,8 +1,8 @@
-const digits = { ms: 0, x: 2, kB: 1, points: 0, '%': 1 };
+const digits = { ms: 0, MB: 0, x: 2, kB: 1, points: 0, '%': 1 };
 
 /**
  * A figure and how much or how little it may be; without a bound it is printed for comparison.
- * @typedef {{what: string, value: number, unit: 'ms' | 'x' | 'kB' | 'points' | '%', most?: number, least?: number}} Row
+ * @typedef {{what: string, value: number, unit: 'ms' | 'MB' | 'x' | 'kB' | 'points' | '%', most?: number, least?: number}} Row
  */
 
 /**

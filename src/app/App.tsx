@@ -41,8 +41,8 @@ export function App() {
   const isPaidUser = useSelector(credits, ({ context }) => context.record.paidCredits > 0);
   const stage = stageOf(snapshot);
   const coverEmpty = isCoverEmpty(snapshot);
-  const { previewUrl, result, failure } = snapshot.context;
-  const { photo, location } = snapshot.context.chosen;
+  const { result, failure } = snapshot.context;
+  const { preview, photo, location } = snapshot.context.chosen;
   const stageTaken = !coverEmpty || failure !== null;
   const issue = issueOfMonth(today());
   const analyzing = (
@@ -80,9 +80,9 @@ export function App() {
               <ResultStage
                 result={result}
                 photo={
-                  photo && previewUrl
+                  photo && preview
                     ? {
-                        url: previewUrl,
+                        preview,
                         size: photo.raster,
                         turned: photo.turned,
                         face: faceOf(location),

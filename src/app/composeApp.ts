@@ -9,7 +9,6 @@ import { createBillingPorts } from '../adapters/createBillingPorts.ts';
 import { createJudgePorts, loadJudge } from '../adapters/judgePorts.ts';
 import { modelsAsked } from '../adapters/modelsAsked.ts';
 import { keepInstallPrompt } from '../adapters/installPrompt.ts';
-import { previewPorts } from '../adapters/previewPorts.ts';
 import { createSharePort } from '../adapters/sharePort.ts';
 import { loadSiteConfig } from '../adapters/siteConfig.ts';
 import { createVerdictMemory } from '../adapters/verdictMemory.ts';
@@ -52,7 +51,6 @@ export async function composeApp(): Promise<AppActors> {
   const ports: RatingPorts = {
     photo: workers.photo,
     heic: workers.heic,
-    ...previewPorts,
     ...createVerdictMemory(window),
     locate: workers.faces.locate,
     ...billing.credits,

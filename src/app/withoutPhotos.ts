@@ -8,10 +8,12 @@ const maxNumbers = 16;
  * the inspector shows events as well. Functions and running actors are named, because no inspector could read them.
  */
 export function withoutPhotos(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return /^(blob|data):/u.test(value) ? '[preview]' : value;
+  if (typeof value === 'string') return /^(blob|data):/u.test(value) ? '[picture]' : value;
   if (typeof value === 'function') return '[function]';
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof Blob) return `[file of ${value.size} bytes]`;
+  // Not in Node, where the tests of the charts run.
+  if ('ImageBitmap' in globalThis && value instanceof ImageBitmap) return '[preview]';
   if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) return `[${value.byteLength} bytes]`;
   if (value instanceof Error) return `[${value.name}: ${value.message}]`;
   if ('sessionId' in value && 'send' in value) return `[actor ${String(value.sessionId)}]`;

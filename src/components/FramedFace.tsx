@@ -6,7 +6,7 @@ import { faceBrackets } from './faceBrackets.ts';
 import styles from './FramedFace.module.css';
 
 interface FramedFaceProps {
-  readonly url: string;
+  readonly preview: ImageBitmap;
   readonly photo: OpenedPhoto;
   /** Null while it is still being looked for. */
   readonly face: LocatedFace | null;
@@ -17,9 +17,9 @@ interface FramedFaceProps {
 }
 
 /** The chosen photo, with the face in brackets that would be rated. */
-export function FramedFace({ url, photo, face, crop, label = 'Preview of your photo' }: FramedFaceProps) {
+export function FramedFace({ preview, photo, face, crop, label = 'Preview of your photo' }: FramedFaceProps) {
   return (
-    <PhotoFrame url={url} size={photo.raster} turned={photo.turned} crop={crop} label={label}>
+    <PhotoFrame preview={preview} size={photo.raster} turned={photo.turned} crop={crop} moves label={label}>
       {face && <path className={styles['brackets']} d={faceBrackets(face.box, crop)} />}
     </PhotoFrame>
   );

@@ -5,7 +5,7 @@ import { FramedFace } from './FramedFace.tsx';
 import { groupCrop } from './groupCrop.ts';
 
 export interface GroupPhotoProps {
-  readonly url: string;
+  readonly preview: ImageBitmap;
   readonly photo: OpenedPhoto;
   /** From the left to the right. */
   readonly faces: readonly LocatedFace[];
@@ -19,12 +19,12 @@ export interface GroupPhotoProps {
 }
 
 /** A photo of several people: all their faces, to be chosen from. */
-export function GroupPhoto({ url, photo, faces, chosen, aspect, label, onChoose }: GroupPhotoProps) {
+export function GroupPhoto({ preview, photo, faces, chosen, aspect, label, onChoose }: GroupPhotoProps) {
   const boxes = faces.map(({ box }) => box);
   const crop = groupCrop(photo.raster, boxes, aspect);
   return (
     <>
-      <FramedFace url={url} photo={photo} face={chosen} crop={crop} {...(label && { label })} />
+      <FramedFace preview={preview} photo={photo} face={chosen} crop={crop} {...(label && { label })} />
       <FaceChoice faces={faces} chosen={chosen} crop={crop} onChoose={onChoose} />
     </>
   );

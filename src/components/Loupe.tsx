@@ -6,8 +6,8 @@ import type { PhotoSize } from './photoCrop.ts';
 import { PhotoFrame } from './PhotoFrame.tsx';
 
 interface LoupeProps {
-  /** The preview's object URL. */
-  readonly url: string;
+  /** The copy that is shown. */
+  readonly preview: ImageBitmap;
   /** Size of the raster that the evidence is measured in, px. */
   readonly size: PhotoSize;
   /** How often the preview has to be turned clockwise to lie as the raster does. */
@@ -19,11 +19,11 @@ interface LoupeProps {
 }
 
 /** A close-up of where something was measured. It repeats a part of the photo, so that screen readers pass over it. */
-export function Loupe({ url, size, turned, evidence, marked = false, className }: LoupeProps) {
+export function Loupe({ preview, size, turned, evidence, marked = false, className }: LoupeProps) {
   return (
     <PhotoFrame
       className={className}
-      url={url}
+      preview={preview}
       size={size}
       turned={turned}
       crop={evidenceBox(evidence, size)}

@@ -1,18 +1,21 @@
-import type { ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import type { QuarterTurns } from '../domain/photo/QuarterTurns.ts';
 import { joinClasses } from './joinClasses.ts';
 import type { PhotoBox, PhotoSize } from './photoCrop.ts';
 import styles from './PhotoFrame.module.css';
+import { usePhotoDrawing } from './usePhotoDrawing.ts';
 
 interface PhotoFrameProps {
-  /** The preview's object URL. */
-  readonly url: string;
+  /** The copy that is shown. Once it is closed, the frame keeps what it drew. */
+  readonly preview: ImageBitmap;
   /** Size of the raster that boxes and marks are measured in, px. */
   readonly size: PhotoSize;
   /** How often the preview has to be turned clockwise to lie as the raster does. */
   readonly turned: QuarterTurns;
-  /** The part of the photo that is shown; a change is animated. */
+  /** The part of the photo that is shown. */
   readonly crop: PhotoBox;
+  /** Whether a change of the crop is animated: the whole photo is drawn then, otherwise the crop alone. */
+  readonly moves?: boolean;
   /** What a screen reader says; empty where the picture repeats another. */
   readonly label: string;
   readonly className?: string | undefined;
@@ -20,37 +23,53 @@ interface PhotoFrameProps {
   readonly children?: ReactNode;
 }
 
-/** Height of a frame in its own units; its width follows from the crop's aspect. */
-const frameHeight = 100;
+/** Height of the marks' drawing in its own units; its width follows from the crop's aspect. */
+const drawingHeight = 100;
 
-/** A photo with marks on it. One SVG holds both, so that they stay aligned at every size. */
-export function PhotoFrame({ url, size, turned, crop, label, className, children }: PhotoFrameProps) {
-  const scale = frameHeight / crop.height;
+/** A photo with marks on it. Both are laid out alike, and moved by the same transitions, so that they stay aligned. */
+export function PhotoFrame({
+  preview,
+  size,
+  turned,
+  crop,
+  moves = false,
+  label,
+  className,
+  children,
+}: PhotoFrameProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const drawn = moves ? { x: 0, y: 0, width: size.width, height: size.height } : crop;
+  usePhotoDrawing(canvas, preview, { size, turned, part: drawn });
+  const scale = drawingHeight / crop.height;
+  const across = (100 * (drawn.x - crop.x)) / drawn.width;
+  const down = (100 * (drawn.y - crop.y)) / drawn.height;
   return (
-    <svg
+    <span
       className={joinClasses(styles['frame'], className)}
-      viewBox={`0 0 ${crop.width * scale} ${frameHeight}`}
-      preserveAspectRatio="xMidYMid slice"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <g
-        className={styles['camera']}
-        style={{ transform: `scale(${scale}) translate(${-crop.x}px, ${-crop.y}px)` }}
-      >
-        <image href={url} preserveAspectRatio="none" {...placed(size, turned)} />
-        {children}
-      </g>
-    </svg>
+      <span className={styles['stage']} style={{ '--aspect': crop.width / crop.height } as CSSProperties}>
+        <canvas
+          ref={canvas}
+          className={styles['camera']}
+          style={{ transform: `scale(${drawn.width / crop.width}) translate(${across}%, ${down}%)` }}
+        />
+      </span>
+      {children && (
+        <svg
+          className={styles['marks']}
+          viewBox={`0 0 ${crop.width * scale} ${drawingHeight}`}
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+        >
+          <g
+            className={styles['camera']}
+            style={{ transform: `scale(${scale}) translate(${-crop.x}px, ${-crop.y}px)` }}
+          >
+            {children}
+          </g>
+        </svg>
+      )}
+    </span>
   );
-}
-
-/** The attributes that lay a preview over the raster's place. */
-function placed({ width, height }: PhotoSize, turned: QuarterTurns) {
-  const [across, down] = turned % 2 === 1 ? [height, width] : [width, height];
-  const corner = [undefined, [width, 0], [width, height], [0, height]][turned];
-  return {
-    width: across,
-    height: down,
-    transform: corner && `translate(${corner.join(' ')}) rotate(${turned * 90})`,
-  };
 }

@@ -19,7 +19,13 @@ it('[PRV-02] shows the inspector every chart and not a byte of the photo', async
   // Pixels that would be recognized: 64 of the same odd value.
   const raster = { data: new Uint8ClampedArray(64).fill(173), width: 4, height: 4 };
   const { ports } = portsInHand({
-    open: async () => ({ ok: true, value: { ...openedPhoto(), raster, canvas: raster, checkCopy: raster } }),
+    open: async () => ({
+      ok: true,
+      value: {
+        photo: { ...openedPhoto(), raster, canvas: raster, checkCopy: raster },
+        preview: await createImageBitmap(new ImageData(4, 4)),
+      },
+    }),
   });
   const actor = createActor(uploadWith(ports), { inspect }).start();
   actor.send({ type: 'photo.choose', file: jpeg('secret name.jpg') });

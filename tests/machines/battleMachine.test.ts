@@ -12,7 +12,15 @@ import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
 import { FailureError } from '../../src/domain/failures/FailureError.ts';
 import type { FaceLocation } from '../../src/domain/photo/FaceLocation.ts';
 import { type FaceValidation, permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
-import { faceFound, fingerprints, groupFound, jpeg, measurementOf, openedPhoto } from './photos.ts';
+import {
+  decodedPhoto,
+  faceFound,
+  fingerprints,
+  groupFound,
+  jpeg,
+  measurementOf,
+  openedPhoto,
+} from './photos.ts';
 import { type FlatPorts, inHand, never, portsInHand } from './portsInHand.ts';
 import { transitionsNotWalked } from './walkChart.ts';
 
@@ -154,8 +162,7 @@ describe('the picker', () => {
     room.actor.send({ type: 'slot.choose', slot: 1, file: jpeg() });
     await room.until(({ slots }) => slots[0].failure !== null);
     expect(room.context().slots[0]).toMatchObject({
-      chosen: { file: null },
-      previewUrl: null,
+      chosen: { file: null, preview: null },
       opening: false,
     });
     expect(room.previews.size).toBe(0);
@@ -164,7 +171,7 @@ describe('the picker', () => {
   it('replaces a photo and stops the work on the one before', async () => {
     const room = battle({
       open: (_, file) =>
-        file.name === 'slow.jpg' ? never() : Promise.resolve({ ok: true, value: openedPhoto() }),
+        file.name === 'slow.jpg' ? never() : Promise.resolve({ ok: true, value: decodedPhoto() }),
     });
     room.actor.send({ type: 'slot.choose', slot: 1, file: jpeg('slow.jpg') });
     await room.choose(1);
@@ -278,7 +285,7 @@ describe('a battle', () => {
     expect(room.logged).toEqual([{ kind }]);
     expect(room.state()).toBe('twoPhotos');
     expect(room.context().results).toBeNull();
-    expect(room.context().slots.every(({ chosen, previewUrl }) => chosen.photo && previewUrl)).toBe(true);
+    expect(room.context().slots.every(({ chosen }) => chosen.photo && chosen.preview)).toBe(true);
     expect(room.creditsLeft()).toBe(3);
   });
 
@@ -397,7 +404,7 @@ describe('the chart', () => {
   const error = new Error('broken');
   const look = (basis: string) => ({ measurement: { basis } });
   const ofSlot = (id: string) => [
-    { type: 'photo.previewed', id, previewUrl: `blob:${id}` },
+    { type: 'photo.previewed', id, preview: decodedPhoto().preview },
     { type: 'photo.ready', id, photo: openedPhoto(), validation: permissiveValidation },
     { type: 'photo.refused', id, failure: { kind: 'undecodable' } },
     { type: 'photo.turned', id, photo: openedPhoto() },

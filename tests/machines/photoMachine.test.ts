@@ -6,8 +6,8 @@ import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
 import { FailureError } from '../../src/domain/failures/FailureError.ts';
 import type { FaceLocation } from '../../src/domain/photo/FaceLocation.ts';
 import { type FaceValidation, permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
-import { faceFound, groupFound, jpeg, openedPhoto } from './photos.ts';
-import { type FlatPorts, never, portsInHand } from './portsInHand.ts';
+import { decodedPhoto, faceFound, groupFound, jpeg, openedPhoto } from './photos.ts';
+import { type FlatPorts, inHand, never, portsInHand } from './portsInHand.ts';
 import { transitionsNotWalked } from './walkChart.ts';
 
 /** A photo and the parent that it reports to. */
@@ -62,7 +62,7 @@ describe('a photo', () => {
       'photo.coached',
     ]);
     expect(photo.report('photo.ready')?.validation).toBe(permissiveValidation);
-    expect([...photo.previews]).toEqual([photo.report('photo.previewed')?.previewUrl]);
+    expect([...photo.previews]).toEqual([photo.report('photo.previewed')?.preview]);
   });
 
   it('[UPL-03] is refused for its file before any worker starts', async () => {
@@ -77,7 +77,7 @@ describe('a photo', () => {
       [
         prepare({ open: async () => ({ ok: false, failure: { kind: 'undecodable' } }) }),
         prepare({ open: async () => ({ ok: false, failure: { kind: 'unreadable' } }) }),
-        prepare({ createPreview: () => ({ ok: false, failure: { kind: 'previewFailed' } }) }),
+        prepare({ open: async () => ({ ok: false, failure: { kind: 'previewFailed' } }) }),
       ].map(async (photo) => {
         await photo.finished();
         return photo.words();
@@ -94,23 +94,25 @@ describe('a photo', () => {
     const heic = new File([new Uint8Array(2048)], 'IMG_1.HEIC', { type: 'image/heic' });
     const undecodable = { ok: false, failure: { kind: 'undecodable', format: 'heic' } } as const;
     const open: FlatPorts['open'] = async (_, file) =>
-      file.type === 'image/png' ? { ok: true, value: openedPhoto() } : undecodable;
+      file.type === 'image/png' ? { ok: true, value: decodedPhoto() } : undecodable;
 
     it('[UPL-10] is converted, opened and shown, and keeps its own size', async () => {
-      const shown: File[] = [];
+      const files: File[] = [];
       const photo = prepare(
         {
-          open,
-          createPreview: (file) => {
-            shown.push(file);
-            return { ok: true, value: 'blob:png' };
+          open: (signal, file) => {
+            files.push(file);
+            return open(signal, file);
           },
         },
         heic,
       );
       await photo.finished();
-      expect(photo.calls.slice(0, 4)).toEqual(['open', 'convert', 'open', 'createPreview']);
-      expect(shown.map(({ name, type }) => [name, type])).toEqual([['IMG_1.HEIC', 'image/png']]);
+      expect(photo.calls.slice(0, 4)).toEqual(['open', 'convert', 'open', 'check']);
+      expect(files.map(({ name, type }) => [name, type])).toEqual([
+        ['IMG_1.HEIC', 'image/heic'],
+        ['IMG_1.HEIC', 'image/png'],
+      ]);
       expect(photo.report('photo.ready')?.photo).toEqual({
         ...openedPhoto(),
         source: { width: 3024, height: 4032 },
@@ -299,6 +301,15 @@ describe('a photo', () => {
     expect(photo.aborted).toContain('locate');
   });
 
+  it('[UPL-07] closes the preview that an opening answers with after it was stopped', async () => {
+    const opening = inHand<Awaited<ReturnType<FlatPorts['open']>>>();
+    const photo = prepare({ open: () => opening.promise });
+    photo.parent.stop();
+    opening.settle({ ok: true, value: decodedPhoto() });
+    await vi.waitFor(() => expect(photo.opened()).toBe(1));
+    expect(photo.previews.size).toBe(0);
+  });
+
   it.each<keyof FlatPorts>(['open', 'check', 'locate', 'coach'])(
     '[UPL-08] [PIP-02] stops %s when it is stopped',
     async (port) => {
@@ -334,7 +345,6 @@ describe('the chart', () => {
       open: fromPromise(never) as never,
       convert: fromPromise(never) as never,
       check: fromPromise(never) as never,
-      preview: fromPromise(never) as never,
       locate: fromPromise(never) as never,
       turn: fromPromise(never) as never,
       coach: fromPromise(never) as never,
@@ -343,7 +353,7 @@ describe('the chart', () => {
   });
   const error = new Error('broken');
   const events = [
-    { type: 'xstate.done.actor.open', output: openedPhoto() },
+    { type: 'xstate.done.actor.open', output: decodedPhoto() },
     { type: 'xstate.error.actor.open', error },
     {
       type: 'xstate.error.actor.open',
@@ -355,8 +365,6 @@ describe('the chart', () => {
     { type: 'xstate.done.actor.check', output: permissiveValidation },
     { type: 'xstate.done.actor.check', output: refused(['No']) },
     { type: 'xstate.error.actor.check', error },
-    { type: 'xstate.done.actor.preview', output: 'blob:1' },
-    { type: 'xstate.error.actor.preview', error },
     { type: 'xstate.done.actor.locate', output: faceFound },
     { type: 'xstate.done.actor.locate', output: { kind: 'none' } },
     { type: 'xstate.done.actor.locate', output: { ...groupFound, turned: 1 } },

@@ -2,6 +2,7 @@ import { estimatedMeasurement } from '../../src/domain/analysis/seededFallbacks.
 import type { LookMeasurement } from '../../src/domain/analysis/LookMeasurement.ts';
 import type { FaceLocation } from '../../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../../src/domain/photo/OpenedPhoto.ts';
+import type { DecodedPhoto } from '../../workers/DecodedPhoto.ts';
 
 const raster = { data: new Uint8ClampedArray(4), width: 1, height: 1 };
 
@@ -17,6 +18,14 @@ export const openedPhoto = (fingerprint: string = fingerprints[0]): OpenedPhoto 
   raster,
   canvas: raster,
   checkCopy: raster,
+});
+
+/** A copy that is shown; what counts of it here is that it is closed. */
+const preview = { width: 1, height: 1, close: () => undefined } satisfies ImageBitmap;
+
+export const decodedPhoto = (fingerprint?: string): DecodedPhoto => ({
+  photo: openedPhoto(fingerprint),
+  preview,
 });
 
 export const faceFound = {

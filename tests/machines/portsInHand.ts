@@ -7,27 +7,29 @@ import { judgeLook } from '../../src/domain/rating/judgeLook.ts';
 import { noFilters } from '../../src/domain/analysis/FilterDetection.ts';
 import type { Failure } from '../../src/domain/failures/Failure.ts';
 import { permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
-import { faceFound, fingerprints, measurementOf, openedPhoto } from './photos.ts';
+import { decodedPhoto, faceFound, fingerprints, measurementOf } from './photos.ts';
 
 const now = { year: 2026, month: 4, localDate: '5/1/2026' };
 
 /** The ports with the workers' jobs beside the others, as tests hand them in. */
 export type FlatPorts = JobsClient<PhotoJobs> & JobsClient<HeicJobs> & Omit<RatingPorts, 'photo' | 'heic'>;
 
+const openAtOnce: FlatPorts['open'] = async (_, file) => ({
+  ok: true,
+  value: decodedPhoto(file.name === 'second.jpg' ? fingerprints[1] : fingerprints[0]),
+});
+
 /** Ports that answer at once and well, unless a test hands in others; and a record of what was asked of them. */
 export function portsInHand(others: Partial<FlatPorts> = {}) {
   const calls: string[] = [];
   const aborted: string[] = [];
-  const previews = new Set<string>();
+  const previews = new Set<ImageBitmap>();
   const logged: Failure[] = [];
   let credits = 3;
-  let previewCount = 0;
+  let opened = 0;
 
   const ports: FlatPorts = {
-    open: async (_, file) => ({
-      ok: true,
-      value: openedPhoto(file.name === 'second.jpg' ? fingerprints[1] : fingerprints[0]),
-    }),
+    open: openAtOnce,
     convert: async () => ({
       ok: true,
       value: { picture: new Blob(['png'], { type: 'image/png' }), source: { width: 3024, height: 4032 } },
@@ -40,14 +42,6 @@ export function portsInHand(others: Partial<FlatPorts> = {}) {
     detectFilters: async () => ({ ok: true, value: noFilters }),
     encode: async () => ({ ok: true, value: new Blob(['copy']) }),
     enhance: async () => ({ kind: 'notConfigured' }),
-    createPreview: () => {
-      const url = `blob:preview-${++previewCount}`;
-      previews.add(url);
-      return { ok: true, value: url };
-    },
-    releasePreview: (url) => {
-      if (!previews.delete(url)) throw new Error(`${url} was released twice`);
-    },
     canAnalyze: () => credits > 0,
     spend: async () => {
       if (credits === 0) return false;
@@ -65,8 +59,22 @@ export function portsInHand(others: Partial<FlatPorts> = {}) {
     ...others,
   };
 
+  /** The answer of a port, with a preview of its own that is watched. */
+  const watchPreview: FlatPorts['open'] = async (...args) => {
+    const outcome = await (others.open ?? openAtOnce)(...args);
+    if (!outcome.ok) return outcome;
+    const preview: ImageBitmap = {
+      ...outcome.value.preview,
+      close: () => {
+        if (!previews.delete(preview)) throw new Error('A preview was closed twice');
+      },
+    };
+    previews.add(preview);
+    opened += 1;
+    return { ok: true, value: { ...outcome.value, preview } };
+  };
   const watched = Object.fromEntries(
-    Object.entries(ports).map(([name, port]) => [
+    Object.entries({ ...ports, open: watchPreview }).map(([name, port]) => [
       name,
       (...args: unknown[]) => {
         // Asked once at the start of every chart.
@@ -83,8 +91,10 @@ export function portsInHand(others: Partial<FlatPorts> = {}) {
     calls,
     /** Ports whose signal was aborted while they were at work, or after. */
     aborted,
-    /** Object URLs that were not released yet. */
+    /** Previews that were not closed yet. */
     previews,
+    /** How many photos were opened. */
+    opened: () => opened,
     logged,
     creditsLeft: () => credits,
     setCredits: (count: number) => {

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { OpenedPhoto } from '../../src/domain/photo/OpenedPhoto.ts';
 import { createWorkers } from '../../src/adapters/workers/createWorkers.ts';
+import type { DecodedPhoto } from '../../workers/DecodedPhoto.ts';
 import { openPhoto } from '../../workers/openPhoto.ts';
 import { toOutcome } from '../../workers/toOutcome.ts';
 import { type HostileFile, hostileFiles, hugePhoto } from '../drawn/hostileFiles.ts';
@@ -13,7 +14,10 @@ const { photo: jobs } = createWorkers(() => undefined);
 const open = ({ name, type, bytes }: Pick<HostileFile, 'name' | 'type' | 'bytes'>) =>
   jobs.open(new AbortController().signal, new File([bytes()], name, { type }));
 
-async function openBytes(bytes: Uint8Array<ArrayBuffer>): Promise<OpenedPhoto> {
+const openBytes = async (bytes: Uint8Array<ArrayBuffer>): Promise<OpenedPhoto> =>
+  (await decodeBytes(bytes)).photo;
+
+async function decodeBytes(bytes: Uint8Array<ArrayBuffer>): Promise<DecodedPhoto> {
   const opened = await open({ name: 'photo', type: 'image/png', bytes: () => bytes });
   if (!opened.ok) throw new Error(opened.failure.kind);
   return opened.value;
@@ -22,13 +26,19 @@ async function openBytes(bytes: Uint8Array<ArrayBuffer>): Promise<OpenedPhoto> {
 const colorAt = ({ raster }: OpenedPhoto, x: number, y: number): number[] =>
   Array.from(raster.data).slice((y * raster.width + x) * 4, (y * raster.width + x) * 4 + 4);
 
+function shownAt(preview: ImageBitmap, x: number, y: number): number[] {
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  context?.drawImage(preview, -x, -y);
+  return Array.from(context?.getImageData(0, 0, 1, 1).data ?? []);
+}
+
 test.for([...hostileFiles, hugePhoto])(
   '[UPL-09] $name ends as a photo or as the failure that its words are found by',
   async (file) => {
     const opened = await open(file);
     if (typeof file.becomes === 'string')
       expect(opened).toMatchObject({ ok: false, failure: { kind: file.becomes } });
-    else expect(opened).toMatchObject({ ok: true, value: { source: file.becomes } });
+    else expect(opened).toMatchObject({ ok: true, value: { photo: { source: file.becomes } } });
   },
 );
 
@@ -78,6 +88,37 @@ test('[PIP-04] the rasters are scaled to 640, 200 and 100 px at the longest side
   ]);
 });
 
+test('[UPL-07] what is shown is a copy of 1920 px at the longest side, upright, and never enlarged', async () => {
+  const tall = await decodeBytes(
+    buildJpeg({
+      width: 2600,
+      height: 1300,
+      components: 1,
+      orientation: 6,
+      level: (column) => (column < 1300 ? 220 : 30),
+    }),
+  );
+  expect([tall.preview.width, tall.preview.height]).toEqual([960, 1920]);
+  expect(shownAt(tall.preview, 480, 400)[0]).toBeGreaterThan(216);
+  expect(shownAt(tall.preview, 480, 1500)[0]).toBeLessThan(34);
+  const small = await decodeBytes(
+    buildPng({ width: 60, height: 44, colorType: 2, bitDepth: 8, sample: (x, y) => x + y }),
+  );
+  expect([small.preview.width, small.preview.height]).toEqual([60, 44]);
+});
+
+test('[UPL-09] a photo that can be decoded and not be copied is told by its preview', async () => {
+  vi.spyOn(OffscreenCanvas.prototype, 'transferToImageBitmap').mockImplementation(() => {
+    throw new DOMException('too large', 'InvalidStateError');
+  });
+  const bytes = buildPng({ width: 60, height: 60, colorType: 2, bitDepth: 8, sample: (x, y) => x + y });
+  expect(await toOutcome(() => openPhoto(new Blob([bytes])))).toEqual({
+    ok: false,
+    failure: { kind: 'previewFailed' },
+  });
+  vi.restoreAllMocks();
+});
+
 test('[PIP-04] a photo smaller than that is never enlarged', async () => {
   const photo = await openBytes(
     buildPng({ width: 60, height: 44, colorType: 2, bitDepth: 8, sample: (x, y) => x + y }),
@@ -106,8 +147,8 @@ test('[PIP-05] halving in the browser gives the mean of four pixels, in all of a
   expect([Math.min(...lower), Math.max(...lower)]).toEqual([50, 50]);
 });
 
-test('[PIP-05] what is transparent lies on white paper', async () => {
-  const photo = await openBytes(
+test('[PIP-05] what is transparent lies on white paper, in what is measured and in what is shown', async () => {
+  const { photo, preview } = await decodeBytes(
     buildPng({
       width: 64,
       height: 64,
@@ -118,6 +159,10 @@ test('[PIP-05] what is transparent lies on white paper', async () => {
   );
   expect(colorAt(photo, 5, 5)).toEqual([255, 255, 255, 255]);
   expect(colorAt(photo, 60, 5)).toEqual([10, 10, 10, 255]);
+  expect([shownAt(preview, 5, 5), shownAt(preview, 60, 5)]).toEqual([
+    [255, 255, 255, 255],
+    [10, 10, 10, 255],
+  ]);
 });
 
 test('[PIP-04] the fingerprint outlives saving anew at quality 80 and at three quarters of the size', async () => {
@@ -138,7 +183,7 @@ test('[PIP-04] the fingerprint outlives saving anew at quality 80 and at three q
 });
 
 async function fingerprintOf(canvas: OffscreenCanvas, quality: number): Promise<string> {
-  return (await openPhoto(await canvas.convertToBlob({ type: 'image/jpeg', quality }))).fingerprint;
+  return (await openPhoto(await canvas.convertToBlob({ type: 'image/jpeg', quality }))).photo.fingerprint;
 }
 
 /** Soft lights of a scene, placed by a seed. */

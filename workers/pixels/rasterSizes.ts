@@ -8,6 +8,8 @@ export const rasterSizes = {
   checkCopy: 100,
   /** The fingerprint's sample, on both sides (PIP-04). */
   fingerprint: 32,
+  /** What is shown: a photo as wide as a phone's screen, at three pixels a point, with room for the camera to move closer. */
+  preview: 1920,
   /** The copy that a model service gets (decision 27). */
   sent: 512,
 } as const;

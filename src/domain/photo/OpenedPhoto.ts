@@ -1,7 +1,7 @@
 import type { PixelBuffer } from './PixelBuffer.ts';
 import type { QuarterTurns } from './QuarterTurns.ts';
 
-/** What one decode of a photo leaves behind. Every raster is upright (EXIF applied) and never enlarged. */
+/** What is measured of a photo. Every raster is upright (EXIF applied) and never enlarged. */
 export interface OpenedPhoto {
   /** 32 hex digits, from the 32x32 sample (PIP-04). Seeds every word and jitter of the result. */
   readonly fingerprint: string;

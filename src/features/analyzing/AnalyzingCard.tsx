@@ -11,7 +11,7 @@ import { ScannedPhoto } from './ScannedPhoto.tsx';
 import styles from './AnalyzingCard.module.css';
 
 interface AnalyzingCardProps {
-  readonly context: Pick<UploadContext, 'chosen' | 'previewUrl'>;
+  readonly context: Pick<UploadContext, 'chosen'>;
   readonly progress: UploadProgress;
   /** What the first step still waits for. */
   readonly wait?: React.ReactNode;
@@ -25,8 +25,7 @@ const barValue: Readonly<Record<StepState, number | null>> = { waiting: 0, runni
 
 /** What is being done to the photo, as it is being done (ANA-01): every tick is the pipeline's own. */
 export function AnalyzingCard({ context, progress, wait, button, onCancel }: AnalyzingCardProps) {
-  const { previewUrl } = context;
-  const { photo, location } = context.chosen;
+  const { preview, photo, location } = context.chosen;
   useCancelKeys(onCancel);
   const steps = [
     { name: 'Face detection', state: progress.faceDetection },
@@ -36,8 +35,8 @@ export function AnalyzingCard({ context, progress, wait, button, onCancel }: Ana
   return (
     <div className={joinClasses('wrap', styles['card'])}>
       <div className={styles['columns']}>
-        {photo && previewUrl && (
-          <ScannedPhoto className={styles['photo']} url={previewUrl} photo={photo} face={faceOf(location)} />
+        {photo && preview && (
+          <ScannedPhoto className={styles['photo']} preview={preview} photo={photo} face={faceOf(location)} />
         )}
         <div className={styles['words']}>
           <ArrivalHeading className={styles['title']}>AI Analyzing Your Makeup...</ArrivalHeading>

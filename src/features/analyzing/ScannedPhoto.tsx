@@ -7,23 +7,24 @@ import { useWideScreen } from '../../components/useWideScreen.ts';
 import styles from './ScannedPhoto.module.css';
 
 interface ScannedPhotoProps {
-  readonly url: string;
+  readonly preview: ImageBitmap;
   readonly photo: OpenedPhoto;
   readonly face: LocatedFace | null;
   readonly className?: string | undefined;
 }
 
 /** The photo under analysis, with the landmarks that the measures stand on. */
-export function ScannedPhoto({ url, photo, face, className }: ScannedPhotoProps) {
+export function ScannedPhoto({ preview, photo, face, className }: ScannedPhotoProps) {
   const aspect = useWideScreen() ? 500 / 690 : 390 / 166;
   const crop = photoCrop(photo.raster, face?.box ?? null, { aspect, faceShare: 0.92, faceCenter: 0.5 });
   return (
     <figure className={joinClasses(styles['photo'], className)}>
       <PhotoFrame
-        url={url}
+        preview={preview}
         size={photo.raster}
         turned={photo.turned}
         crop={crop}
+        moves
         label="Your photo, being measured"
       >
         {face && <path className={styles['landmarks']} d={dots(face.points)} />}

@@ -4,7 +4,7 @@ import { PhotoFrame } from '../../components/PhotoFrame.tsx';
 import { photoCrop } from '../../components/photoCrop.ts';
 
 interface LookPhotoProps {
-  readonly slot: Pick<Slot, 'chosen' | 'previewUrl'>;
+  readonly slot: Pick<Slot, 'chosen'>;
   readonly label: string;
   /** Width by height of the frame. */
   readonly aspect: number;
@@ -13,16 +13,16 @@ interface LookPhotoProps {
 
 /** A look's photo, cropped around the face that was located in it. */
 export function LookPhoto({ slot, label, aspect, className }: LookPhotoProps) {
-  const { previewUrl } = slot;
-  const { photo, location } = slot.chosen;
-  if (!photo || !previewUrl) return null;
+  const { preview, photo, location } = slot.chosen;
+  if (!photo || !preview) return null;
   const face = faceOf(location)?.box ?? null;
   return (
     <PhotoFrame
-      url={previewUrl}
+      preview={preview}
       size={photo.raster}
       turned={photo.turned}
       crop={photoCrop(photo.raster, face, { aspect, faceShare: 0.52, faceCenter: 0.46 })}
+      moves
       label={label}
       className={className}
     />

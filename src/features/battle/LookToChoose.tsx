@@ -16,14 +16,14 @@ interface LookToChooseProps {
 export function LookToChoose({ slot, label, onChooseFace }: LookToChooseProps) {
   // The frame's own, so that the buttons lie on the faces.
   const aspect = useWideScreen() ? 1 / 1.06 : 3 / 4;
-  const { photo, location } = slot.chosen;
+  const { preview, photo, location } = slot.chosen;
   const face = faceOf(location);
   const faces = facesOf(location);
-  if (!photo || !slot.previewUrl || !face || faces.length < 2)
+  if (!photo || !preview || !face || faces.length < 2)
     return <LookPhoto slot={slot} label={label} aspect={aspect} />;
   return (
     <GroupPhoto
-      url={slot.previewUrl}
+      preview={preview}
       photo={photo}
       faces={faces}
       chosen={face}

@@ -26,15 +26,15 @@ interface RoundSideProps {
 /** One look in one round: a loupe with the measured region marked in it, the count and its bar. */
 export function RoundSide({ look, name, area, score, compared, ahead, mirrored = false }: RoundSideProps) {
   const { slot, result } = look;
-  const { photo } = slot.chosen;
+  const { preview, photo } = slot.chosen;
   const evidence = result.measurement.evidence.find(({ key }) => key === area);
   const band = scoreBand(score);
   return (
     <div className={joinClasses(styles['side'], mirrored && styles['mirrored'], ahead && styles['ahead'])}>
-      {photo && slot.previewUrl && (
+      {photo && preview && (
         <Loupe
           className={styles['loupe']}
-          url={slot.previewUrl}
+          preview={preview}
           size={photo.raster}
           turned={photo.turned}
           evidence={evidence}

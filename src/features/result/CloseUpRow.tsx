@@ -33,7 +33,7 @@ export function CloseUpRow({ area, score, feedback, evidence, photo, active, onP
       {photo && (
         <Loupe
           className={styles['loupe']}
-          url={photo.url}
+          preview={photo.preview}
           size={photo.size}
           turned={photo.turned}
           evidence={evidence}

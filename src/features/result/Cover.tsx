@@ -40,7 +40,7 @@ export function Cover({ photo, title, kicker, issue, filtered }: CoverProps) {
       {photo ? (
         <PhotoFrame
           className={styles['photo']}
-          url={photo.url}
+          preview={photo.preview}
           size={photo.size}
           turned={photo.turned}
           crop={photoCrop(photo.size, photo.face?.box ?? null, framing)}

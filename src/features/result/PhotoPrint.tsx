@@ -32,10 +32,11 @@ export function PhotoPrint({ photo, area, score, evidence, className }: PhotoPri
   return (
     <figure className={joinClasses(styles['print'], className)}>
       <PhotoFrame
-        url={photo.url}
+        preview={photo.preview}
         size={photo.size}
         turned={photo.turned}
         crop={crop}
+        moves
         label={evidence ? `Your photo, marked where ${where} was measured` : 'Your photo'}
       >
         {evidence && <EvidenceMarks evidence={evidence} size={photo.size} />}

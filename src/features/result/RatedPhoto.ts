@@ -4,8 +4,8 @@ import type { PhotoSize } from '../../components/photoCrop.ts';
 
 /** The photo beside its verdict, for as long as the verdict shows. */
 export interface RatedPhoto {
-  /** The preview's object URL. */
-  readonly url: string;
+  /** The copy that is shown. */
+  readonly preview: ImageBitmap;
   /** Size of the raster that landmarks and evidence are measured in, px. */
   readonly size: PhotoSize;
   /** How often the preview has to be turned clockwise to lie as the raster does. */

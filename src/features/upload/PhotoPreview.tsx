@@ -13,7 +13,7 @@ import { loadProgram } from '../../loadProgram.ts';
 import styles from './PhotoPreview.module.css';
 
 interface PhotoPreviewProps {
-  readonly url: string;
+  readonly preview: ImageBitmap;
   readonly photo: OpenedPhoto;
   /** Null while the face is still being looked for. */
   readonly location: FaceLocation | null;
@@ -35,13 +35,20 @@ const GroupPhoto = lazy(async (): Promise<{ default: ComponentType<PropsWithChil
 });
 
 /** The chosen photo; the camera moves to the face once it is found, and brackets it. Of several, one is chosen by a tap. */
-export function PhotoPreview({ url, photo, location, onRemove, onChooseFace, className }: PhotoPreviewProps) {
+export function PhotoPreview({
+  preview,
+  photo,
+  location,
+  onRemove,
+  onChooseFace,
+  className,
+}: PhotoPreviewProps) {
   const aspect = useWideScreen() ? 500 / 690 : 390 / 346;
   const face = faceOf(location);
   const faces = facesOf(location);
   const alone = (
     <FramedFace
-      url={url}
+      preview={preview}
       photo={photo}
       face={face}
       crop={photoCrop(photo.raster, face?.box ?? null, { ...framing, aspect })}
@@ -52,7 +59,7 @@ export function PhotoPreview({ url, photo, location, onRemove, onChooseFace, cla
       {face && faces.length > 1 ? (
         <Suspense fallback={alone}>
           <GroupPhoto
-            url={url}
+            preview={preview}
             photo={photo}
             faces={faces}
             chosen={face}

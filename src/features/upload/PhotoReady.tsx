@@ -12,7 +12,7 @@ import { PhotoPreview } from './PhotoPreview.tsx';
 import styles from './PhotoReady.module.css';
 
 interface PhotoReadyProps {
-  readonly previewUrl: string;
+  readonly preview: ImageBitmap;
   readonly photo: OpenedPhoto;
   /** Null while the face is still being looked for. */
   readonly location: FaceLocation | null;
@@ -29,7 +29,7 @@ interface PhotoReadyProps {
 
 /** A photo with its preview, and what to do next (UPL-05). */
 export function PhotoReady({
-  previewUrl,
+  preview,
   photo,
   location,
   hints,
@@ -50,7 +50,7 @@ export function PhotoReady({
         )}
         <PhotoPreview
           className={styles['photo']}
-          url={previewUrl}
+          preview={preview}
           photo={photo}
           location={location}
           onRemove={onRemove}

@@ -57,8 +57,8 @@ export function UploadArea({
   const busy = useLasting(stage === 'uploading', patienceMs);
   const arriving = useHasLeft(stage);
   useTopOfPage(`${stage} ${coverEmpty}`);
-  const { previewUrl, hints, failure } = snapshot.context;
-  const { photo, location } = snapshot.context.chosen;
+  const { hints, failure } = snapshot.context;
+  const { preview, photo, location } = snapshot.context.chosen;
 
   const choose = useCallback((file: File) => upload.send({ type: 'photo.choose', file }), [upload]);
   const browse = () => {
@@ -92,10 +92,10 @@ export function UploadArea({
           camera={renderCamera?.(choose)}
         />
       )}
-      {stage === 'idle' && photo && previewUrl && (
+      {stage === 'idle' && photo && preview && (
         <PhotoReady
           key={failure ? 'failed' : 'ready'}
-          previewUrl={previewUrl}
+          preview={preview}
           photo={photo}
           location={location}
           hints={hints}

@@ -40,7 +40,7 @@ function jobsStuckIn(...stuck: readonly (keyof PhotoJobs)[]): JobsClient<PhotoJo
 async function opened(jobs: JobsClient<PhotoJobs>): Promise<OpenedPhoto> {
   const outcome = await jobs.open(never, file);
   if (!outcome.ok) throw new Error(outcome.failure.kind);
-  return outcome.value;
+  return outcome.value.photo;
 }
 
 beforeEach(() => {

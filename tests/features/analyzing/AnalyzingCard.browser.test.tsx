@@ -6,7 +6,7 @@ import { show } from '../support/page.tsx';
 
 const card = (progress: UploadProgress) => (
   <AnalyzingCard
-    context={{ chosen: nothingChosen, previewUrl: null }}
+    context={{ chosen: nothingChosen }}
     progress={progress}
     button={<button type="button">Analyzing...</button>}
   />

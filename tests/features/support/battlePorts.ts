@@ -6,7 +6,6 @@ import { judgeLook } from '../../../src/domain/rating/judgeLook.ts';
 import { noFilters } from '../../../src/domain/analysis/FilterDetection.ts';
 import { estimatedMeasurement } from '../../../src/domain/analysis/seededFallbacks.ts';
 import type { LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
-import type { OpenedPhoto } from '../../../src/domain/photo/OpenedPhoto.ts';
 import { permissiveValidation } from '../../../src/domain/photo/FaceValidation.ts';
 
 const now = { year: 2026, month: 10, localDate: '11/21/2026' };
@@ -52,19 +51,32 @@ export async function paintedLook(name: string, skin: string, lips: string): Pro
 
 /** What a battle asks of the outside world, in memory: so many credits, and every photo opens. */
 export function battlePorts(credits: number, others: Partial<FlatPorts> = {}) {
-  const purse = { credits, failures: [] as string[], previews: new Set<string>() };
+  const purse = { credits, failures: [] as string[], previews: new Set<ImageBitmap>() };
   const flat: FlatPorts = {
-    open: async (_signal, file): Promise<{ ok: true; value: OpenedPhoto }> => ({
-      ok: true,
-      value: {
-        fingerprint: file.name.padEnd(32, '0'),
-        turned: 0,
-        source: { width: 240, height: 300 },
-        raster: raster(240, 300),
-        canvas: raster(160, 200),
-        checkCopy: raster(80, 100),
-      },
-    }),
+    open: async (_signal, file) => {
+      // Some tests choose files without a picture.
+      const blank = () => createImageBitmap(new ImageData(240, 300));
+      const preview = await createImageBitmap(file).catch(blank);
+      purse.previews.add(preview);
+      preview.close = () => {
+        purse.previews.delete(preview);
+        ImageBitmap.prototype.close.call(preview);
+      };
+      return {
+        ok: true,
+        value: {
+          photo: {
+            fingerprint: file.name.padEnd(32, '0'),
+            turned: 0,
+            source: { width: 240, height: 300 },
+            raster: raster(240, 300),
+            canvas: raster(160, 200),
+            checkCopy: raster(80, 100),
+          },
+          preview,
+        },
+      };
+    },
     turn: async (_signal, photo, turned) => ({ ok: true, value: { ...photo, turned } }),
     convert: async () => ({ ok: false, failure: { kind: 'undecodable' } }),
     check: async () => ({ ok: true, value: permissiveValidation }),
@@ -74,15 +86,6 @@ export function battlePorts(credits: number, others: Partial<FlatPorts> = {}) {
     detectFilters: async () => ({ ok: true, value: noFilters }),
     encode: async () => ({ ok: true, value: new Blob(['copy']) }),
     enhance: async () => ({ kind: 'notConfigured' }),
-    createPreview: (file) => {
-      const url = URL.createObjectURL(file);
-      purse.previews.add(url);
-      return { ok: true, value: url };
-    },
-    releasePreview: (url) => {
-      URL.revokeObjectURL(url);
-      purse.previews.delete(url);
-    },
     canAnalyze: () => purse.credits > 0,
     spend: async () => {
       if (purse.credits === 0) return false;

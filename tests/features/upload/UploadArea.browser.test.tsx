@@ -164,13 +164,15 @@ describe('a chosen photo', () => {
   beforeEach(() => emulateTheme('light'));
 
   test('[UPL-05] shows its preview, the button and the link to another', async () => {
-    const { screen, input, upload } = await uploadStage({ ports: { locate: async () => found } });
+    const { screen, input } = await uploadStage({ ports: { locate: async () => found } });
     await userEvent.upload(input(), await look());
     const preview = screen.getByRole('img', { name: 'Preview of your photo' });
     await expect.element(preview).toBeVisible();
-    expect(preview.element().querySelector('image')?.getAttribute('href')).toBe(
-      upload.getSnapshot().context.previewUrl,
-    );
+    const canvas = preview.element().querySelector('canvas');
+    // The painted look's own color, in the middle of its oval.
+    expect([...(canvas?.getContext('2d')?.getImageData(120, 140, 1, 1).data ?? [])]).toEqual([
+      201, 143, 109, 255,
+    ]);
     await expect.element(screen.getByRole('heading', { name: 'Looking ready.' })).toHaveFocus();
     await expect.element(screen.getByText('One face, found')).toBeVisible();
     const opened = vi.spyOn(input(), 'click').mockImplementation(() => {});
@@ -208,7 +210,7 @@ describe('a chosen photo', () => {
     await userEvent.upload(input(), await look());
     await screen.getByRole('button', { name: 'Remove Photo' }).click();
     await expect.element(screen.getByRole('heading', { name: 'This cover is empty.' })).toBeVisible();
-    expect(upload.getSnapshot().context.previewUrl).toBeNull();
+    expect(upload.getSnapshot().context.chosen.preview).toBeNull();
   });
 
   test.each([
