@@ -86,7 +86,6 @@ process.exitCode = printBounds(rows) === 0 ? 0 : 1;
 
 /** Adds how fast the product is with that photo. */
 async function measureSpeed(photo) {
-
   const barePage = await browser.newPage();
   await barePage.goto(`${product.origin}/bench/bare.html`);
   /** Decodes the photo and nothing else. ms */

@@ -16,9 +16,7 @@ async function renderersHold(browser) {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
-  const kilobytes = processInfo
-    .filter(({ type }) => type === 'renderer')
-    .map(({ id }) => heldBy(id));
+  const kilobytes = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => heldBy(id));
   return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
 }
 

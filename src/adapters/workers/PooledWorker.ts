@@ -1,4 +1,4 @@
-import { wrap, type Remote } from 'comlink';
+import { releaseProxy, wrap, type Remote } from 'comlink';
 import type { Begun } from '../../../workers/Job.ts';
 
 /** Follows the job that a worker is on. */
@@ -61,12 +61,15 @@ export class PooledWorker<Api> {
   }
 
   terminate(): void {
+    if (!this.#alive) return;
     this.#alive = false;
     clearTimeout(this.#release);
     this.#worker.removeEventListener('error', this.#breakDown);
     this.#worker.removeEventListener('messageerror', this.#breakDown);
     this.#worker.removeEventListener('message', this.#hear);
     this.#worker.terminate();
+    // Else Comlink would hold on to the worker for ever, and to what it was given for the job that it did not answer.
+    this.api[releaseProxy]();
   }
 
   readonly #hear = ({ data }: MessageEvent<Partial<Begun> | null>): void => {

@@ -1,5 +1,6 @@
 import { transfer } from 'comlink';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { type Call, type PoolOptions, WorkerPool } from '../../../src/adapters/workers/WorkerPool.ts';
 import type { WorkerApi } from '../../../workers/Job.ts';
 import type { ProbeJobs } from './probeJobs.ts';
@@ -66,6 +67,27 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   for (const worker of started) worker.terminate();
+});
+
+test('[UPL-07] an ended worker lets go of what it was given for the job that it did not answer', async () => {
+  const leaving = new AbortController();
+  const give = async () => {
+    const { port1, port2 } = new MessageChannel();
+    void pool.run(
+      leaving.signal,
+      job((probe) => probe.hold(transfer(port2, [port2]))),
+    );
+    await heard(port1);
+    return new WeakRef(port2);
+  };
+  const given = await give();
+  leaving.abort();
+  await expect
+    .poll(async () => {
+      await (cdp() as { send(method: string): Promise<unknown> }).send('HeapProfiler.collectGarbage');
+      return given.deref();
+    })
+    .toBeUndefined();
 });
 
 test('[PIP-05] workers start with the work, as many as it takes, and never more than the pool holds', async () => {
