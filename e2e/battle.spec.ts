@@ -2,7 +2,7 @@ import { creditsRecord, expect, expectState, storedCredits, test, withStorage } 
 import { drawnFace } from './support/photos.ts';
 
 test.describe('Makeup Battle Mode', () => {
-  test('[BTL-01] [BTL-02] [BTL-03] [BTL-04] [BTL-05] two looks, one winner, one credit @both @engines', async ({
+  test('[BTL-01] [BTL-02] [BTL-03] [BTL-04] [BTL-05] [RES-06] two looks, one winner, one credit @both @engines', async ({
     page,
   }) => {
     await withStorage(page, { credits: creditsRecord(2, 1, 1) });
@@ -22,9 +22,20 @@ test.describe('Makeup Battle Mode', () => {
     await start.click();
     await expectState(page, 'battle', 'results');
     await expect(page.getByText('Battle Results').first()).toBeVisible();
-    expect(await storedCredits(page)).toMatchObject({ paidCredits: 1, totalAnalyses: 2 });
+    const paid = { paidCredits: 1, totalAnalyses: 2 };
+    expect(await storedCredits(page)).toMatchObject(paid);
+    // A reload gives the words and numbers back, without the photos (RES-06).
+    const words = () => dialog.getByRole('article').allInnerTexts();
+    const told = await words();
+    await page.reload();
+    await expectState(page, 'battle', 'results');
+    await expect(dialog.getByText('Both photos are gone, as promised.')).toBeVisible();
+    expect(await words()).toEqual(told);
+    await expect(dialog.locator('canvas')).toHaveCount(0);
+    expect(await storedCredits(page)).toMatchObject(paid);
     await page.getByRole('button', { name: 'New Battle' }).click();
     await expectState(page, 'battle', 'empty');
+    expect(await page.evaluate(() => sessionStorage.getItem('glowcheck.battle'))).toBeNull();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   });

@@ -1,6 +1,5 @@
 import { assign, emit, enqueueActions, fromPromise, sendTo, setup, spawnChild, stopChild } from 'xstate';
-import type { AnalysisResult } from '../src/domain/analysis/AnalysisResult.ts';
-import type { ComparisonResult } from '../src/domain/battle/ComparisonResult.ts';
+import type { ShownBattle } from '../src/domain/battle/ShownBattle.ts';
 import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
 import { failureOf } from '../src/domain/failures/failureOf.ts';
 import { canChooseFace } from '../src/domain/photo/chooseFace.ts';
@@ -26,17 +25,11 @@ import { unplugged } from './unplugged.ts';
 /** Thrown when a battle is started without a credit (BTL-04). */
 export const notEnoughCredits = 'Not enough credits for comparison';
 
-export interface BattleResults {
-  readonly comparison: ComparisonResult;
-  readonly first: AnalysisResult;
-  readonly second: AnalysisResult;
-}
-
 export interface BattleContext {
   readonly slots: Slots;
   readonly firstAnalysis: Outcome<Analysis> | null;
   readonly secondAnalysis: Outcome<Analysis> | null;
-  readonly results: BattleResults | null;
+  readonly results: ShownBattle | null;
   readonly failure: Failure | null;
 }
 
@@ -46,6 +39,8 @@ export type BattleEvent =
   /** Another face of a group photo is to be rated: its place among `facesOf`. */
   | { type: 'slot.chooseFace'; slot: SlotNumber; face: number }
   | { type: 'start' }
+  /** The results that this tab showed when it was left come back, without their photos. */
+  | { type: 'recall'; results: ShownBattle }
   /** Does without the face finder: both photos are measured whole, unless a face was found already. */
   | { type: 'roughly' }
   | { type: 'newBattle' }
@@ -85,10 +80,11 @@ export const battleMachine = setup({
     photo: photoMachine,
     analysis: analysisMachine,
     admit: unplugged<void, void>(),
-    compare: unplugged<BattleResults, Analyses>(),
+    compare: unplugged<ShownBattle, Analyses>(),
     spend: unplugged<boolean, void>(),
   },
   guards: {
+    nothingWasChosen: ({ context }) => context.slots.every(({ chosen }) => chosen.file === null),
     noPhotoIsReady: ({ context }) => photoCount(context.slots) === 0,
     onePhotoIsReady: ({ context }) => photoCount(context.slots) === 1,
     bothPhotosAreReady: ({ context }) => photoCount(context.slots) === 2,
@@ -100,7 +96,7 @@ export const battleMachine = setup({
     modelsAreMissing: ({ context }) =>
       context.slots.every(({ chosen }) => chosen.location !== null) &&
       context.slots.some(({ chosen }) => modelsAreMissing(chosen.location)),
-    anyIsEstimated: (_, { first, second }: BattleResults) => isEstimated(first) || isEstimated(second),
+    anyIsEstimated: (_, { first, second }: ShownBattle) => isEstimated(first) || isEstimated(second),
     wasSpent: (_, spent: boolean) => spent,
   },
   actions: {
@@ -203,7 +199,16 @@ export const battleMachine = setup({
     close: { target: '.empty', actions: 'emptyPicker' },
   },
   states: {
-    empty: { always: { guard: 'onePhotoIsReady', target: 'onePhoto' } },
+    empty: {
+      always: { guard: 'onePhotoIsReady', target: 'onePhoto' },
+      on: {
+        recall: {
+          guard: 'nothingWasChosen',
+          target: 'results',
+          actions: assign({ results: ({ event }) => event.results }),
+        },
+      },
+    },
     onePhoto: {
       always: [
         { guard: 'bothPhotosAreReady', target: 'twoPhotos' },

@@ -20,6 +20,8 @@ export async function judgeAnalysis(
 }
 
 /** An estimated main analysis costs nothing: no analysis took place (decision 13). */
-export function isEstimated(result: AnalysisResult): boolean {
+export function isEstimated(result: {
+  readonly measurement: Pick<AnalysisResult['measurement'], 'basis'>;
+}): boolean {
   return result.measurement.basis === 'estimated';
 }

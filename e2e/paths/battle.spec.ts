@@ -239,6 +239,7 @@ walkChart({
       );
   },
   outOfReach: {
+    'battle.empty, recall [nothingWasChosen] → battle.results': 'it comes with a reload: e2e/battle.spec.ts',
     'battle, photo.turned': otherPhotos,
     'battle.twoPhotos, start [recheckRefuses]': sameFile,
     'battle.running, photo.refused → battle.onePhoto':

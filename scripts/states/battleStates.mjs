@@ -72,6 +72,14 @@ export const battleStates = {
   },
   'battle-results': { storage: credits(5), act: fought('glam', 'bare') },
   'battle-results-second': { twin: true, storage: credits(5), act: fought('bare', 'deep') },
+  'battle-recalled': {
+    storage: credits(5),
+    act: async (page, kit) => {
+      await fought('glam', 'deep')(page, kit);
+      await page.reload();
+      await stateIs(page, 'battle', 'results');
+    },
+  },
   'battle-rounds': {
     twin: true,
     storage: credits(5),

@@ -1,9 +1,14 @@
+import { useEffect } from 'react';
+import { useActors } from '../actors/ActorsContext.tsx';
 import type { LazyDialogProps } from '../components/createLazyDialog.ts';
 import { BattleDialog } from '../features/battle/BattleDialog.tsx';
 import { ShareBattle } from '../features/share/ShareBattle.tsx';
+import { keepBattle } from './keepBattle.ts';
 
-/** Makeup Battle Mode with its ways to share: one piece of the program. */
+/** Makeup Battle Mode with its ways to share: one piece of the program, which keeps the results for a reload. */
 export function SharedBattle({ onClose }: LazyDialogProps) {
+  const { battle } = useActors();
+  useEffect(() => keepBattle(battle, window), [battle]);
   return (
     <BattleDialog
       onClose={onClose}

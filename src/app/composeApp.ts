@@ -5,6 +5,7 @@ import { provideCredits } from '../../machines/provideCredits.ts';
 import { providePayment } from '../../machines/providePayment.ts';
 import type { RatingPorts } from '../../machines/ports.ts';
 import { uploadWith } from '../../machines/uploadMachine.ts';
+import { hasBattle } from '../adapters/battleKey.ts';
 import { createBillingPorts } from '../adapters/createBillingPorts.ts';
 import { createJudgePorts, loadJudge } from '../adapters/judgePorts.ts';
 import { modelsAsked } from '../adapters/modelsAsked.ts';
@@ -17,6 +18,7 @@ import { createWorkers } from '../adapters/workers/createWorkers.ts';
 import { namesReceipt } from '../domain/payment/namesReceipt.ts';
 import { loadProgram } from '../loadProgram.ts';
 import type { AppActors } from '../actors/AppActors.ts';
+import { battleDialog } from './battleDialog.ts';
 import { inspection } from './inspection.ts';
 import { receiptDialog } from './receiptDialog.ts';
 import { loadResultView } from './ResultStage.tsx';
@@ -101,6 +103,11 @@ export async function composeApp(): Promise<AppActors> {
 
   for (const actor of [credits, payment, consent, upload, battle]) actor.start();
   if (namesReceipt(location.search)) receiptDialog.open();
+  if (hasBattle(window))
+    loadProgram(() => import('./recallBattle.ts'))
+      .then(({ recallBattle }) => recallBattle(battle, payment, window))
+      .then((found) => found && battleDialog.open())
+      .catch(() => undefined);
   // A browser loads how dates are written with the first one it writes: not while a verdict waits for it.
   whenIdle(() => void billing.clock.today());
 

@@ -192,10 +192,9 @@ describe('a battle', () => {
     expect(room.calls.filter((name) => name === 'measure')).toHaveLength(2);
     await room.reach('results');
     const { results } = room.context();
-    expect(results?.comparison.photo1Score).toBe(results?.first.overallScore);
-    expect(results?.comparison.photo2Score).toBe(results?.second.overallScore);
-    expect(results?.first.measurement.features.imageFingerprint).toBe(fingerprints[0]);
-    expect(results?.second.measurement.features.imageFingerprint).toBe(fingerprints[1]);
+    expect(results?.comparison.photo1Score).toBe(results?.first.shareableCard.score);
+    expect(results?.comparison.photo2Score).toBe(results?.second.shareableCard.score);
+    expect(results?.first.shareableCard.uniqueId).not.toBe(results?.second.shareableCard.uniqueId);
     expect(room.creditsLeft()).toBe(2);
   });
 
@@ -391,6 +390,39 @@ describe('a battle', () => {
   });
 });
 
+describe('results that came back', () => {
+  async function results() {
+    const room = battle();
+    await room.chooseBoth();
+    room.actor.send({ type: 'start' });
+    await room.reach('results');
+    const { results: shown } = room.context();
+    if (!shown) throw new Error('The battle came to nothing');
+    return shown;
+  }
+
+  it('[RES-06] show without their photos, cost nothing, and go with a new battle', async () => {
+    const shown = await results();
+    const room = battle();
+    room.actor.send({ type: 'recall', results: shown });
+    expect(room.state()).toBe('results');
+    expect(room.context()).toMatchObject({ results: shown, slots: [{ chosen: { photo: null } }, {}] });
+    expect(room.calls).toEqual([]);
+    room.actor.send({ type: 'newBattle' });
+    expect(room.state()).toBe('empty');
+    expect(room.context().results).toBeNull();
+  });
+
+  it('[RES-06] do not come over a photo that was chosen meanwhile', async () => {
+    const shown = await results();
+    const room = battle({ open: never });
+    room.actor.send({ type: 'slot.choose', slot: 2, file: jpeg() });
+    room.actor.send({ type: 'recall', results: shown });
+    expect(room.state()).toBe('empty');
+    expect(room.context().results).toBeNull();
+  });
+});
+
 describe('the chart', () => {
   const inert = battleMachine.provide({
     actors: {
@@ -419,6 +451,7 @@ describe('the chart', () => {
     { type: 'start' },
     { type: 'roughly' },
     { type: 'newBattle' },
+    { type: 'recall', results: { first: look('face'), second: look('face') } },
     { type: 'rematch', keep: 1 },
     { type: 'rematch', keep: 2 },
     { type: 'close' },

@@ -1,5 +1,5 @@
-import type { AnalysisResult } from '../analysis/AnalysisResult.ts';
 import type { UnseenArea } from '../analysis/LookMeasurement.ts';
+import type { ShownLook } from '../battle/ShownBattle.ts';
 import { basisLabels } from '../content/basisNote.ts';
 import { showsFilterWarning } from '../content/showsFilterWarning.ts';
 
@@ -12,10 +12,7 @@ const areas: Readonly<Record<UnseenArea['area'], string>> = {
 };
 
 /** What has to be known of a look beside its number: filters, where the number comes from, what could not be seen (BTL-08). */
-export function lookLabels({
-  feedback,
-  measurement,
-}: Pick<AnalysisResult, 'feedback' | 'measurement'>): string[] {
+export function lookLabels({ feedback, measurement }: Pick<ShownLook, 'feedback' | 'measurement'>): string[] {
   const unseen = [...new Set(measurement.unseen.map(({ area }) => areas[area]))];
   return [
     basisLabels[measurement.basis],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
-import type { BattleResults } from '../../../machines/battleMachine.ts';
 import type { Slots } from '../../../machines/battleSlots.ts';
+import type { ShownBattle } from '../../domain/battle/ShownBattle.ts';
 import { useActors } from '../../actors/ActorsContext.tsx';
 import { useModelsDownload } from '../../actors/useModelsDownload.ts';
 import type { LazyDialogProps } from '../../components/createLazyDialog.ts';
@@ -12,7 +12,7 @@ import { BattleResultsView } from './BattleResultsView.tsx';
 
 interface BattleDialogProps extends LazyDialogProps {
   /** The ways to share what a battle came to. */
-  readonly renderSharing: (results: BattleResults, slots: Slots) => ReactNode;
+  readonly renderSharing: (results: ShownBattle, slots: Slots) => ReactNode;
 }
 
 /** Makeup Battle Mode: the picker, then the results, each a modal of its own (BTL-01, BTL-05). */

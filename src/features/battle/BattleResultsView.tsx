@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { BattleResults } from '../../../machines/battleMachine.ts';
 import type { SlotNumber, Slots } from '../../../machines/battleSlots.ts';
-import { rubricVersion } from '../../domain/analysis/rubricVersion.ts';
 import type { ComparisonResult } from '../../domain/battle/ComparisonResult.ts';
+import type { ShownBattle } from '../../domain/battle/ShownBattle.ts';
 import { lookNames } from '../../domain/battle/lookNames.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -14,8 +13,9 @@ import { Contender } from './Contender.tsx';
 import styles from './BattleResultsView.module.css';
 
 interface BattleResultsViewProps {
+  /** Empty where the results came back without their photos. */
   readonly slots: Slots;
-  readonly results: BattleResults;
+  readonly results: ShownBattle;
   /** The ways to share. */
   readonly sharing: ReactNode;
   /** Another battle for one of the looks. */
@@ -36,6 +36,7 @@ export function BattleResultsView({
   const stage = useStages(2);
   const { winner, photo1Title, photo2Title, photo1Score, photo2Score, comparison, rounds } =
     results.comparison;
+  const photosAreThere = slots.every(({ chosen }) => chosen.photo);
   const rank = (photo: 'photo1' | 'photo2') => {
     if (winner === 'none') return 'unranked';
     if (winner === 'tie') return 'tied';
@@ -72,7 +73,7 @@ export function BattleResultsView({
           />
         </div>
         <p className={styles['comparison']}>{comparison}</p>
-        <p className={styles['rubric']}>Both by {rubricVersion}</p>
+        <p className={styles['rubric']}>Both by {results.first.shareableCard.rubric}</p>
         {sharing && <div className={styles['actions']}>{sharing}</div>}
         {stage >= 2 && rounds.length > 0 && (
           <BattleRounds
@@ -87,14 +88,22 @@ export function BattleResultsView({
           <h3 id="rematch" className={styles['rematch']}>
             <em>Rematch?</em>
           </h3>
-          <p>Keep one look and bring a new challenger, or start over with two.</p>
+          <p>
+            {photosAreThere
+              ? 'Keep one look and bring a new challenger, or start over with two.'
+              : 'Both photos are gone, as promised. Start over with two.'}
+          </p>
           <div className={styles['actions']}>
-            <Button size="wide" onClick={() => onRematch(1)}>
-              Keep {lookNames.photo1}
-            </Button>
-            <Button size="wide" onClick={() => onRematch(2)}>
-              Keep {lookNames.photo2}
-            </Button>
+            {photosAreThere && (
+              <>
+                <Button size="wide" onClick={() => onRematch(1)}>
+                  Keep {lookNames.photo1}
+                </Button>
+                <Button size="wide" onClick={() => onRematch(2)}>
+                  Keep {lookNames.photo2}
+                </Button>
+              </>
+            )}
             <Button size="wide" onClick={onNewBattle}>
               New Battle
             </Button>

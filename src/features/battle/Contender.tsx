@@ -2,11 +2,13 @@ import type { Slot } from '../../../machines/battleSlots.ts';
 import { Crown } from '../../components/Crown.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { ScoreNumber } from '../../components/ScoreNumber.tsx';
+import { WinkingFace } from '../../components/WinkingFace.tsx';
 import { LookPhoto } from './LookPhoto.tsx';
 import { PhotoLabel } from './PhotoLabel.tsx';
 import styles from './Contender.module.css';
 
 interface ContenderProps {
+  /** Empty where the results came back without their photos. */
   readonly slot: Slot;
   /** "Look #1" or "Look #2" */
   readonly name: string;
@@ -23,7 +25,13 @@ export function Contender({ slot, name, title, score, rank, labels }: ContenderP
   return (
     <article className={joinClasses(styles['contender'], styles[rank])} aria-label={name}>
       <div className={styles['photo']}>
-        <LookPhoto slot={slot} label={name} aspect={4 / 5} />
+        {slot.chosen.photo ? (
+          <LookPhoto slot={slot} label={name} aspect={4 / 5} />
+        ) : (
+          <div className={styles['gone']}>
+            <WinkingFace className={styles['face']} />
+          </div>
+        )}
         {rank === 'winner' && <Crown className={styles['crown']} />}
         {(rank === 'winner' || rank === 'tied') && (
           <PhotoLabel>{rank === 'winner' ? 'Winner' : 'Tie'}</PhotoLabel>

@@ -1,8 +1,8 @@
 import type { Slot } from '../../../machines/battleSlots.ts';
-import type { AnalysisResult } from '../../domain/analysis/AnalysisResult.ts';
+import type { ShownLook } from '../../domain/battle/ShownBattle.ts';
 
-/** A look of a battle, with its photo. */
+/** A look of a battle, with its photo as long as that is there. */
 export interface RatedSlot {
   readonly slot: Pick<Slot, 'chosen'>;
-  readonly result: Pick<AnalysisResult, 'measurement'>;
+  readonly result: Pick<ShownLook, 'measurement'>;
 }

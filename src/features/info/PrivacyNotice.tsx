@@ -43,8 +43,8 @@ export function PrivacyNotice() {
           </ol>
         </div>
         <p className={styles['kept']}>
-          The verdict's words and numbers wait in this tab, in case of a reload. They go when you close it or
-          rate another look.
+          A verdict's or a battle's words and numbers wait in this tab, in case of a reload. They go when you
+          close it or rate another look.
         </p>
         <ModelServiceCase />
       </section>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptySlot } from '../../../machines/battleSlots.ts';
-import type { BattleResults } from '../../../machines/battleMachine.ts';
 import type { ComparisonResult } from '../../../src/domain/battle/ComparisonResult.ts';
+import type { ShownBattle } from '../../../src/domain/battle/ShownBattle.ts';
 import { areaRounds } from '../../../src/domain/content/areaRounds.ts';
 import { compareLooks } from '../../../src/domain/rating/compareLooks.ts';
 import { BattleResultsView } from '../../../src/features/battle/BattleResultsView.tsx';
@@ -21,7 +21,7 @@ const comparison: ComparisonResult = {
 };
 
 function decided(change: Partial<ComparisonResult> = {}, first = ratedLook()) {
-  const results: BattleResults = {
+  const results: ShownBattle = {
     comparison: { ...comparison, ...change },
     first,
     second: ratedLook(),
@@ -39,6 +39,17 @@ function decided(change: Partial<ComparisonResult> = {}, first = ratedLook()) {
 }
 
 describe('battle results', () => {
+  test('[RES-06] that came back have all words, no photo, and nothing to keep', async () => {
+    const screen = await show(decided());
+    await expect
+      .element(screen.getByText('Both photos are gone, as promised. Start over with two.'))
+      .toBeVisible();
+    await expect.element(screen.getByRole('article', { name: 'Look #2' })).toHaveTextContent('Winner');
+    await expect.element(screen.getByText('Left meets right.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Keep Look/ }).elements()).toEqual([]);
+    expect(screen.container.querySelector('canvas')).toBeNull();
+  });
+
   test('[BTL-08] what has to be known of a look stands beside it', async () => {
     const first = ratedLook({
       measurement: {

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { ShownBattle } from '../domain/battle/ShownBattle.ts';
+import { breakdownKeys } from '../domain/analysis/Breakdown.ts';
+import { cardSchema, feedbackSchema, score, text } from './verdictSchemas.ts';
+
+const look = v.object({
+  feedback: feedbackSchema,
+  shareableCard: cardSchema,
+  measurement: v.object({
+    basis: v.picklist(['face', 'wholePhoto']),
+    unseen: v.array(
+      v.object({
+        area: v.picklist(['eyes', 'lips', 'cheeks', 'skin', 'symmetry']),
+        reason: v.picklist([
+          'covered',
+          'glasses',
+          'turnedAway',
+          'tooSmall',
+          'tooDark',
+          'outOfFrame',
+          'noColor',
+          'tooSoft',
+        ]),
+      }),
+    ),
+    evidence: v.pipe(v.array(v.never()), v.length(0)),
+  }),
+});
+
+/** Everything that the view of a battle's results reads: what is missing here would break it. */
+const battleSchema = v.object({
+  comparison: v.object({
+    // Without a winner nothing was paid for.
+    winner: v.picklist(['photo1', 'photo2', 'tie']),
+    photo1Title: text,
+    photo2Title: text,
+    photo1Score: score,
+    photo2Score: score,
+    comparison: text,
+    rounds: v.pipe(
+      v.array(
+        v.object({
+          key: v.picklist(breakdownKeys),
+          first: score,
+          second: score,
+          leader: v.picklist(['photo1', 'photo2', 'even', 'none']),
+          why: text,
+        }),
+      ),
+      v.maxLength(breakdownKeys.length),
+    ),
+  }),
+  first: look,
+  second: look,
+});
+
+/** A battle's results as this tab wrote them; null where the text is none, whoever changed it. */
+export function readBattle(stored: string | null): ShownBattle | null {
+  try {
+    const parsed = v.safeParse(battleSchema, JSON.parse(stored ?? 'null'));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}

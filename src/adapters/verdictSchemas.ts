@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { type BreakdownKey, breakdownKeys } from '../domain/analysis/Breakdown.ts';
+
+export const text = v.string();
+/** 0-100 */
+export const score = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
+export const category = v.picklist(['Slay', 'Good', 'Mid', 'Needs Help']);
+
+/** An entry for each sub-score. */
+export const byArea = <Schema extends v.GenericSchema>(schema: Schema) =>
+  Object.fromEntries(breakdownKeys.map((key) => [key, schema])) as Record<BreakdownKey, Schema>;
+
+export const feedbackSchema = v.object({
+  ...byArea(text),
+  general: v.exactOptional(text),
+  filterWarning: v.exactOptional(text),
+  aiEnhanced: v.exactOptional(text),
+});
+
+export const cardSchema = v.object({
+  title: text,
+  tagline: text,
+  era: text,
+  tip: text,
+  seasonal: text,
+  timestamp: text,
+  branding: text,
+  score,
+  category,
+  uniqueId: text,
+  rubric: text,
+});

@@ -1,0 +1,23 @@
+import { type ActorRefFrom, waitFor } from 'xstate';
+import type { battleMachine } from '../../machines/battleMachine.ts';
+import type { paymentMachine } from '../../machines/paymentMachine.ts';
+import { createBattleMemory } from '../adapters/battleMemory.ts';
+
+/**
+ * Puts the results that this tab showed when it was left back into the battle (RES-06), once what a payment came to has
+ * been read: a dialog would cover it. Resolves to whether there is something to show.
+ */
+export async function recallBattle(
+  battle: ActorRefFrom<typeof battleMachine>,
+  payment: ActorRefFrom<typeof paymentMachine>,
+  page: { readonly sessionStorage: Storage },
+): Promise<boolean> {
+  const results = createBattleMemory(page).recall();
+  if (!results) return false;
+  await waitFor(
+    payment,
+    (state) => !state.hasTag('checking') && state.matches({ banner: 'hidden', alert: 'none' }),
+  );
+  battle.send({ type: 'recall', results });
+  return battle.getSnapshot().matches('results');
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { battleWith } from '../../machines/battleMachine.ts';
+import { providePayment } from '../../machines/providePayment.ts';
+import { hasBattle } from '../../src/adapters/battleKey.ts';
+import { createBattleMemory } from '../../src/adapters/battleMemory.ts';
+import { keepBattle } from '../../src/app/keepBattle.ts';
+import { recallBattle } from '../../src/app/recallBattle.ts';
+import { estimatedMeasurement } from '../../src/domain/analysis/seededFallbacks.ts';
+import { paymentPorts } from '../machines/billingPortsInHand.ts';
+import { jpeg } from '../machines/photos.ts';
+import { inHand, portsInHand } from '../machines/portsInHand.ts';
+
+function tab() {
+  const entries = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  } as Storage;
+  return { sessionStorage };
+}
+
+const newBattle = (others: Parameters<typeof portsInHand>[0] = {}) =>
+  createActor(battleWith(portsInHand(others).ports)).start();
+
+function shop(ports: Parameters<typeof paymentPorts>[0] = {}) {
+  const input = { linkedPackages: ['starter'], morePackages: [], support: '', awaitsPayment: false } as const;
+  return createActor(providePayment(paymentPorts(ports)), { input: input as never }).start();
+}
+
+async function fight(battle: ReturnType<typeof newBattle>) {
+  battle.send({ type: 'slot.choose', slot: 1, file: jpeg() });
+  battle.send({ type: 'slot.choose', slot: 2, file: jpeg('second.jpg') });
+  await waitFor(battle, (snapshot) => snapshot.matches('twoPhotos'));
+  battle.send({ type: 'start' });
+  await waitFor(battle, (snapshot) => snapshot.matches('results'));
+}
+
+describe('the battle of this tab', () => {
+  it('[RES-06] is kept while its results show, and comes back on the next page of the tab', async () => {
+    const page = tab();
+    const battle = newBattle();
+    keepBattle(battle, page);
+    expect(hasBattle(page)).toBe(false);
+    await fight(battle);
+    expect(hasBattle(page)).toBe(true);
+    // The page is left.
+    battle.stop();
+    expect(hasBattle(page)).toBe(true);
+
+    const next = newBattle();
+    expect(await recallBattle(next, shop(), page)).toBe(true);
+    expect(next.getSnapshot().context.results?.comparison).toEqual(
+      battle.getSnapshot().context.results?.comparison,
+    );
+    keepBattle(next, page);
+    next.send({ type: 'newBattle' });
+    expect(hasBattle(page)).toBe(false);
+  });
+
+  it('[RES-06] [BTL-08] is not kept without a winner, which cost nothing', async () => {
+    const page = tab();
+    const battle = newBattle({
+      measure: async (_, { fingerprint }) => ({ ok: true, value: estimatedMeasurement(fingerprint) }),
+    });
+    keepBattle(battle, page);
+    await fight(battle);
+    expect(hasBattle(page)).toBe(false);
+  });
+
+  it('[RES-06] [PAY-05] waits until a payment was told', async () => {
+    const page = tab();
+    const before = newBattle();
+    await fight(before);
+    const { results } = before.getSnapshot().context;
+    if (results) createBattleMemory(page).keep(results);
+    const reconciled = inHand<{ kind: 'nothing' }>();
+    const payment = shop({ reconcile: () => reconciled.promise });
+    const next = newBattle();
+    const recalled = recallBattle(next, payment, page);
+    payment.send({ type: 'banner.show' });
+    reconciled.settle({ kind: 'nothing' });
+    await waitFor(payment, (state) => !state.hasTag('checking'));
+    expect(next.getSnapshot().matches('results')).toBe(false);
+    payment.send({ type: 'banner.close' });
+    expect(await recalled).toBe(true);
+    await vi.waitFor(() => expect(next.getSnapshot().matches('results')).toBe(true));
+  });
+
+  it('[RES-06] is nothing where what was kept cannot be read', async () => {
+    const page = tab();
+    page.sessionStorage.setItem('glowcheck.battle', '{}');
+    expect(await recallBattle(newBattle(), shop(), page)).toBe(false);
+    expect(hasBattle(page)).toBe(false);
+  });
+});
