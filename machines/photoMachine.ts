@@ -9,9 +9,8 @@ import { type FaceValidation, permissiveValidation } from '../src/domain/photo/F
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 import { refusedByFaceCheck } from '../src/domain/photo/refusedByFaceCheck.ts';
 import { refusedByFaceLocation } from '../src/domain/photo/refusedByFaceLocation.ts';
-import type { DecodedPhoto } from '../workers/DecodedPhoto.ts';
 import type { ChosenPhoto } from './ChosenPhoto.ts';
-import type { PhotoPorts } from './ports.ts';
+import type { DecodedPhoto, PhotoPorts } from './ports.ts';
 import { unplugged } from './unplugged.ts';
 import { valueOf } from './valueOf.ts';
 

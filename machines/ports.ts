@@ -10,6 +10,9 @@ import type { FaceLocation } from '../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 import type { Analysis } from './Analysis.ts';
 
+/** What is measured of a photo, and what is shown of it. */
+export type DecodedPhoto = Awaited<ReturnType<PhotoJobs['open']['run']>>;
+
 /**
  * What the charts ask of the outside world. Every port takes the signal first: aborting it stops the work (and the
  * worker that does it), not only the waiting. A port that fails resolves to an `Outcome` with the failure; one that

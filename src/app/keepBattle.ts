@@ -8,7 +8,7 @@ import { createBattleMemory } from '../adapters/battleMemory.ts';
  */
 export function keepBattle(
   battle: ActorRefFrom<typeof battleMachine>,
-  page: { readonly sessionStorage: Storage },
+  page: Parameters<typeof createBattleMemory>[0],
 ) {
   const memory = createBattleMemory(page);
   let shown = battle.getSnapshot().context.results;

@@ -10,7 +10,7 @@ import { createBattleMemory } from '../adapters/battleMemory.ts';
 export async function recallBattle(
   battle: ActorRefFrom<typeof battleMachine>,
   payment: ActorRefFrom<typeof paymentMachine>,
-  page: { readonly sessionStorage: Storage },
+  page: Parameters<typeof createBattleMemory>[0],
 ): Promise<boolean> {
   const results = createBattleMemory(page).recall();
   if (!results) return false;
