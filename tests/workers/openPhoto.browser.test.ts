@@ -95,7 +95,8 @@ test('[UPL-07] what is shown is a copy of 1920 px at the longest side, upright, 
       height: 1300,
       components: 1,
       orientation: 6,
-      level: (column) => (column < 1300 ? 220 : 30),
+      // Of blocks of 8 px.
+      level: (column) => (column < 162 ? 220 : 30),
     }),
   );
   expect([tall.preview.width, tall.preview.height]).toEqual([960, 1920]);
