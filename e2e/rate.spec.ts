@@ -115,11 +115,14 @@ test.describe('rating a photo', () => {
     await page.addInitScript(() => {
       const drawn = new Set<ImageBitmap>();
       let addresses = 0;
-      const draw = CanvasRenderingContext2D.prototype.drawImage;
-      CanvasRenderingContext2D.prototype.drawImage = function (this: unknown, ...args: unknown[]) {
-        if (args[0] instanceof ImageBitmap) drawn.add(args[0]);
-        return draw.apply(this as CanvasRenderingContext2D, args as never);
-      } as typeof draw;
+      const { prototype } = CanvasRenderingContext2D;
+      const draw = Reflect.get(prototype, 'drawImage') as () => void;
+      Object.assign(prototype, {
+        drawImage(this: CanvasRenderingContext2D, ...args: unknown[]) {
+          if (args[0] instanceof ImageBitmap) drawn.add(args[0]);
+          Reflect.apply(draw, this, args);
+        },
+      });
       const create = URL.createObjectURL.bind(URL);
       URL.createObjectURL = (source: Blob) => {
         addresses += 1;

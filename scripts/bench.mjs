@@ -66,10 +66,14 @@ try {
 
   // In a browser that has done nothing else.
   const fresh = await browserType.launch(collectable(chromium));
-  const album = await openClockedPage(fresh, product.origin);
-  const [afterTen, afterHundred] = await heldMemory(fresh, album, [photo, deep], [10, 100]).finally(() =>
-    fresh.close(),
-  );
+  let held;
+  try {
+    const album = await openClockedPage(fresh, product.origin);
+    held = await heldMemory(fresh, album, [photo, deep], [10, 100]);
+  } finally {
+    await fresh.close();
+  }
+  const [afterTen, afterHundred] = held;
   rows.push(
     { what: 'held after 10 photos chosen in turn', value: afterTen, unit: 'MB' },
     { what: 'held after 100', value: afterHundred, unit: 'MB' },

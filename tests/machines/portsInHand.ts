@@ -64,7 +64,8 @@ export function portsInHand(others: Partial<FlatPorts> = {}) {
     const outcome = await (others.open ?? openAtOnce)(...args);
     if (!outcome.ok) return outcome;
     const preview: ImageBitmap = {
-      ...outcome.value.preview,
+      width: 1,
+      height: 1,
       close: () => {
         if (!previews.delete(preview)) throw new Error('A preview was closed twice');
       },
