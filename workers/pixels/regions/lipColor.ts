@@ -10,7 +10,7 @@ import { sampled } from './sampled.ts';
 /** How far the lip pixels keep from the line and the teeth, frame px. */
 const insideLine = 2;
 
-const { shineShare, bare, blue, variation, faint, faintVariation, full } = lipCalibration.color;
+const { shineShare, bare, blue, variation, yellowest, faint, faintVariation, full } = lipCalibration.color;
 
 export interface LipReading extends RegionColor {
   /** 0-1 */
@@ -35,13 +35,16 @@ function bareTint({ red, yellow }: RegionColor): number {
 
 /**
  * Lip color, 0-1: how far the color of the lips lies from that of bare lips on the same skin. Color is divided by lightness,
- * because lips are often in shade: they lie lower than the cheeks.
+ * because lips are often in shade: they lie lower than the cheeks. In light so yellow that little blue is left, what is divided by
+ * it differs more than the lips do; so they count as colored only beyond that cast.
  */
 export function lipColor(view: FaceView, pixels = lipPixels(view)): LipReading {
   const color = regionColor(view, pixels);
+  const { yellow, lightness } = view.skin;
+  const cast = Math.max(0, yellow / lightness - yellowest);
   const strength = Math.hypot(
-    softplus(color.red, bare.redness, variation.redness),
-    softplus(Math.abs(color.yellow), bareTint(color), variation.tint),
+    softplus(color.red, bare.redness + cast, variation.redness),
+    softplus(Math.abs(color.yellow), bareTint(color) + cast, variation.tint),
   );
   return { ...color, intensity: clamp01(softplus(strength, faint, faintVariation) / (full - faint)) };
 }

@@ -49,4 +49,17 @@ describe('makeup that hardly differs from a bare face', () => {
     expect(bare).toBeLessThan(0.12);
     expect(lipColor(withLips(bareView, 0.063, -0.007), pixels).intensity).toBeGreaterThan(bare);
   });
+
+  it('[FEA-01] takes less of a hue for color on lips in light so yellow that every hue is stretched', () => {
+    const pixels = lipPixels(bareView);
+    const { skin } = bareView;
+    const read = (red: number, yellow: number, cast: number) =>
+      lipColor(
+        { ...withLips(bareView, red, yellow), skin: { ...skin, yellow: cast * skin.lightness } },
+        pixels,
+      ).intensity;
+    expect(read(0.14, -0.05, 0.16)).toBeLessThan(read(0.14, -0.05, 0.07) - 0.03);
+    expect(read(0.25, 0, 0.16)).toBeGreaterThan(0.12);
+    expect(read(0.14, -0.05, 0.1)).toBe(read(0.14, -0.05, 0.07));
+  });
 });
