@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // How fast the built product is in real Chromium on a 12-megapixel JPEG. Times of a machine say little, so what counts
-// are ratios within this one run; medians are printed beside them. `npm run bench -- memory` measures what chosen photos
-// leave behind, and nothing else. Build first (`npm run build`).
+// are ratios within this one run; medians are printed beside them. `npm run bench -- memory` measures one part alone: what
+// chosen photos leave behind (memory), a first visit on a slow line (cold), or the rest (speed). Build first (`npm run build`).
 import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,7 @@ import { printBounds } from './support/printBounds.mjs';
 import { raceLooks } from './support/raceLooks.mjs';
 import { startProductServer } from './support/productServer.mjs';
 import { rateClocked } from './support/rateClocked.mjs';
+import { timeColdVisit } from './support/timeColdVisit.mjs';
 
 const rounds = Number(process.env.ROUNDS ?? 7);
 
@@ -58,28 +59,14 @@ const product = await startProductServer({
 });
 const browser = await browserType.launch(chromium);
 const rows = [];
-const memoryAlone = process.argv.includes('memory');
+const parts = { memory: measureMemory, cold: measureColdVisits, speed: measureSpeed };
+const asked = process.argv.slice(2);
 
 try {
   const photo = await writeLargePhoto(browser, join(folder, 'glam.jpg'));
   const deep = await writeLargePhoto(browser, join(folder, 'deep.jpg'), 'deep');
-
-  // In a browser that has done nothing else.
-  const fresh = await browserType.launch(collectable(chromium));
-  let held;
-  try {
-    const album = await openClockedPage(fresh, product.origin);
-    held = await heldMemory(fresh, album, [photo, deep], [10, 100]);
-  } finally {
-    await fresh.close();
-  }
-  const [afterTen, afterHundred] = held;
-  rows.push(
-    { what: 'held after 10 photos chosen in turn', value: afterTen, unit: 'MB' },
-    { what: 'held after 100', value: afterHundred, unit: 'MB' },
-    { what: 'held after 100 / after 10', value: afterHundred / afterTen, unit: 'x', most: 1.25 },
-  );
-  if (!memoryAlone) await measureSpeed(photo);
+  for (const [name, measure] of Object.entries(parts))
+    if (asked.length === 0 || asked.includes(name)) await measure(photo, deep);
 } finally {
   await browser.close();
   await product.close();
@@ -87,6 +74,33 @@ try {
 }
 
 process.exitCode = printBounds(rows) === 0 ? 0 : 1;
+
+/** Adds what chosen photos leave behind, in a browser that has done nothing else. */
+async function measureMemory(photo, deep) {
+  const fresh = await browserType.launch(collectable(chromium));
+  try {
+    const album = await openClockedPage(fresh, product.origin);
+    const [afterTen, afterHundred] = await heldMemory(fresh, album, [photo, deep], [10, 100]);
+    rows.push(
+      { what: 'held after 10 photos chosen in turn', value: afterTen, unit: 'MB' },
+      { what: 'held after 100', value: afterHundred, unit: 'MB' },
+      { what: 'held after 100 / after 10', value: afterHundred / afterTen, unit: 'x', most: 1.25 },
+    );
+  } finally {
+    await fresh.close();
+  }
+}
+
+/** Adds how long a first visit on a slow line takes to its verdict. */
+async function measureColdVisits(photo) {
+  const { paint, alive, verdict, busy } = await timeColdVisit(browser, product.origin, photo, 3);
+  rows.push(
+    { what: 'cold visit (1.6 Mbit/s, 150 ms, 4x): first paint', value: paint, unit: 'ms' },
+    { what: 'cold visit: a photo can be chosen', value: alive, unit: 'ms' },
+    { what: 'cold visit: its verdict', value: verdict, unit: 'ms' },
+    { what: 'cold visit: the line was busy for', value: busy, unit: 'ms' },
+  );
+}
 
 /** Adds how fast the product is with that photo. */
 async function measureSpeed(photo) {

@@ -1,0 +1,58 @@
+import { median } from './median.mjs';
+import { startSlowLine } from './slowLine.mjs';
+
+/** A phone's line on a bad day, as Lighthouse has it. */
+const line = { bytesPerSecond: 1_600_000 / 8, roundTripMs: 150 };
+const throttle = 4;
+
+/**
+ * First visits on a slow line with a slow main thread, each with nothing cached: the page is opened, a photo chosen as soon as
+ * it can be, and Analyze pressed as soon as it can be.
+ * @param {import('playwright').Browser} browser
+ * @param {string} origin
+ * @param {string} photo path of a photo
+ * @param {number} count
+ * @returns {Promise<{paint: number, alive: number, verdict: number, busy: number}>} medians, ms since the navigation: first
+ *   contentful paint, a photo can be chosen, the verdict; and for how long the line was busy until then
+ */
+export async function timeColdVisit(browser, origin, photo, count) {
+  const visits = [];
+  for (let visit = 0; visit < count; visit += 1) visits.push(await coldVisit(browser, origin, photo));
+  const medianOf = (name) => median(visits.map((times) => times[name]));
+  return {
+    paint: medianOf('paint'),
+    alive: medianOf('alive'),
+    verdict: medianOf('verdict'),
+    busy: medianOf('busy'),
+  };
+}
+
+async function coldVisit(browser, origin, photo) {
+  const slow = await startSlowLine(origin, line);
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(120_000);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+    const now = () => page.evaluate(() => performance.now());
+    await page.goto(slow.origin, { waitUntil: 'commit' });
+    const input = page.locator('[data-machine="upload"] input[type="file"]').first();
+    await input.waitFor({ state: 'attached' });
+    const alive = await now();
+    await input.setInputFiles(photo);
+    await page.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+    await page.locator('[data-machine="upload"][data-state="complete"]').waitFor();
+    const verdict = await now();
+    const paint = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    );
+    return { paint, alive, verdict, busy: slow.busyMs() };
+  } finally {
+    await context.close();
+    await slow.close();
+  }
+}
