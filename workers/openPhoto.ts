@@ -14,8 +14,8 @@ import { rasterSizes } from './pixels/rasterSizes.ts';
 const closingDelayMs = 50;
 
 /**
- * Sniffs the header, decodes once, scales, fingerprints and copies what is shown (PIP-04, PIP-05). Throws `FailureError`, or what the browser
- * throws; `toOutcome` maps both. An animation's first frame is its photo.
+ * Sniffs the header, decodes once, scales, fingerprints and copies what is shown (PIP-04, PIP-05). Throws `FailureError`, or
+ * what the browser throws; `toOutcome` maps both. An animation's first frame is its photo.
  */
 export async function openPhoto(file: Blob): Promise<DecodedPhoto> {
   const declared = await declaredSize(file);
