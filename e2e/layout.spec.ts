@@ -3,6 +3,8 @@ import { PNG } from 'pngjs';
 import { choosePhoto, expect, expectState, expectVerdict, ratePhoto, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 
+test.use({ showsLanding: true });
+
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test('[PG-01] the first words are painted before the type is asked for, and it comes', async ({ page }) => {
@@ -27,6 +29,7 @@ test('[PG-01] the first words are painted before the type is asked for, and it c
 
 test('[UPL-01] the upload area is above the fold on a phone', async ({ page }) => {
   await page.goto('/');
+  await expectState(page, 'upload', 'idle');
   const choose = page.getByRole('button', { name: /Choose a Photo/ }).first();
   await expect(choose).toBeVisible();
   const box = await choose.boundingBox();

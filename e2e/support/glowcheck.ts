@@ -17,6 +17,11 @@ interface Fixtures {
    * rests, which spares a test that rates nothing a fifth of its work.
    */
   savesData: boolean;
+  /**
+   * Whether the landing page that is built into index.html shows until the living page takes its place. It looks like that
+   * and answers nothing, so that most tests do without.
+   */
+  showsLanding: boolean;
   /** Console errors and unhandled rejections of the page; a test that expects some empties it. */
   complaints: string[];
 }
@@ -49,9 +54,16 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
     await use(servers.product.origin);
   },
   savesData: [false, { option: true }],
+  showsLanding: [false, { option: true }],
   // On a busy machine the product would give up waiting, as it should, and show another result than the one expected.
-  context: async ({ context, savesData }, use) => {
+  context: async ({ context, savesData, showsLanding }, use) => {
     await context.addInitScript(holdLimits);
+    if (!showsLanding)
+      await context.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () =>
+          document.querySelector('#root[inert]')?.replaceChildren(),
+        );
+      });
     if (savesData)
       await context.addInitScript(() => {
         Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
