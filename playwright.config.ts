@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { firefox, headlessChromium, withCamera } from './config/browsers.mjs';
 
@@ -17,8 +16,7 @@ export default defineConfig({
   globalSetup: './e2e/support/buildProduct.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than there are cores: each waits now and then, for its browser.
-  workers: availableParallelism() + 1,
+  workers: 2,
   // What hangs ends here. A test that goes on takes its time on a busy machine: nothing is tried twice.
   timeout: 180_000,
   expect: {

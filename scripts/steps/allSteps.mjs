@@ -16,7 +16,7 @@ const quickSteps = [
 ];
 
 /**
- * Everything that decides whether a change is good. Steps run side by side, in this order: runSteps.mjs.
+ * Everything that decides whether a change is good. Steps run side by side as far as the cores go, in this order.
  * @type {import('./types.d.mts').Step[]}
  */
 export const allSteps = [

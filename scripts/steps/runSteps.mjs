@@ -36,9 +36,8 @@ export async function runSteps(steps, folder, { again = true } = {}) {
     tell(outcome);
     return outcome;
   };
-  // One step more than the cores would take: each waits now and then, for a browser or a server.
-  const places = Math.max(2, availableParallelism()) + 1;
-  const outcomes = await sideBySide(steps, places, (step) => run(step), leaveOut);
+  const cores = Math.max(2, availableParallelism());
+  const outcomes = await sideBySide(steps, cores, (step) => run(step), leaveOut);
 
   const failures = failuresOf(outcomes);
   const flaky = [];

@@ -1,19 +1,19 @@
 /**
- * Runs steps side by side as far as there are places: in the order given, each as soon as the steps that it needs are done
- * and as many places are free as it keeps cores busy.
+ * Runs steps side by side as far as the cores go: in the order given, each as soon as the steps that it needs are done
+ * and so many cores are free as it keeps busy.
  * @template {Pick<import('./types.d.mts').Step, 'name' | 'needs' | 'cores'>} S
  * @template {{passed: boolean}} O
  * @param {readonly S[]} steps
- * @param {number} places how many there are
+ * @param {number} cores how many there are
  * @param {(step: S) => Promise<O>} run
  * @param {(step: S, needed: string) => O} leaveOut what becomes of a step when one that it needs has failed
  * @returns {Promise<O[]>} what became of each, in the order of `steps`
  */
-export async function sideBySide(steps, places, run, leaveOut) {
+export async function sideBySide(steps, cores, run, leaveOut) {
   const outcomes = new Map();
   const running = new Map();
-  const coresOf = ({ cores: wanted = 1 }) => Math.min(wanted, places);
-  const free = () => places - [...running.keys()].reduce((sum, step) => sum + coresOf(step), 0);
+  const coresOf = ({ cores: wanted = 1 }) => Math.min(wanted, cores);
+  const free = () => cores - [...running.keys()].reduce((sum, step) => sum + coresOf(step), 0);
   const outcomeOf = (name) => outcomes.get(steps.find((step) => step.name === name));
 
   const start = (step) => {
