@@ -10,6 +10,7 @@ import {
   emptySlot,
   photoCount,
   photoId,
+  slotAt,
   slotOf,
   type SlotNumber,
   type Slots,
@@ -91,7 +92,7 @@ export const battleMachine = setup({
     recheckRefuses: ({ context }) =>
       context.slots.some(({ chosen }) => recheckPhotoFile(chosen.file) !== null),
     hasFace: ({ context: { slots } }, { slot, face }: { slot: SlotNumber; face: number }) =>
-      canChooseFace(slots[slot === 1 ? 0 : 1].chosen.location, face),
+      canChooseFace(slotAt(slots, slot).chosen.location, face),
     bothFacesWereLookedFor: ({ context }) => context.slots.every(({ chosen }) => chosen.location !== null),
     modelsAreMissing: ({ context }) =>
       context.slots.every(({ chosen }) => chosen.location !== null) &&
@@ -105,7 +106,7 @@ export const battleMachine = setup({
     emptySlot: enqueueActions(
       ({ context, enqueue }, { slot, failure = null }: { slot: SlotNumber; failure?: Failure | null }) => {
         enqueue(stopChild(photoId(slot)));
-        const { preview } = context.slots[slot === 1 ? 0 : 1].chosen;
+        const { preview } = slotAt(context.slots, slot).chosen;
         enqueue(() => preview?.close());
         enqueue.assign({
           slots: withSlot(context.slots, slot, { ...emptySlot, failure }),
@@ -123,7 +124,7 @@ export const battleMachine = setup({
     }),
     doWithoutFaces: enqueueActions(({ context, enqueue }) => {
       for (const slot of [1, 2] as const)
-        if (context.slots[slot === 1 ? 0 : 1].chosen.location === null)
+        if (slotAt(context.slots, slot).chosen.location === null)
           enqueue.sendTo(photoId(slot), { type: 'roughly' });
     }),
     forgetResults: assign(noResults),

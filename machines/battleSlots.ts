@@ -33,6 +33,9 @@ export function withSlot(
   return slot === 1 ? [changed(first), second] : [first, changed(second)];
 }
 
+/** One of the slots. */
+export const slotAt = ([first, second]: Slots, slot: SlotNumber): Slot => (slot === 1 ? first : second);
+
 /** How many slots hold a photo that may be compared. */
 export function photoCount(slots: Slots): number {
   return slots.filter(({ chosen }) => chosen.photo !== null).length;

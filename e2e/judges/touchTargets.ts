@@ -1,6 +1,6 @@
 import type { Judge } from './Judge.ts';
 
-/** The least side of what a finger has to meet, px. */
+/** The smallest width and height that a button may have for a finger, CSS px. */
 const least = 44;
 
 /** What can be pressed is large enough for a finger, once: no theme changes a size. Links within a sentence may be smaller. */

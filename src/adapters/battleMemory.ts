@@ -1,31 +1,22 @@
 import type { ShownBattle, ShownLook } from '../domain/battle/ShownBattle.ts';
-import { battleKey } from './battleKey.ts';
+import { battleEntry } from './battleEntry.ts';
 import { readBattle } from './readBattle.ts';
-import { attempt, attemptOr } from './storage/storedJson.ts';
+import type { TabPage } from './tabEntry.ts';
 
 /**
  * The results of the battle that this tab paid for and shows, in session storage, as `verdictMemory` keeps a verdict:
- * words and numbers, nothing of the photos (PRV-02). Where storage fails, nothing is kept.
+ * words and numbers, nothing of the photos (PRV-02).
  */
-export function createBattleMemory(page: { readonly sessionStorage: Storage }) {
-  const forget = () => void attempt(() => page.sessionStorage.removeItem(battleKey));
+export function createBattleMemory(page: TabPage) {
+  const entry = battleEntry(page);
   return {
-    forget,
+    forget: entry.remove,
     keep: ({ comparison, first, second }: ShownBattle) =>
-      void attempt(() =>
-        page.sessionStorage.setItem(
-          battleKey,
-          JSON.stringify({
-            comparison,
-            first: wordsOf(first),
-            second: wordsOf(second),
-          } satisfies ShownBattle),
-        ),
-      ),
+      entry.write({ comparison, first: wordsOf(first), second: wordsOf(second) } satisfies ShownBattle),
     /** Null where what was kept cannot be read; it is forgotten then. */
     recall(): ShownBattle | null {
-      const battle = attemptOr(() => readBattle(page.sessionStorage.getItem(battleKey)), null);
-      if (!battle) forget();
+      const battle = entry.read(readBattle);
+      if (!battle) entry.remove();
       return battle;
     },
   };

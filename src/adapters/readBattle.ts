@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { ShownBattle } from '../domain/battle/ShownBattle.ts';
 import { breakdownKeys } from '../domain/analysis/Breakdown.ts';
-import { cardSchema, feedbackSchema, score, text } from './verdictSchemas.ts';
+import { unseenAreas, unseenReasons } from '../domain/analysis/unseenAreas.ts';
+import { cardSchema, feedbackSchema, parseText, score, text } from './verdictSchemas.ts';
 
 const look = v.object({
   feedback: feedbackSchema,
@@ -10,17 +11,8 @@ const look = v.object({
     basis: v.picklist(['face', 'wholePhoto']),
     unseen: v.array(
       v.object({
-        area: v.picklist(['eyes', 'lips', 'cheeks', 'skin', 'symmetry']),
-        reason: v.picklist([
-          'covered',
-          'glasses',
-          'turnedAway',
-          'tooSmall',
-          'tooDark',
-          'outOfFrame',
-          'noColor',
-          'tooSoft',
-        ]),
+        area: v.picklist(unseenAreas),
+        reason: v.picklist(unseenReasons),
       }),
     ),
     evidence: v.pipe(v.array(v.never()), v.length(0)),
@@ -55,11 +47,4 @@ const battleSchema = v.object({
 });
 
 /** A battle's results as this tab wrote them; null where the text is none, whoever changed it. */
-export function readBattle(stored: string | null): ShownBattle | null {
-  try {
-    const parsed = v.safeParse(battleSchema, JSON.parse(stored ?? 'null'));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
-}
+export const readBattle = (stored: string): ShownBattle | null => parseText(battleSchema, stored);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ShownResult } from '../domain/analysis/ShownResult.ts';
-import { byArea, cardSchema, category, feedbackSchema, score, text } from './verdictSchemas.ts';
+import { byArea, cardSchema, category, feedbackSchema, parseText, score, text } from './verdictSchemas.ts';
 
 const premium = {
   makeupTitle: text,
@@ -28,11 +28,4 @@ const verdictSchema = v.object({
 });
 
 /** A verdict as this tab wrote it; null where the text is none, whoever changed it. */
-export function readVerdict(stored: string | null): ShownResult | null {
-  try {
-    const parsed = v.safeParse(verdictSchema, JSON.parse(stored ?? 'null'));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
-}
+export const readVerdict = (stored: string): ShownResult | null => parseText(verdictSchema, stored);

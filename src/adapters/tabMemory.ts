@@ -1,6 +1,5 @@
 import { parsePendingPayment, type ReadPendingPayment } from '../domain/payment/PendingPayment.ts';
-import { storagePrefix } from './storage/KeyValueStorage.ts';
-import { attempt, attemptOr } from './storage/storedJson.ts';
+import { tabEntry, type TabPage } from './tabEntry.ts';
 
 /**
  * The purchase for which this tab left for the checkout. All tabs share one pending record: when two of them buy, the
@@ -12,14 +11,12 @@ export interface TabMemory {
   forget(): void;
 }
 
-const key = `${storagePrefix}checkout`;
-
-/** Kept in session storage, which a tab keeps on its way to the checkout and back. Where that fails, nothing is kept. */
-export function createTabMemory(page: { readonly sessionStorage: Storage }): TabMemory {
+/** Kept in session storage, which a tab keeps on its way to the checkout and back. */
+export function createTabMemory(page: TabPage): TabMemory {
+  const entry = tabEntry(page, 'checkout');
   return {
-    recall: () =>
-      attemptOr(() => parsePendingPayment(JSON.parse(page.sessionStorage.getItem(key) ?? 'null')), null),
-    keep: (purchase) => void attempt(() => page.sessionStorage.setItem(key, JSON.stringify(purchase))),
-    forget: () => void attempt(() => page.sessionStorage.removeItem(key)),
+    recall: () => entry.read((text) => parsePendingPayment(JSON.parse(text))),
+    keep: entry.write,
+    forget: entry.remove,
   };
 }

@@ -30,3 +30,13 @@ export const cardSchema = v.object({
   uniqueId: text,
   rubric: text,
 });
+
+/** The JSON of `stored` if it fits `schema`, else null. */
+export function parseText<Output>(schema: v.GenericSchema<unknown, Output>, stored: string): Output | null {
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(stored));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}

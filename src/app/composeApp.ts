@@ -5,7 +5,7 @@ import { provideCredits } from '../../machines/provideCredits.ts';
 import { providePayment } from '../../machines/providePayment.ts';
 import type { RatingPorts } from '../../machines/ports.ts';
 import { uploadWith } from '../../machines/uploadMachine.ts';
-import { hasBattle } from '../adapters/battleKey.ts';
+import { battleEntry } from '../adapters/battleEntry.ts';
 import { createBillingPorts } from '../adapters/createBillingPorts.ts';
 import { createJudgePorts, loadJudge } from '../adapters/judgePorts.ts';
 import { modelsAsked } from '../adapters/modelsAsked.ts';
@@ -103,7 +103,7 @@ export async function composeApp(): Promise<AppActors> {
 
   for (const actor of [credits, payment, consent, upload, battle]) actor.start();
   if (namesReceipt(location.search)) receiptDialog.open();
-  if (hasBattle(window))
+  if (battleEntry(window).exists())
     loadProgram(() => import('./recallBattle.ts'))
       .then(({ recallBattle }) => recallBattle(battle, payment, window))
       .then((found) => found && battleDialog.open())

@@ -1,15 +1,13 @@
 import type { ActorRefFrom } from 'xstate';
 import type { battleMachine } from '../../machines/battleMachine.ts';
 import { createBattleMemory } from '../adapters/battleMemory.ts';
+import type { TabPage } from '../adapters/tabEntry.ts';
 
 /**
  * From now on the tab keeps the results that the battle shows, and forgets them when they are left (RES-06). Those without
  * a winner cost nothing and are not kept. Returns the way to stop.
  */
-export function keepBattle(
-  battle: ActorRefFrom<typeof battleMachine>,
-  page: Parameters<typeof createBattleMemory>[0],
-) {
+export function keepBattle(battle: ActorRefFrom<typeof battleMachine>, page: TabPage) {
   const memory = createBattleMemory(page);
   let shown = battle.getSnapshot().context.results;
   const subscription = battle.subscribe((snapshot) => {

@@ -2,6 +2,7 @@ import { type ActorRefFrom, waitFor } from 'xstate';
 import type { battleMachine } from '../../machines/battleMachine.ts';
 import type { paymentMachine } from '../../machines/paymentMachine.ts';
 import { createBattleMemory } from '../adapters/battleMemory.ts';
+import type { TabPage } from '../adapters/tabEntry.ts';
 
 /**
  * Puts the results that this tab showed when it was left back into the battle (RES-06), once what a payment came to has
@@ -10,7 +11,7 @@ import { createBattleMemory } from '../adapters/battleMemory.ts';
 export async function recallBattle(
   battle: ActorRefFrom<typeof battleMachine>,
   payment: ActorRefFrom<typeof paymentMachine>,
-  page: Parameters<typeof createBattleMemory>[0],
+  page: TabPage,
 ): Promise<boolean> {
   const results = createBattleMemory(page).recall();
   if (!results) return false;

@@ -43,7 +43,7 @@ const resting = (): AppActors => ({
   consent: createActor(consentMachine, { input: { configured: false, recalled: null } }),
   config: defaultConfig,
   admin: false,
-  // The month of the visit is not known yet: the cover goes without one.
+  // The date of the visit is not known when the page is built, so the cover shows no month.
   today: () => '',
   dumpStorage: notUpYet,
   share: { shareText: notUpYet, canShareFile: () => false, shareFile: notUpYet, saveFile: notUpYet },
@@ -56,7 +56,7 @@ const resting = (): AppActors => ({
 
 /**
  * The page as it opens on a first visit, as HTML. Called by the build (config/landing.ts), never in the browser. Its
- * parts are not marked as those of running charts.
+ * `data-machine` attributes are left out: they say in which state a running chart is, and no chart runs yet.
  */
 export const renderLanding = (): string =>
   renderToString(

@@ -26,7 +26,7 @@ export function usePhotoDrawing(
         part: { x, y, width: across, height: down },
       });
     draw();
-    // The browser may lose what its graphics card held.
+    // A browser may drop a canvas's pixels, for example when the graphics driver restarts; it tells us when it can be drawn again.
     element.addEventListener('contextrestored', draw);
     return () => element.removeEventListener('contextrestored', draw);
   }, [canvas, preview, width, height, turned, x, y, across, down]);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { hasBattle } from '../../src/adapters/battleKey.ts';
+import { battleEntry } from '../../src/adapters/battleEntry.ts';
 import { createBattleMemory } from '../../src/adapters/battleMemory.ts';
 import type { AnalysisResult } from '../../src/domain/analysis/AnalysisResult.ts';
 import { noFilters } from '../../src/domain/analysis/FilterDetection.ts';
 import { compareLooks } from '../../src/domain/rating/compareLooks.ts';
 import { judgeLook } from '../../src/domain/rating/judgeLook.ts';
 import { measuredLook } from '../domain/analysis/measuredLook.ts';
+import { tabPage } from './tabPage.ts';
 
 const rated = (): AnalysisResult =>
   judgeLook({
@@ -25,19 +26,9 @@ function fought() {
   return { comparison: compareLooks(first, second), first, second };
 }
 
-/** A tab's storage; `fault` stands for storage that is full or blocked. */
-function tab({ fault = false } = {}) {
-  const entries = new Map<string, string>();
-  const orFault = <T>(step: () => T): T => {
-    if (fault) throw new DOMException('no', 'SecurityError');
-    return step();
-  };
-  const sessionStorage = {
-    getItem: (key: string) => orFault(() => entries.get(key) ?? null),
-    setItem: (key: string, value: string) => orFault(() => void entries.set(key, value)),
-    removeItem: (key: string) => orFault(() => void entries.delete(key)),
-  } as Storage;
-  return { entries, page: { sessionStorage }, memory: createBattleMemory({ sessionStorage }) };
+function tab(options: Parameters<typeof tabPage>[0] = {}) {
+  const { entries, page } = tabPage(options);
+  return { entries, page, memory: createBattleMemory(page) };
 }
 
 describe('the memory of a battle', () => {
@@ -45,7 +36,7 @@ describe('the memory of a battle', () => {
     const { memory, page } = tab();
     const battle = fought();
     memory.keep(battle);
-    expect(hasBattle(page)).toBe(true);
+    expect(battleEntry(page).exists()).toBe(true);
     const shownOf = ({ feedback, shareableCard, measurement: { basis, unseen } }: AnalysisResult) => ({
       feedback,
       shareableCard,
@@ -71,7 +62,7 @@ describe('the memory of a battle', () => {
     const { entries, memory, page } = tab();
     memory.keep(fought());
     memory.forget();
-    expect(hasBattle(page)).toBe(false);
+    expect(battleEntry(page).exists()).toBe(false);
     expect(memory.recall()).toBeNull();
     expect(entries.size).toBe(0);
   });
@@ -97,7 +88,7 @@ describe('the memory of a battle', () => {
   it('[RES-06] does without where storage is blocked or full', () => {
     const { memory, page } = tab({ fault: true });
     memory.keep(fought());
-    expect(hasBattle(page)).toBe(false);
+    expect(battleEntry(page).exists()).toBe(false);
     expect(memory.recall()).toBeNull();
     expect(() => memory.forget()).not.toThrow();
   });

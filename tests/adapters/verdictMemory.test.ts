@@ -5,6 +5,7 @@ import type { AnalysisResult } from '../../src/domain/analysis/AnalysisResult.ts
 import { noFilters } from '../../src/domain/analysis/FilterDetection.ts';
 import { judgeLook } from '../../src/domain/rating/judgeLook.ts';
 import { measuredLook, measuredLooks } from '../domain/analysis/measuredLook.ts';
+import { tabPage } from './tabPage.ts';
 
 const rated = (measurement = measuredLook()): AnalysisResult =>
   judgeLook({
@@ -18,19 +19,9 @@ const rated = (measurement = measuredLook()): AnalysisResult =>
     siteAddress: 'glow.example',
   });
 
-/** A tab's storage; `fault` stands for storage that is full or blocked. */
-function tab({ fault = false } = {}) {
-  const entries = new Map<string, string>();
-  const orFault = <T>(step: () => T): T => {
-    if (fault) throw new DOMException('no', 'SecurityError');
-    return step();
-  };
-  const sessionStorage = {
-    getItem: (key: string) => orFault(() => entries.get(key) ?? null),
-    setItem: (key: string, value: string) => orFault(() => void entries.set(key, value)),
-    removeItem: (key: string) => orFault(() => void entries.delete(key)),
-  } as Storage;
-  return { entries, memory: createVerdictMemory({ sessionStorage }) };
+function tab(options: Parameters<typeof tabPage>[0] = {}) {
+  const { entries, page } = tabPage(options);
+  return { entries, memory: createVerdictMemory(page) };
 }
 
 describe('the memory of a verdict', () => {

@@ -2,24 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { battleWith } from '../../machines/battleMachine.ts';
 import { providePayment } from '../../machines/providePayment.ts';
-import { hasBattle } from '../../src/adapters/battleKey.ts';
+import { battleEntry } from '../../src/adapters/battleEntry.ts';
 import { createBattleMemory } from '../../src/adapters/battleMemory.ts';
 import { keepBattle } from '../../src/app/keepBattle.ts';
 import { recallBattle } from '../../src/app/recallBattle.ts';
 import { estimatedMeasurement } from '../../src/domain/analysis/seededFallbacks.ts';
+import { tabPage } from '../adapters/tabPage.ts';
 import { paymentPorts } from '../machines/billingPortsInHand.ts';
 import { jpeg } from '../machines/photos.ts';
 import { inHand, portsInHand } from '../machines/portsInHand.ts';
-
-function tab() {
-  const entries = new Map<string, string>();
-  const sessionStorage = {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  } as Storage;
-  return { sessionStorage };
-}
 
 const newBattle = (others: Parameters<typeof portsInHand>[0] = {}) =>
   createActor(battleWith(portsInHand(others).ports)).start();
@@ -39,15 +30,15 @@ async function fight(battle: ReturnType<typeof newBattle>) {
 
 describe('the battle of this tab', () => {
   it('[RES-06] is kept while its results show, and comes back on the next page of the tab', async () => {
-    const page = tab();
+    const { page } = tabPage();
     const battle = newBattle();
     keepBattle(battle, page);
-    expect(hasBattle(page)).toBe(false);
+    expect(battleEntry(page).exists()).toBe(false);
     await fight(battle);
-    expect(hasBattle(page)).toBe(true);
+    expect(battleEntry(page).exists()).toBe(true);
     // The page is left.
     battle.stop();
-    expect(hasBattle(page)).toBe(true);
+    expect(battleEntry(page).exists()).toBe(true);
 
     const next = newBattle();
     expect(await recallBattle(next, shop(), page)).toBe(true);
@@ -56,21 +47,21 @@ describe('the battle of this tab', () => {
     );
     keepBattle(next, page);
     next.send({ type: 'newBattle' });
-    expect(hasBattle(page)).toBe(false);
+    expect(battleEntry(page).exists()).toBe(false);
   });
 
   it('[RES-06] [BTL-08] is not kept without a winner, which cost nothing', async () => {
-    const page = tab();
+    const { page } = tabPage();
     const battle = newBattle({
       measure: async (_, { fingerprint }) => ({ ok: true, value: estimatedMeasurement(fingerprint) }),
     });
     keepBattle(battle, page);
     await fight(battle);
-    expect(hasBattle(page)).toBe(false);
+    expect(battleEntry(page).exists()).toBe(false);
   });
 
   it('[RES-06] [PAY-05] waits until a payment was told', async () => {
-    const page = tab();
+    const { page } = tabPage();
     const before = newBattle();
     await fight(before);
     const { results } = before.getSnapshot().context;
@@ -89,9 +80,9 @@ describe('the battle of this tab', () => {
   });
 
   it('[RES-06] is nothing where what was kept cannot be read', async () => {
-    const page = tab();
+    const { page } = tabPage();
     page.sessionStorage.setItem('glowcheck.battle', '{}');
     expect(await recallBattle(newBattle(), shop(), page)).toBe(false);
-    expect(hasBattle(page)).toBe(false);
+    expect(battleEntry(page).exists()).toBe(false);
   });
 });

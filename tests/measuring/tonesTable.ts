@@ -1,18 +1,10 @@
-import { type SightedScores, scoreMeasurement } from '../../src/domain/analysis/scoreMeasurement.ts';
+import { scoreMeasurement } from '../../src/domain/analysis/scoreMeasurement.ts';
+import { measuredKeys } from '../../src/domain/content/measuredKeys.ts';
 import { readPortraits } from './Portrait.ts';
 import { type RatedPixels, ratePixels } from './ratePixels.ts';
 
 const skins = ['light', 'medium', 'dark'] as const;
 const flags = ['hasFoundation', 'hasEyeMakeup', 'hasLipMakeup', 'hasBlush'] as const;
-
-const keys: readonly (keyof SightedScores)[] = [
-  'foundation',
-  'eyeMakeup',
-  'lipPrecision',
-  'colorHarmony',
-  'blendingTechnique',
-  'symmetry',
-];
 
 /**
  * Portraits labeled as bare of lip and eye makeup, by skin: the median of each score as measured, without jitter, over those on
@@ -30,7 +22,7 @@ export async function tonesTable(folder: string): Promise<readonly string[]> {
   return [
     line('bare portraits', (group) => String(group.length)),
     line('overallScore', (group) => median(group.map(({ overallScore }) => overallScore))),
-    ...keys.map((key) =>
+    ...measuredKeys.map((key) =>
       line(key, (group) =>
         median(
           group.flatMap(({ measurement }) => {

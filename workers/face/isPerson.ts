@@ -23,7 +23,10 @@ const leastWide = 1.7;
 const leastTogether = 3.9;
 /** From this evidence of the face alone no other look is needed, logits. */
 const sureEvidence = 3.8;
-/** A face in profile is seen to lean where it does not: the detector looks at as many leans as it takes. Radians. */
+/**
+ * The landmarks of a face in profile may suggest that the head leans although it does not. The detector therefore looks at the
+ * crop turned by each of these angles until one of them convinces it. Radians.
+ */
 const leans = [0, -20, 20].map((degrees) => (degrees * Math.PI) / 180);
 
 /**

@@ -1,22 +1,9 @@
 import type { BreakdownKey } from './Breakdown.ts';
 import type { MakeupFeatures } from './MakeupFeatures.ts';
+import type { UnseenArea } from './unseenAreas.ts';
 
 /** Where the numbers come from: located regions, the whole photo (approximate), or seeded defaults (nothing measured). */
 export type MeasurementBasis = 'face' | 'wholePhoto' | 'estimated';
-
-/** An area that could not be seen, and why; its sub-score takes its documented default. */
-export interface UnseenArea {
-  readonly area: 'eyes' | 'lips' | 'cheeks' | 'skin' | 'symmetry';
-  readonly reason:
-    | 'covered'
-    | 'glasses'
-    | 'turnedAway'
-    | 'tooSmall'
-    | 'tooDark'
-    | 'outOfFrame'
-    | 'noColor'
-    | 'tooSoft';
-}
 
 /** The pixels a sub-score was measured on, for showing on the photo. Never stored. */
 export interface Evidence {

@@ -1,6 +1,7 @@
 import type { BreakdownKey } from '../analysis/Breakdown.ts';
 import { finiteOrNull } from '../analysis/finiteOrNull.ts';
-import type { LookMeasurement, UnseenArea } from '../analysis/LookMeasurement.ts';
+import type { LookMeasurement } from '../analysis/LookMeasurement.ts';
+import type { UnseenArea } from '../analysis/unseenAreas.ts';
 import { isBaseTold } from '../analysis/isBaseTold.ts';
 import { hasMakeupToJudge, type JudgedKey } from '../analysis/makeupToJudge.ts';
 import { unseenArea } from '../analysis/unseenArea.ts';

@@ -1,4 +1,4 @@
-import type { UnseenArea } from '../analysis/LookMeasurement.ts';
+import type { UnseenArea } from '../analysis/unseenAreas.ts';
 
 const areas: Readonly<Record<UnseenArea['area'], { subject: string; verb: 'is' | 'are'; rated: string }>> = {
   eyes: { subject: 'The eyes', verb: 'are', rated: 'eye makeup' },

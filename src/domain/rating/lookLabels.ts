@@ -1,4 +1,4 @@
-import type { UnseenArea } from '../analysis/LookMeasurement.ts';
+import type { UnseenArea } from '../analysis/unseenAreas.ts';
 import type { ShownLook } from '../battle/ShownBattle.ts';
 import { basisLabels } from '../content/basisNote.ts';
 import { showsFilterWarning } from '../content/showsFilterWarning.ts';

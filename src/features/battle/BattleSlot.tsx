@@ -1,8 +1,9 @@
 import { useRef } from 'react';
-import type { Slot, SlotNumber } from '../../../machines/battleSlots.ts';
+import { photoId, type Slot, type SlotNumber } from '../../../machines/battleSlots.ts';
 import { PhotoInput } from '../../components/PhotoInput.tsx';
 import { RemoveButton } from '../../components/RemoveButton.tsx';
 import { WinkingFace } from '../../components/WinkingFace.tsx';
+import { lookNames } from '../../domain/battle/lookNames.ts';
 import { describeFailure } from '../../domain/failures/describeFailure.ts';
 import { facesOf } from '../../domain/photo/chooseFace.ts';
 import { LookPhoto } from './LookPhoto.tsx';
@@ -19,7 +20,7 @@ interface BattleSlotProps {
   readonly awake: boolean;
   readonly onChoose: (file: File) => void;
   readonly onRemove: () => void;
-  /** Given the place of a face among `facesOf`. */
+  /** `face` is an index into `facesOf(location)`. */
   readonly onChooseFace: (face: number) => void;
 }
 
@@ -34,7 +35,7 @@ export function BattleSlot({
   onChooseFace,
 }: BattleSlotProps) {
   const input = useRef<HTMLInputElement>(null);
-  const name = `Look #${number}`;
+  const name = lookNames[photoId(number)];
   const people = running ? 0 : facesOf(slot.chosen.location).length;
   const status = `look-${number}-status`;
   return (

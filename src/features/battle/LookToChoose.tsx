@@ -8,7 +8,7 @@ import { LookPhoto } from './LookPhoto.tsx';
 interface LookToChooseProps {
   readonly slot: Slot;
   readonly label: string;
-  /** Given the place of a face among `facesOf`. */
+  /** `face` is an index into `facesOf(location)`. */
   readonly onChooseFace: (face: number) => void;
 }
 

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyOr } from '../../components/lazyOr.ts';
 import type { CoachHint } from '../../domain/coach/CoachHint.ts';
 import { loadProgram } from '../../loadProgram.ts';
 import type { CoachNoteProps } from './CoachNote.tsx';
@@ -11,13 +12,10 @@ interface CoachHintsProps extends Omit<CoachNoteProps, 'hints'> {
 }
 
 /** Fetched with the first hints. If it cannot be had, the coach has nothing to say. */
-const CoachNote = lazy(async (): Promise<{ default: ComponentType<CoachNoteProps> }> => {
-  try {
-    return { default: (await loadProgram(() => import('./CoachNote.tsx'))).CoachNote };
-  } catch {
-    return { default: () => null };
-  }
-});
+const CoachNote = lazyOr<CoachNoteProps>(
+  async () => (await loadProgram(() => import('./CoachNote.tsx'))).CoachNote,
+  () => null,
+);
 
 /** The photo coach's note, before a credit is spent. None of it is required. */
 export function CoachHints({ hints, located }: CoachHintsProps) {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type PropsWithChildren, Suspense } from 'react';
+import { type PropsWithChildren, Suspense } from 'react';
 import { facesOf } from '../../domain/photo/chooseFace.ts';
 import type { FaceLocation } from '../../domain/photo/FaceLocation.ts';
 import { faceOf } from '../../domain/photo/faceOf.ts';
@@ -6,6 +6,7 @@ import type { OpenedPhoto } from '../../domain/photo/OpenedPhoto.ts';
 import { FramedFace } from '../../components/FramedFace.tsx';
 import type { GroupPhotoProps } from '../../components/GroupPhoto.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
+import { lazyOr } from '../../components/lazyOr.ts';
 import { photoCrop } from '../../components/photoCrop.ts';
 import { RemoveButton } from '../../components/RemoveButton.tsx';
 import { useWideScreen } from '../../components/useWideScreen.ts';
@@ -18,7 +19,7 @@ interface PhotoPreviewProps {
   /** Null while the face is still being looked for. */
   readonly location: FaceLocation | null;
   readonly onRemove: () => void;
-  /** Given the place of a face among `facesOf`. */
+  /** `face` is an index into `facesOf(location)`. */
   readonly onChooseFace: (face: number) => void;
   readonly className?: string | undefined;
 }
@@ -26,13 +27,10 @@ interface PhotoPreviewProps {
 const framing = { faceShare: 0.5, faceCenter: 0.48 };
 
 /** Fetched for the first photo of several people. If it cannot be had there is no choice, and the largest face is rated. */
-const GroupPhoto = lazy(async (): Promise<{ default: ComponentType<PropsWithChildren<GroupPhotoProps>> }> => {
-  try {
-    return { default: (await loadProgram(() => import('../../components/GroupPhoto.tsx'))).GroupPhoto };
-  } catch {
-    return { default: ({ children }) => children };
-  }
-});
+const GroupPhoto = lazyOr<PropsWithChildren<GroupPhotoProps>>(
+  async () => (await loadProgram(() => import('../../components/GroupPhoto.tsx'))).GroupPhoto,
+  ({ children }) => children,
+);
 
 /** The chosen photo; the camera moves to the face once it is found, and brackets it. Of several, one is chosen by a tap. */
 export function PhotoPreview({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { breakdownKeys } from '../../../src/domain/analysis/Breakdown.ts';
-import type { LookMeasurement, UnseenArea } from '../../../src/domain/analysis/LookMeasurement.ts';
+import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
+import type { UnseenArea } from '../../../src/domain/analysis/unseenAreas.ts';
 import { unseenArea } from '../../../src/domain/analysis/unseenArea.ts';
 import { areasWantingTips } from '../../../src/domain/content/tipPool.ts';
 import { unmeasured } from '../../../src/domain/content/unmeasured.ts';

@@ -1,4 +1,4 @@
-import type { UnseenArea } from '../../../src/domain/analysis/LookMeasurement.ts';
+import type { UnseenArea } from '../../../src/domain/analysis/unseenAreas.ts';
 import type { LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
 import { quantile } from '../statistics.ts';
 import { visibilityCalibration } from './calibration/visibilityCalibration.ts';

@@ -1,0 +1,20 @@
+/** What of a face may not be seen. */
+export const unseenAreas = ['eyes', 'lips', 'cheeks', 'skin', 'symmetry'] as const;
+
+/** Why it may not be seen. */
+export const unseenReasons = [
+  'covered',
+  'glasses',
+  'turnedAway',
+  'tooSmall',
+  'tooDark',
+  'outOfFrame',
+  'noColor',
+  'tooSoft',
+] as const;
+
+/** An area that could not be seen, and why; its sub-score takes its documented default. */
+export interface UnseenArea {
+  readonly area: (typeof unseenAreas)[number];
+  readonly reason: (typeof unseenReasons)[number];
+}
