@@ -1,72 +1,47 @@
 #!/usr/bin/env node
 // How fast the built product is in real Chromium on a 12-megapixel JPEG. Times of a machine say little, so what counts
 // are ratios within this one run; medians are printed beside them. `npm run bench -- memory` measures one part alone: what
-// chosen photos leave behind (memory), a first visit on a slow line (cold), or the rest (speed). Build first (`npm run build`).
-import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
+// chosen photos leave behind (memory), a first visit on a slow line (cold), where the time of one photo goes (steps), or the
+// rest (speed). `npm run bench -- --against=<commit>` compares with the product of that commit instead, pair by pair. Build
+// first (`npm run build`).
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium as browserType } from 'playwright';
 import { chromium } from '../config/browsers.mjs';
 import { atRestMs } from './support/atRestMs.mjs';
+import { openBarePage, startBenchServer } from './support/benchServer.mjs';
+import { buildCommit } from './support/buildCommit.mjs';
 import { openClockedPage } from './support/clockedPage.mjs';
+import { compareBuilds } from './support/compareBuilds.mjs';
 import { collectable, heldMemory } from './support/heldMemory.mjs';
 import { writeLargePhoto } from './support/largePhoto.mjs';
 import { median } from './support/median.mjs';
 import { printBounds } from './support/printBounds.mjs';
+import { printSteps } from './support/printSteps.mjs';
 import { raceLooks } from './support/raceLooks.mjs';
-import { startProductServer } from './support/productServer.mjs';
 import { rateClocked } from './support/rateClocked.mjs';
 import { timeColdVisit } from './support/timeColdVisit.mjs';
+import { timeSteps } from './support/timeSteps.mjs';
 
 const rounds = Number(process.env.ROUNDS ?? 7);
 
-/** A page and worker without the product: what one bare decode of the same file costs. */
-const bare = {
-  '/bench/bare.html': [
-    'text/html',
-    '<!doctype html><input type="file"><script src="/bench/bare.js"></script>',
-  ],
-  '/bench/bare.js': [
-    'text/javascript',
-    `const worker = new Worker('/bench/worker.js');
-     globalThis.decode = () => new Promise((resolve) => {
-       document.querySelector('input').addEventListener('change', (event) => {
-         const started = performance.now();
-         worker.onmessage = () => resolve(performance.now() - started);
-         worker.postMessage(event.target.files[0]);
-       }, { once: true });
-     });`,
-  ],
-  '/bench/worker.js': [
-    'text/javascript',
-    'onmessage = async ({ data }) => { const bitmap = await createImageBitmap(data); bitmap.close(); postMessage(1); };',
-  ],
-};
-
 const folder = mkdtempSync(join(tmpdir(), 'glowcheck-bench-'));
-const product = await startProductServer({
-  dist: process.env.DIST ?? 'dist',
-  answer: (request, response) => {
-    if (/^\/bench\/\w+\.jpg$/.test(request.url ?? '')) {
-      response.setHeader('Content-Type', 'image/jpeg');
-      createReadStream(join(folder, request.url.slice('/bench/'.length))).pipe(response);
-      return true;
-    }
-    const found = bare[request.url ?? ''];
-    if (found) response.writeHead(200, { 'Content-Type': found[0] }).end(found[1]);
-    return Boolean(found);
-  },
-});
+const dist = process.env.DIST ?? 'dist';
+const product = await startBenchServer(dist, folder);
 const browser = await browserType.launch(chromium);
 const rows = [];
-const parts = { memory: measureMemory, cold: measureColdVisits, speed: measureSpeed };
-const asked = process.argv.slice(2);
+const parts = { memory: measureMemory, cold: measureColdVisits, steps: measureSteps, speed: measureSpeed };
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const against = /^--against=(.+)$/mu.exec(process.argv.join('\n'))?.[1];
 
 try {
   const photo = await writeLargePhoto(browser, join(folder, 'glam.jpg'));
   const deep = await writeLargePhoto(browser, join(folder, 'deep.jpg'), 'deep');
-  for (const [name, measure] of Object.entries(parts))
-    if (asked.length === 0 || asked.includes(name)) await measure(photo, deep);
+  if (against) await compare(against);
+  else
+    for (const [name, measure] of Object.entries(parts))
+      if (asked.length === 0 || asked.includes(name)) await measure(photo, deep);
 } finally {
   await browser.close();
   await product.close();
@@ -102,22 +77,68 @@ async function measureColdVisits(photo) {
   );
 }
 
+/** Compares with the product as it was at that commit. */
+async function compare(commit) {
+  const before = buildCommit(commit, folder);
+  try {
+    const theirs = await startBenchServer(before.dist, folder);
+    const origins = { theirs: theirs.origin, ours: product.origin };
+    await compareBuilds(browser, origins, '/bench/glam.jpg', rounds);
+    await theirs.close();
+  } finally {
+    before.remove();
+  }
+}
+
+/** Prints where the time of one photo goes, and adds what is bounded of it. */
+async function measureSteps(photo) {
+  const bare = await openBarePage(browser, product.origin);
+  const options = { address: '/bench/glam.jpg', rounds, decode: () => bare.decode(photo) };
+  const full = await timeSteps(browser, product.origin, { ...options, throttle: 1 });
+  const slowed = await timeSteps(browser, product.origin, { ...options, throttle: 4 });
+  await bare.close();
+  printSteps({
+    'new workers': full.fresh,
+    'used workers': full.warm,
+    'new, page 4x': slowed.fresh,
+    'used, page 4x': slowed.warm,
+  });
+  const { fresh, warm } = full;
+  rows.push(
+    {
+      what: 'dropped → judged / bare decode, new workers',
+      value: fresh.whole / fresh.decode,
+      unit: 'x',
+    },
+    {
+      what: 'dropped → judged / bare decode, used workers',
+      value: warm.whole / warm.decode,
+      unit: 'x',
+      most: 3.5,
+    },
+    {
+      what: 'measuring / bare decode, new workers',
+      value: fresh.jobs.measure / fresh.decode,
+      unit: 'x',
+      most: 1,
+    },
+    {
+      what: 'coaching / bare decode, used workers',
+      value: warm.jobs.coach / warm.decode,
+      unit: 'x',
+      most: 0.3,
+    },
+  );
+}
+
 /** Adds how fast the product is with that photo. */
 async function measureSpeed(photo) {
-  const barePage = await browser.newPage();
-  await barePage.goto(`${product.origin}/bench/bare.html`);
-  /** Decodes the photo and nothing else. ms */
-  const decodeBare = async () => {
-    await barePage.setInputFiles('input', []);
-    const decoded = barePage.evaluate(() => globalThis.decode());
-    await barePage.setInputFiles('input', photo);
-    return decoded;
-  };
+  const bare = await openBarePage(browser, product.origin);
   /** What rating took, and what the bare decode beside it took: median, ms. */
   const rateBesideBare = async (page) => {
     const decodes = [];
     const rated = await rateClocked(page, photo, rounds, async () => {
-      decodes.push(await decodeBare());
+      decodes.push(await bare.decode(photo));
       await page.waitForTimeout(atRestMs);
     });
     return { ...rated, decode: median(decodes.slice(1)) };
@@ -129,7 +150,7 @@ async function measureSpeed(photo) {
   const withoutFace = await openClockedPage(browser, product.origin, { blockFaceModel: true });
   const unlocated = await rateBesideBare(withoutFace);
   await withoutFace.context().close();
-  await barePage.close();
+  await bare.close();
   const slow = await openClockedPage(browser, product.origin, { throttle: 4 });
   const throttled = await rateClocked(slow, photo, 2);
   const interactions = await slow.evaluate(() =>

@@ -13,7 +13,7 @@ export function installWorkerClock() {
         const answered = ({ data }) => {
           if (data?.id !== id) return;
           this.removeEventListener('message', answered);
-          calls.push({ call: path.join('.'), duration: performance.now() - started });
+          calls.push({ call: path.join('.'), started, duration: performance.now() - started });
         };
         this.addEventListener('message', answered);
       }

@@ -1,0 +1,93 @@
+import { atRestMs } from './atRestMs.mjs';
+import { openClockedPage } from './clockedPage.mjs';
+import { dropOne, fetchPhotos } from './dropAndGo.mjs';
+import { median } from './median.mjs';
+
+/** The workers' jobs that lead to a verdict, in the order in which they begin. */
+export const jobs = ['open', 'check', 'locate', 'coach', 'measure', 'detectFilters'];
+
+/**
+ * One photo from its drop to its verdict, ms. `choosing` ends where it can be rated, `judging` begins there; `jobs` tells what
+ * each job of a worker took (two may run side by side), and `page` for how long no worker was at work.
+ * @typedef {{whole: number, choosing: number, judging: number, page: number, jobs: Record<string, number>}} Visit
+ */
+
+/**
+ * Rates a photo of `fetchPhotos` on an idle page, and leaves the page idle again.
+ * @returns {Promise<Visit>}
+ */
+export async function timeVisit(page, index) {
+  await page.evaluate(() => globalThis.workerClock.calls.splice(0));
+  const { started, choosing, judging, whole } = await dropOne(page, index);
+  const calls = await page.evaluate(() => globalThis.workerClock.calls);
+  await page.waitForTimeout(300);
+  await page.getByRole('button', { name: 'Analyze Another Look' }).first().click();
+  await page.locator('[data-machine="upload"][data-state="idle"]').waitFor();
+  await page.waitForTimeout(atRestMs);
+  const took = (job) =>
+    calls.filter(({ call }) => call === job).reduce((sum, { duration }) => sum + duration, 0);
+  return {
+    choosing,
+    judging,
+    whole,
+    page: whole - busyFor(calls, started, started + whole),
+    jobs: Object.fromEntries(jobs.map((job) => [job, took(job)])),
+  };
+}
+
+/** For how long at least one of the calls was under way between two moments, ms. */
+function busyFor(calls, from, to) {
+  let busy = 0;
+  let until = from;
+  for (const { started, duration } of calls.toSorted((a, b) => a.started - b.started)) {
+    const [begin, end] = [Math.max(until, started), Math.min(to, started + duration)];
+    busy += Math.max(0, end - begin);
+    until = Math.max(until, end);
+  }
+  return busy;
+}
+
+/**
+ * Where the time of one photo goes: the medians of visits whose workers have rated nothing yet, and of visits to one page
+ * that has. Beside each, `decode` is timed.
+ * @param {import('playwright').Browser} browser
+ * @param {string} origin
+ * @param {{address: string, rounds: number, throttle: number, decode: () => Promise<number>}} options `address` of the
+ *   photo on that origin; `throttle` slows the main thread, and no worker, so many times
+ * @returns {Promise<{fresh: Visit & {decode: number}, warm: Visit & {decode: number}}>}
+ */
+export async function timeSteps(browser, origin, { address, rounds, throttle, decode }) {
+  const open = async () => {
+    const page = await openClockedPage(browser, origin, { throttle });
+    await fetchPhotos(page, [address]);
+    return page;
+  };
+  const visit = async (page) => {
+    const bare = await decode();
+    return { decode: bare, ...(await timeVisit(page, 0)) };
+  };
+  const fresh = [];
+  const warm = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const page = await open();
+    fresh.push(await visit(page));
+    await page.context().close();
+  }
+  const page = await open();
+  for (let round = 0; round <= rounds; round += 1) warm.push(await visit(page));
+  await page.context().close();
+  return { fresh: medians(fresh), warm: medians(warm.slice(1)) };
+}
+
+/** The median of each figure. */
+function medians(visits) {
+  const of = (figure) => median(visits.map(figure));
+  return {
+    decode: of((visit) => visit.decode),
+    choosing: of((visit) => visit.choosing),
+    judging: of((visit) => visit.judging),
+    whole: of((visit) => visit.whole),
+    page: of((visit) => visit.page),
+    jobs: Object.fromEntries(jobs.map((job) => [job, of((visit) => visit.jobs[job])])),
+  };
+}
