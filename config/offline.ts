@@ -27,7 +27,7 @@ export const offline = () =>
         '**/modelClient*',
         '**/AnalyticsDashboard*',
         '**/tfjs-backend-wasm-threaded*',
-        '**/inspector*',
+        '**/startInspector*',
         '**/heic*',
         '**/libheif*',
       ],

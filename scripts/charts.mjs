@@ -1,15 +1,17 @@
 /**
- * Writes docs/machines: a page with a diagram for each chart in machines/, and an index. `--check` writes nothing and
- * fails when a page is stale.
+ * Writes docs/machines: a page with a diagram for each chart in machines/, and an index; and where everything stands when
+ * the inspector draws them. `--check` writes nothing and fails when something is stale.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { drawChart } from './support/drawChart.mjs';
+import { layOutChart } from './support/layOutChart.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const docs = join(root, 'docs', 'machines');
+const layouts = join(root, 'src', 'features', 'inspector', 'chartLayouts.json');
 const note = '<!-- Written by `npm run charts`. Do not edit. -->';
 
 /** Every chart, by the file that exports it. */
@@ -39,12 +41,23 @@ function pagesOf(charts) {
   );
   pages.set(
     'README.md',
-    `${note}\n\n# The state charts\n\nOpen the page with \`?inspect\` on the development server to watch them run.\n\n${list.join('\n')}\n`,
+    `${note}\n\n# The state charts\n\nOpen the page with \`?inspect\` to watch them run.\n\n${list.join('\n')}\n`,
   );
   return pages;
 }
 
-const pages = pagesOf(await loadCharts());
+/** The places of all charts, a line each. */
+async function placesOf(charts) {
+  const lines = await Promise.all(
+    charts.map(async ({ machine }) => `"${machine.id}": ${JSON.stringify(await layOutChart(machine))}`),
+  );
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+const charts = await loadCharts();
+const pages = pagesOf(charts);
+const places = await placesOf(charts);
+const placesAreStale = !existsSync(layouts) || readFileSync(layouts, 'utf8') !== places;
 const present = existsSync(docs) ? readdirSync(docs) : [];
 const orphans = present.filter((name) => !pages.has(name));
 const stale = [...pages].filter(
@@ -52,9 +65,13 @@ const stale = [...pages].filter(
 );
 
 if (process.argv.includes('--check')) {
-  const wrong = [...stale.map(([name]) => name), ...orphans];
+  const wrong = [
+    ...stale.map(([name]) => name),
+    ...orphans,
+    ...(placesAreStale ? ['chartLayouts.json'] : []),
+  ];
   if (wrong.length > 0) {
-    console.error(`docs/machines is stale: ${wrong.join(', ')}. Run \`npm run charts\`.`);
+    console.error(`What is drawn of the charts is stale: ${wrong.join(', ')}. Run \`npm run charts\`.`);
     process.exit(1);
   }
   console.log(`docs/machines: ${pages.size - 1} charts, up to date`);
@@ -62,5 +79,6 @@ if (process.argv.includes('--check')) {
   mkdirSync(docs, { recursive: true });
   for (const name of orphans) rmSync(join(docs, name));
   for (const [name, text] of stale) writeFileSync(join(docs, name), text);
+  if (placesAreStale) writeFileSync(layouts, places);
   console.log(`docs/machines: ${stale.length} of ${pages.size} pages written`);
 }

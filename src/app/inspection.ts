@@ -1,9 +1,10 @@
 import type { InspectionEvent, Observer } from 'xstate';
 
-/** What actors are created with: the inspector on the development server with `?inspect`, nothing everywhere else. */
+/** What actors are created with: with `?inspect` in the address the inspector, nothing otherwise, or where it cannot be had. */
 export async function inspection(): Promise<{ inspect?: Observer<InspectionEvent> }> {
-  // The condition stands here in full, so that the bundler can leave the inspector out of the built product.
-  if (!import.meta.env.DEV || !new URLSearchParams(location.search).has('inspect')) return {};
-  const { openInspector } = await import('./inspector.ts');
-  return { inspect: openInspector() };
+  if (!/[?&]inspect\b/u.test(location.search)) return {};
+  return import('../features/inspector/startInspector.ts').then(
+    ({ startInspector }) => ({ inspect: startInspector() }),
+    () => ({}),
+  );
 }

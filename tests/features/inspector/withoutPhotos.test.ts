@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { uploadMachine } from '../../machines/uploadMachine.ts';
-import { withoutPhotos } from '../../src/app/withoutPhotos.ts';
-import { faceFound, jpeg, openedPhoto } from '../machines/photos.ts';
+import { uploadMachine } from '../../../machines/uploadMachine.ts';
+import { withoutPhotos } from '../../../src/features/inspector/withoutPhotos.ts';
+import { faceFound, jpeg, openedPhoto } from '../../machines/photos.ts';
 
 describe('withoutPhotos', () => {
   it.each<[string, unknown, unknown]>([

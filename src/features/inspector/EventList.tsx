@@ -1,0 +1,44 @@
+import { Button } from '../../components/Button.tsx';
+import type { RecordedEvent } from './Recording.ts';
+import styles from './EventList.module.css';
+
+interface EventListProps {
+  readonly chart: string;
+  readonly events: readonly RecordedEvent[];
+  /** Left out while events are being played. */
+  readonly onPlay?: ((event: RecordedEvent) => void) | undefined;
+}
+
+/** What a chart was sent, the newest first; what the page sent can be sent again. */
+export function EventList({ chart, events, onPlay }: EventListProps) {
+  if (events.length === 0) return <p className={styles['none']}>Nothing has happened to {chart} yet.</p>;
+  return (
+    <ol reversed className={styles['events']}>
+      {events.toReversed().map((recorded) => (
+        <li key={recorded.number} className={styles['event']}>
+          <span className={styles['number']}>{recorded.number}</span>
+          <code className={styles['what']}>
+            {recorded.event.type}
+            <span className={styles['rest']}>{restOf(recorded)}</span>
+          </code>
+          {recorded.playable && onPlay && (
+            <Button
+              variant="link"
+              aria-label={`Play ${recorded.event.type} again, number ${recorded.number}`}
+              onClick={() => onPlay(recorded)}
+            >
+              Play
+            </Button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Who sent it, unless the page did, and what came with it. */
+function restOf({ event, sender }: RecordedEvent): string {
+  const rest = { ...event, type: undefined };
+  const words = Object.keys(rest).length > 1 ? ` ${JSON.stringify(rest)}` : '';
+  return words + (sender === null ? '' : ` from ${sender}`);
+}

@@ -1,0 +1,74 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { AnyMachineSnapshot } from 'xstate';
+import { Button } from '../../components/Button.tsx';
+import { stateInWords } from './activePaths.ts';
+import { ChartDiagram } from './ChartDiagram.tsx';
+import { chartLayouts } from './chartLayouts.ts';
+import { EventsColumn } from './EventsColumn.tsx';
+import { openStatelyInspector } from './openStatelyInspector.ts';
+import type { RecordedChart, Recording } from './Recording.ts';
+import styles from './InspectorPanel.module.css';
+
+/** On a phone half of the screen is too much to begin with. px */
+const wide = 1024;
+
+const snapshotOf = ({ actor }: RecordedChart) => actor.getSnapshot() as AnyMachineSnapshot;
+
+/**
+ * The running charts for developers (`?inspect`), at the foot of the page: a chart's diagram with its state lit, and its
+ * events. Needs no network; Stately's inspector, which does, opens on a click.
+ */
+export function InspectorPanel({ recording }: { readonly recording: Recording }) {
+  const charts = useSyncExternalStore(recording.subscribe, recording.charts);
+  const [open, setOpen] = useState(() => window.innerWidth >= wide);
+  const [chosen, setChosen] = useState('upload');
+  const chart = charts.find(({ name }) => name === chosen) ?? charts[0];
+  const layout = chart && chartLayouts[chart.id];
+
+  return (
+    <aside className={styles['panel']} aria-label="State charts">
+      <div className={styles['bar']}>
+        <h2 className={styles['title']}>State charts</h2>
+        {open && (
+          <Button
+            variant="link"
+            onClick={() => recording.forward(openStatelyInspector(charts.map(({ actor }) => actor)))}
+          >
+            Open Stately Inspector
+          </Button>
+        )}
+        <Button variant="link" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Hide' : 'Show'}
+        </Button>
+      </div>
+      {open && chart && layout && (
+        <>
+          <ul className={styles['charts']}>
+            {charts.map((each) => (
+              <li key={each.name}>
+                <button
+                  type="button"
+                  className={styles['chart']}
+                  aria-pressed={each === chart}
+                  onClick={() => setChosen(each.name)}
+                >
+                  {each.name} <span className={styles['value']}>{stateInWords(snapshotOf(each).value)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <div className={styles['columns']}>
+            <ChartDiagram
+              key={chart.name}
+              name={chart.name}
+              layout={layout}
+              value={snapshotOf(chart).value}
+              passed={chart.passed}
+            />
+            <EventsColumn key={`${chart.name} events`} chart={chart} />
+          </div>
+        </>
+      )}
+    </aside>
+  );
+}
