@@ -14,6 +14,7 @@ const pictures = {
   battle: { from: 'battle-results-phone-light', ...phone },
   rounds: { from: 'battle-rounds-phone-light', ...phone },
   card: { from: 'battle-card-with-photos-phone-light', ...phone },
+  inspector: { from: 'inspector-desktop-light', width: 1280, height: 1100 },
   'result-desktop': { from: 'result-first-screen-desktop-dark', width: 1280, height: 800 },
 };
 

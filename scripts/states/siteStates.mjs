@@ -1,4 +1,4 @@
-import { button, choose, withService } from './stage.mjs';
+import { button, choose, rate, withService } from './stage.mjs';
 
 const openSelfie = async (page) => {
   await button(page, 'Take a Selfie').click();
@@ -15,7 +15,7 @@ const cameraThat = (answer) => (page) =>
 
 const privacy = (page) => page.getByText('Where your photo goes').scrollIntoViewIfNeeded();
 
-/** The camera, the question about the model service, and a page that could not start. */
+/** The camera, the question about the model service, the inspector, and a page that could not start. */
 export const siteStates = {
   'selfie-asking': { twin: true, only: 'desktop', before: cameraThat('waits'), act: openSelfie },
   selfie: {
@@ -47,6 +47,17 @@ export const siteStates = {
     config: withService,
     storage: { modelConsent: 'declined' },
     act: privacy,
+  },
+  // For the README; its judges are in tests/features/inspector, as what scrolls inside it reaches beyond the page.
+  inspector: {
+    twin: true,
+    only: 'desktop',
+    path: '/?inspect',
+    act: async (page, { photos }) => {
+      await rate(page, photos.glam);
+      await page.setViewportSize({ width: 1280, height: 1100 });
+      await page.getByLabel('Diagram of upload').evaluate((frame) => frame.scrollTo(250, frame.scrollHeight));
+    },
   },
   'not-started': {
     started: false,

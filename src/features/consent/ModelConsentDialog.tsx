@@ -2,7 +2,7 @@ import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import styles from './ModelConsentDialog.module.css';
 
-interface ModelConsentDialogProps {
+export interface ModelConsentDialogProps {
   readonly onAgree: () => void;
   /** Escape and the close button decline as well: nothing is sent without a yes. */
   readonly onDecline: () => void;

@@ -31,11 +31,11 @@ export function ChartDiagram({ name, layout, value, passed }: ChartDiagramProps)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what is too large for its frame
     <section ref={frame} className={styles['frame']} tabIndex={0} aria-label={`Diagram of ${name}`}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn, not loaded */}
       <svg
         width={layout.width}
         height={layout.height}
         viewBox={`0 0 ${layout.width} ${layout.height}`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, and read as one picture
         role="img"
         aria-label={`${name} is in ${stateInWords(value)}`}
       >

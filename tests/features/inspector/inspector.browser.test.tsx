@@ -129,7 +129,7 @@ it('stays usable while a modal dialog is open, and after it', async () => {
   upload.stop();
 });
 
-it.each(themes)('[QUA-05] axe finds nothing in the inspector (%s)', async (theme) => {
+it.each(themes)('axe finds nothing in the inspector, %s', async (theme) => {
   await emulateTheme(theme);
   const { upload, panel } = await inspectUpload();
   await ratePhoto(upload);
