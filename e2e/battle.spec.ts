@@ -2,7 +2,7 @@ import { creditsRecord, expect, expectState, storedCredits, test, withStorage } 
 import { drawnFace } from './support/photos.ts';
 
 test.describe('Makeup Battle Mode', () => {
-  test('[BTL-01] [BTL-02] [BTL-03] [BTL-04] [BTL-05] [RES-06] two looks, one winner, one credit @both @engines', async ({
+  test('[BTL-01] [BTL-02] [BTL-03] [BTL-04] [BTL-05] [RES-06] two looks, one winner, one credit @engines', async ({
     page,
   }) => {
     await withStorage(page, { credits: creditsRecord(2, 1, 1) });

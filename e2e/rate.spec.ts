@@ -12,7 +12,7 @@ import {
 import { drawnFace } from './support/photos.ts';
 
 test.describe('rating a photo', () => {
-  test('[ANA-02] [RES-01] [RES-03] [RES-04] [RES-05] a drawn face gets a whole verdict @both @engines', async ({
+  test('[ANA-02] [RES-01] [RES-03] [RES-04] [RES-05] a drawn face gets a whole verdict @engines', async ({
     page,
   }) => {
     await page.goto('/');

@@ -4,7 +4,7 @@ import { drawnFace } from './support/photos.ts';
 test.describe('a whole session', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[PRV-02] [AIX-04] breaks no policy and asks nobody but its own host @both', async ({
+  test('[PRV-02] [AIX-04] breaks no policy and asks nobody but its own host', async ({
     page,
     context,
     servers,
