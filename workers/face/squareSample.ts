@@ -34,28 +34,59 @@ export function squareSample(
   const cos = Math.cos(square.angle);
   const sin = Math.sin(square.angle);
   const share = gain / (samples * samples);
+  /** Where the sub-samples lie along a side of their output pixel. */
+  const within = Float64Array.from({ length: samples }, (_, sub) => (sub + 0.5) / samples);
+  const lastX = width - 1;
+  const lastY = height - 1;
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {
       let red = 0;
       let green = 0;
       let blue = 0;
-      for (let sub = 0; sub < samples * samples; sub++) {
-        const u = (column + ((sub % samples) + 0.5) / samples) * step - square.side / 2;
-        const v = (row + (Math.floor(sub / samples) + 0.5) / samples) * step - square.side / 2;
-        const x = square.centerX + cos * u - sin * v - 0.5;
-        const y = square.centerY + sin * u + cos * v - 0.5;
-        const left = Math.floor(x);
-        const top = Math.floor(y);
-        if (left < -1 || top < -1 || left >= width || top >= height) continue;
-        for (let corner = 0; corner < 4; corner++) {
-          const px = left + (corner & 1);
-          const py = top + (corner >> 1);
-          if (px < 0 || py < 0 || px >= width || py >= height) continue;
-          const weight = (corner & 1 ? x - left : left + 1 - x) * (corner >> 1 ? y - top : top + 1 - y);
-          const at = (py * width + px) * 4;
-          red += weight * data[at]!;
-          green += weight * data[at + 1]!;
-          blue += weight * data[at + 2]!;
+      for (let down = 0; down < samples; down++) {
+        const v = (row + within[down]!) * step - square.side / 2;
+        for (let across = 0; across < samples; across++) {
+          const u = (column + within[across]!) * step - square.side / 2;
+          const x = square.centerX + cos * u - sin * v - 0.5;
+          const y = square.centerY + sin * u + cos * v - 0.5;
+          const left = Math.floor(x);
+          const top = Math.floor(y);
+          if (left < -1 || top < -1 || left > lastX || top > lastY) continue;
+          // A corner beyond an edge counts nothing; its nearest pixel stands in for it.
+          const near = left < 0 ? 0 : left + 1 - x;
+          const far = left === lastX ? 0 : x - left;
+          const high = top < 0 ? 0 : top + 1 - y;
+          const low = top === lastY ? 0 : y - top;
+          const upper = Math.max(0, top) * width;
+          const lower = Math.min(lastY, top + 1) * width;
+          const first = Math.max(0, left);
+          const second = Math.min(lastX, left + 1);
+          const upperNear = (upper + first) * 4;
+          const upperFar = (upper + second) * 4;
+          const lowerNear = (lower + first) * 4;
+          const lowerFar = (lower + second) * 4;
+          const nearHigh = near * high;
+          const farHigh = far * high;
+          const nearLow = near * low;
+          const farLow = far * low;
+          red =
+            red +
+            nearHigh * data[upperNear]! +
+            farHigh * data[upperFar]! +
+            nearLow * data[lowerNear]! +
+            farLow * data[lowerFar]!;
+          green =
+            green +
+            nearHigh * data[upperNear + 1]! +
+            farHigh * data[upperFar + 1]! +
+            nearLow * data[lowerNear + 1]! +
+            farLow * data[lowerFar + 1]!;
+          blue =
+            blue +
+            nearHigh * data[upperNear + 2]! +
+            farHigh * data[upperFar + 2]! +
+            nearLow * data[lowerNear + 2]! +
+            farLow * data[lowerFar + 2]!;
         }
       }
       const at = (row * size + column) * 3;

@@ -50,4 +50,18 @@ describe('squareSample', () => {
   it('fills with black beyond the edges', () => {
     expect(sampled({ centerX: 0, centerY: 0, side: 20, angle: 0 }, 20)[0]).toBe(0);
   });
+
+  it('fades to black over half a pixel at every edge', () => {
+    const white = { ...ramp, data: ramp.data.map(() => 200) };
+    for (const [centerX, centerY] of [
+      [0, 50],
+      [100, 50],
+      [50, 0],
+      [50, 100],
+    ] as const) {
+      const into = new Float32Array(3);
+      squareSample(white, { centerX, centerY, side: 1e-6, angle: 0 }, 1, into, 1, 0);
+      for (const value of into) expect(value).toBeCloseTo(100, 3);
+    }
+  });
 });
