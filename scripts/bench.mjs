@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // How fast the built product is in real Chromium on a 12-megapixel JPEG. Times of a machine say little, so what counts
 // are ratios within this one run; medians are printed beside them. `npm run bench -- memory` measures one part alone: what
-// chosen photos leave behind (memory), a first visit on a slow line (cold), where the time of one photo goes (steps), or the
-// rest (speed). `npm run bench -- --against=<commit>` compares with the product of that commit instead, pair by pair. Build
+// chosen photos leave behind (memory), a first visit on a slow line (cold), where the time of one photo goes (steps), what the
+// person check adds to the search for a face (gate), or the rest (speed). `npm run bench -- --against=<commit>` compares with the product of that commit instead, pair by pair. Build
 // first (`npm run build`).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,6 +22,7 @@ import { printSteps } from './support/printSteps.mjs';
 import { raceLooks } from './support/raceLooks.mjs';
 import { rateClocked } from './support/rateClocked.mjs';
 import { timeColdVisit } from './support/timeColdVisit.mjs';
+import { timeGate } from './support/timeGate.mjs';
 import { timeSteps } from './support/timeSteps.mjs';
 
 const rounds = Number(process.env.ROUNDS ?? 7);
@@ -31,7 +32,13 @@ const dist = process.env.DIST ?? 'dist';
 const product = await startBenchServer(dist, folder);
 const browser = await browserType.launch(chromium);
 const rows = [];
-const parts = { memory: measureMemory, cold: measureColdVisits, steps: measureSteps, speed: measureSpeed };
+const parts = {
+  memory: measureMemory,
+  cold: measureColdVisits,
+  steps: measureSteps,
+  gate: measureGate,
+  speed: measureSpeed,
+};
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const against = /^--against=(.+)$/mu.exec(process.argv.join('\n'))?.[1];
 
@@ -128,6 +135,16 @@ async function measureSteps(photo) {
       unit: 'x',
       most: 0.3,
     },
+  );
+}
+
+/** Adds what the person check costs beside the search for a face, for people and for what is none. */
+async function measureGate() {
+  const { search, sure, doubtful } = await timeGate(rounds);
+  rows.push(
+    { what: 'finding a face at 640 px (Node)', value: search, unit: 'ms' },
+    { what: 'checking that it is a person', value: sure, unit: 'ms', most: 60 },
+    { what: 'the same of one that is none', value: doubtful, unit: 'ms' },
   );
 }
 
