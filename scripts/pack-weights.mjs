@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Writes workers/face/models/facemesh.bin from the package's weights, in ten bits instead of sixteen. It is in the repository:
+// Writes workers/face/models/facemesh.bin from those of the package's weights that are needed, in eleven bits instead of
+// sixteen. It is in the repository:
 // run this only after the package or the format changed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +12,7 @@ const load = async (file) => (await runnerImport(root + file, { configFile: fals
 const { modelFile } = await load('config/modelFiles.ts');
 const format = {
   ...(await load('workers/face/graphFile.ts')),
+  ...(await load('workers/face/meshGraph.ts')),
   ...(await load('workers/face/packedWeights.ts')),
 };
 

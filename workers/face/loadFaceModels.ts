@@ -2,6 +2,7 @@ import type { LocatingTrouble } from '../../src/domain/photo/FaceLocation.ts';
 import type { FaceModels } from './FaceModels.ts';
 import { prepareGraph } from './GraphModel.ts';
 import { type GraphFile, readWeights } from './graphFile.ts';
+import { meshGraph } from './meshGraph.ts';
 import { readPackedWeights } from './packedWeights.ts';
 import { passesSelfTest } from './selfTest.ts';
 import { startKernels } from './WasmKernels.ts';
@@ -60,11 +61,11 @@ export async function loadFaceModels(
 /** The models on one set of kernels, or null if they answer wrongly. */
 async function prepared(
   kernelBytes: ArrayBuffer,
-  [detectorGraph, detectorWeights, meshGraph, meshWeights]: ArrayBuffer[],
+  [detectorBytes, detectorWeights, meshBytes, meshWeights]: ArrayBuffer[],
   passes: (models: FaceModels) => boolean,
 ): Promise<FaceModels | null> {
   const kernels = await startKernels(kernelBytes);
-  const [detector, mesh] = [graphOf(detectorGraph!), graphOf(meshGraph!)];
+  const [detector, mesh] = [graphOf(detectorBytes!), meshGraph(graphOf(meshBytes!))];
   const models = {
     detector: prepareGraph(kernels, detector, readWeights(detector, detectorWeights!)),
     mesh: prepareGraph(kernels, mesh, readPackedWeights(mesh, meshWeights!)),

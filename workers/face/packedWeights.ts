@@ -3,7 +3,7 @@ import { type GraphFile, readTensor, sizeOf, type Weight, type WeightSpec } from
 /** With fewer numbers than this a filter's scales would outweigh what packing saves. */
 const leastCount = 64;
 
-/** Whether a tensor is a filter that is kept in ten bits; all others stay as the package has them. */
+/** Whether a tensor is a filter that is kept in eleven bits; all others stay as the package has them. */
 export function isPacked({ shape, dtype }: WeightSpec): boolean {
   return shape.length === 4 && dtype === 'float32' && sizeOf(shape) >= leastCount;
 }
@@ -14,11 +14,11 @@ export function channelsOf({ shape }: WeightSpec): number {
 }
 
 /**
- * Reads weights as `npm run pack-weights` packs them: a filter's numbers as multiples of its channel's scale, in ten bits.
- * The file begins with the upper eight bits of all filters, then come their lower two, a byte for each number, because
+ * Reads weights as `npm run pack-weights` packs them: a filter's numbers as multiples of its channel's scale, in eleven bits.
+ * The file begins with the upper eight bits of all filters, then come their lower three, a byte for each number, because
  * similar bytes side by side compress best. Then come, tensor by tensor, the scales of a filter in single precision, or the
- * tensor itself where it is not packed. Compressed it weighs half of what half precision does; a number is off by 0.1 % of
- * its channel's largest at most.
+ * tensor itself where it is not packed. A number is off by 0.05 % of its channel's largest at
+ * most.
  *
  * @throws RangeError where the bytes do not add up
  */
@@ -42,7 +42,7 @@ export function readPackedWeights(file: GraphFile, bytes: ArrayBuffer): Map<stri
     offset += channels * 4;
     const values = new Float32Array(sizeOf(spec.shape));
     for (let i = 0; i < values.length; i++)
-      values[i] = (upper[first + i]! * 4 + lower[first + i]!) * scales[i % channels]!;
+      values[i] = (upper[first + i]! * 8 + lower[first + i]!) * scales[i % channels]!;
     first += values.length;
     weights.set(spec.name, { shape: spec.shape, values });
   }
