@@ -46,9 +46,11 @@ export function RadarChart({ axes }: { readonly axes: readonly RadarAxis[] }) {
           <circle key={axes[index]?.label} className={styles['point']} cx={point.x} cy={point.y} r="5" />
         ))}
       </g>
-      {axes.map((axis, index) => (
-        <AxisLabel key={axis.label} axis={axis} index={index} count={axes.length} />
-      ))}
+      <g aria-hidden="true">
+        {axes.map((axis, index) => (
+          <AxisLabel key={axis.label} axis={axis} index={index} count={axes.length} />
+        ))}
+      </g>
     </svg>
   );
 }

@@ -1,66 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createActor } from 'xstate';
-import { battleWith } from '../../machines/battleMachine.ts';
-import { consentMachine } from '../../machines/consentMachine.ts';
-import { uploadWith } from '../../machines/uploadMachine.ts';
-import { App } from '../../src/app/App.tsx';
-import { loadResultView } from '../../src/app/ResultStage.tsx';
-import type { AppActors } from '../../src/actors/ActorsContext.tsx';
-import { battlePorts, paintedLook } from '../features/support/battlePorts.ts';
 import { findings } from '../features/support/findings.ts';
 import { emulateMotion } from '../features/support/emulateMotion.ts';
-import { emulateTheme, show, themes } from '../features/support/page.tsx';
-import { posed } from '../features/support/posed.ts';
-import { posedCredits, posedPayment } from '../features/support/billingPoses.ts';
-import { squaresMeasured } from '../features/support/ratedLook.ts';
-
-/** The whole page over the real charts of photo and battle; billing is posed. */
-async function openPage() {
-  const { ports } = battlePorts(1, {
-    measure: async () => ({ ok: true, value: squaresMeasured }),
-    loadView: loadResultView,
-  });
-  const upload = createActor(uploadWith(ports)).start();
-  const actors: Partial<AppActors> = {
-    upload,
-    battle: createActor(battleWith(ports)).start(),
-    credits: posedCredits(1, 0),
-    payment: posedPayment(),
-    consent: posed(consentMachine, { value: 'unasked' }),
-    config: {
-      siteUrl: '',
-      checkoutHost: 'buy.stripe.com',
-      paymentLinks: {},
-    } as unknown as AppActors['config'],
-    admin: false,
-    today: () => '2026-11-21',
-    dumpStorage: () => {},
-    share: {
-      shareText: async () => 'shared',
-      canShareFile: () => false,
-      shareFile: async () => 'shared',
-      saveFile: () => {},
-    },
-    faces: { prepare: () => {}, progress: { current: () => null, subscribe: () => () => {} } },
-  };
-  const screen = await show(<App />, actors);
-  const root = () => screen.container.querySelector<HTMLElement>('[data-machine="upload"]');
-  return {
-    screen,
-    upload,
-    stage: () => root()?.dataset['state'],
-    choose: async () => {
-      const picker = root()?.querySelector('input[type="file"]') as HTMLInputElement;
-      await userEvent.upload(picker, await paintedLook('look.png', '#c98f6d', '#b0122e'));
-      await expect.element(screen.getByText('Good').first()).toBeVisible();
-    },
-    rated: async () => {
-      await expect.poll(() => root()?.dataset['state']).toBe('complete');
-      await expect.element(screen.getByRole('article', { name: 'Your result' })).toBeVisible();
-    },
-  };
-}
+import { openPage } from '../features/support/openPage.tsx';
+import { emulateTheme, themes } from '../features/support/page.tsx';
 
 /** Fails unless the elements stand in the document in this order. */
 function expectInOrder(elements: readonly Element[]) {

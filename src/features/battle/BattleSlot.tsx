@@ -47,7 +47,8 @@ export function BattleSlot({
           ) : (
             <LookToChoose slot={slot} label={name} onChooseFace={onChooseFace} />
           )}
-          <PhotoLabel>{name}</PhotoLabel>
+          {/* The photo has told its name. */}
+          <PhotoLabel silent>{name}</PhotoLabel>
           {!running && (
             <RemoveButton label={`Remove ${name}`} className={styles['remove']} onClick={onRemove} />
           )}
@@ -58,7 +59,7 @@ export function BattleSlot({
           data-focus="upload"
           className={styles['empty']}
           aria-describedby={status}
-          aria-busy={slot.opening}
+          aria-busy={slot.opening || undefined}
           onClick={() => input.current?.click()}
         >
           <WinkingFace className={styles['face']} awake={awake || slot.opening} />

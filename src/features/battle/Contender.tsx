@@ -39,7 +39,9 @@ export function Contender({ slot, name, title, score, rank, labels }: ContenderP
       </div>
       <ScoreNumber score={score} className={styles['score']} />
       <h3 className={styles['title']}>{title}</h3>
-      <p className="small">{name}</p>
+      <p className="small" aria-hidden="true">
+        {name}
+      </p>
       {labels.length > 0 && (
         <ul className={styles['labels']} aria-label={`About the score of ${name}`}>
           {labels.map((label) => (

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './PhotoLabel.module.css';
 
+interface PhotoLabelProps {
+  /** Seen only: whoever listens has heard it already. */
+  readonly silent?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A few words in the lower left corner of a look's photo. */
-export function PhotoLabel({ children }: { readonly children: ReactNode }) {
-  return <span className={`display ${styles['label']}`}>{children}</span>;
+export function PhotoLabel({ silent, children }: PhotoLabelProps) {
+  return (
+    <span className={`display ${styles['label']}`} aria-hidden={silent}>
+      {children}
+    </span>
+  );
 }

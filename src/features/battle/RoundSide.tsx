@@ -1,6 +1,5 @@
 import type { BreakdownKey } from '../../domain/analysis/Breakdown.ts';
 import { scoreBand } from '../../domain/analysis/scoreBand.ts';
-import { areaTitles } from '../../components/areaTitles.ts';
 import { bandColor, BandMark } from '../../components/BandMark.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { Loupe } from '../../components/Loupe.tsx';
@@ -48,7 +47,7 @@ export function RoundSide({ look, name, area, score, compared, ahead, mirrored =
       </p>
       {compared && (
         <div className={styles['bar']}>
-          <ProgressBar value={score} band={band} kind="meter" label={`${name}, ${areaTitles[area]} score`} />
+          <ProgressBar value={score} band={band} />
         </div>
       )}
     </div>

@@ -17,24 +17,24 @@ export function CreditTiles({ record, free }: CreditTilesProps) {
     <ul className={styles['tiles']}>
       <li className={styles['tile']}>
         <h3>Free Analysis</h3>
+        <strong className={`display ${styles['number']}`}>{free}</strong>
         <p className="small">
           {freeAnalysesUsed} of {freeAnalysesLimit} used.{' '}
           {free > 0 ? 'This one is on the house.' : 'It went to a good cause.'}
         </p>
-        <strong className={`display ${styles['number']}`}>{free}</strong>
         <div className={styles['bar']}>
           <ProgressBar value={freeAnalysesUsed} max={freeAnalysesLimit} label="Free analyses used" />
         </div>
       </li>
       <li className={joinClasses(styles['tile'], paidCredits > 0 && styles['vip'])}>
         <h3>Glow Credits {paidCredits > 0 && <VipBadge />}</h3>
-        <p className="small">Paid credits. They never expire, unlike mascara.</p>
         <strong className={`display ${styles['number']}`}>{paidCredits}</strong>
+        <p className="small">Paid credits. They never expire, unlike mascara.</p>
       </li>
       <li className={styles['tile']}>
         <h3>Your Progress</h3>
-        <p className="small">Total analyses. Ten makes you a regular.</p>
         <strong className={`display ${styles['number']}`}>{totalAnalyses}</strong>
+        <p className="small">Total analyses. Ten makes you a regular.</p>
       </li>
     </ul>
   );

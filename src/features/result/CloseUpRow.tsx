@@ -55,7 +55,8 @@ export function CloseUpRow({ area, score, feedback, evidence, photo, active, onP
             areaTitles[area]
           )}
         </h3>
-        <p className={joinClasses('display', styles['score'], bandColor(band))}>
+        {/* The bar tells it, with what it is the score of. */}
+        <p className={joinClasses('display', styles['score'], bandColor(band))} aria-hidden="true">
           <BandMark band={band} />
           {score}
         </p>
