@@ -1,5 +1,7 @@
+import { missingScores } from '../../src/domain/analysis/missingScores.ts';
 import { scoreMeasurement } from '../../src/domain/analysis/scoreMeasurement.ts';
 import { measuredKeys } from '../../src/domain/content/measuredKeys.ts';
+import { unmeasured } from '../../src/domain/content/unmeasured.ts';
 import { readPortraits } from './Portrait.ts';
 import { type RatedPixels, ratePixels } from './ratePixels.ts';
 
@@ -7,8 +9,8 @@ const skins = ['light', 'medium', 'dark'] as const;
 const flags = ['hasFoundation', 'hasEyeMakeup', 'hasLipMakeup', 'hasBlush'] as const;
 
 /**
- * Portraits labeled as bare of lip and eye makeup, by skin: the median of each score as measured, without jitter, over those on
- * which its area can be seen (eyes behind glasses take a default that says nothing of the measure), and how often each kind is seen.
+ * Portraits labeled as bare of lip and eye makeup, by skin: the median of each score without jitter, over those on which its area
+ * can be seen (eyes behind glasses take a default that says nothing of the measure), and how often each kind of makeup is seen.
  */
 export async function tonesTable(folder: string): Promise<readonly string[]> {
   const bare = new Map<string, RatedPixels[]>(skins.map((skin) => [skin, []]));
@@ -25,10 +27,9 @@ export async function tonesTable(folder: string): Promise<readonly string[]> {
     ...measuredKeys.map((key) =>
       line(key, (group) =>
         median(
-          group.flatMap(({ measurement }) => {
-            const score = scoreMeasurement(measurement)[key];
-            return score === null ? [] : [Math.round(score)];
-          }),
+          group
+            .filter(({ measurement }) => unmeasured(key, measurement)?.kind !== 'unseen')
+            .map(({ measurement }) => Math.round(scoreMeasurement(measurement)[key] ?? missingScores[key])),
         ),
       ),
     ),
