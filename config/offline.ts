@@ -1,4 +1,5 @@
 import { VitePWA } from 'vite-plugin-pwa';
+import { sharedPhoto } from './sharedPhoto.ts';
 
 /**
  * The service worker: the second visit rates a photo with the network off. Everything a rating needs is kept by its
@@ -38,6 +39,7 @@ export const offline = () =>
       clientsClaim: false,
       skipWaiting: false,
       runtimeCaching: [
+        ...sharedPhoto,
         {
           urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('/config.json'),
           handler: 'NetworkFirst',

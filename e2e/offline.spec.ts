@@ -19,7 +19,26 @@ async function visitTwice(page: Page, origin = '/') {
   await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
 }
 
-test('the second visit rates a photo with the network off, landmark model included', async ({
+/** As the system does when another app shares a photo with this one. */
+async function sharePhoto(page: Page, photo: { readonly mimeType: string; readonly buffer: Buffer }) {
+  const answer = await page.evaluate(
+    async ({ type, bytes }) => {
+      const { share_target: target } = (await (await fetch('manifest.webmanifest')).json()) as {
+        share_target: { action: string; method: string; params: { files: { name: string }[] } };
+      };
+      const body = new FormData();
+      const file = new File([Uint8Array.from(bytes)], 'look.jpg', { type });
+      body.append(target.params.files[0]?.name ?? '', file);
+      return (await fetch(target.action, { method: target.method, body, redirect: 'manual' })).type;
+    },
+    { type: photo.mimeType, bytes: [...photo.buffer] },
+  );
+  // A script is not told where it leads.
+  expect(answer).toBe('opaqueredirect');
+  await page.goto('/?shared');
+}
+
+test('[UPL-01] the second visit rates a photo with the network off, a shared one as well, landmark model included', async ({
   page,
   context,
   complaints,
@@ -28,6 +47,11 @@ test('the second visit rates a photo with the network off, landmark model includ
   await visitTwice(page);
   await context.setOffline(true);
   await untilAtRest(page, () => page.reload());
+  await sharePhoto(page, drawnFace('glam'));
+  await expect(page.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  // It was in the worker's memory, and is gone.
+  expect(await page.evaluate(async () => (await fetch('./shared-photo')).status)).toBe(404);
   await ratePhoto(page, drawnFace('glam'));
   await expect(page.locator('[data-machine="upload"]').getByText(/approximate/i)).toHaveCount(0);
   complaints.length = 0;

@@ -30,6 +30,7 @@ import { battleDialog } from './battleDialog.ts';
 import { issueOfMonth } from './issueOfMonth.ts';
 import { receiptDialog } from './receiptDialog.ts';
 import { ResultStage } from './ResultStage.tsx';
+import { useSharedPhoto } from './useSharedPhoto.ts';
 
 /**
  * The page, top to bottom (PG-01). The full masthead and the credits bar belong to the empty cover; once a photo or
@@ -56,6 +57,7 @@ export function App() {
   );
   const next = useNextPhoto(upload, snapshot);
   usePastedPhoto(next.take);
+  useSharedPhoto(next.take);
 
   return (
     <>

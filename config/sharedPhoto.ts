@@ -1,0 +1,32 @@
+/** The memory of the service worker, in which a shared photo waits for the page. */
+type Memory = typeof globalThis & { sharedPhoto?: File | undefined };
+
+/**
+ * What the service worker does with a photo that another app shares with this one (`share_target` in the manifest): it keeps it in
+ * memory, never in a cache, and opens the page, which asks for it at once. Each function is written into `sw.js` by itself,
+ * and can use nothing from outside of it.
+ */
+export const sharedPhoto = [
+  {
+    urlPattern: ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>
+      sameOrigin && url.pathname.endsWith('/shared'),
+    method: 'POST' as const,
+    handler: async ({ request }: { request: Request }) => {
+      const photo = (await request.formData()).get('photo');
+      (globalThis as Memory).sharedPhoto = photo instanceof File ? photo : undefined;
+      return Response.redirect('./?shared', 303);
+    },
+  },
+  {
+    urlPattern: ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>
+      sameOrigin && url.pathname.endsWith('/shared-photo'),
+    handler: async () => {
+      const memory = globalThis as Memory;
+      const photo = memory.sharedPhoto;
+      memory.sharedPhoto = undefined;
+      return photo
+        ? new Response(photo, { headers: { 'content-type': photo.type, 'x-shared-photo': 'yes' } })
+        : new Response(null, { status: 404 });
+    },
+  },
+];

@@ -1,0 +1,16 @@
+/**
+ * The photo that another app shared with this one: the service worker holds it in memory (`config/sharedPhoto.ts`) until it
+ * is asked for, and forgets it then. The address loses its sign, so that a reload asks no more.
+ *
+ * @returns null where there is none, or no longer
+ */
+export async function takeSharedPhoto(page: Pick<Window, 'location' | 'history'>): Promise<File | null> {
+  const address = new URL(page.location.href);
+  address.searchParams.delete('shared');
+  page.history.replaceState(page.history.state, '', address);
+  const response = await fetch('./shared-photo');
+  // A host that knows no such file may answer with its front page.
+  if (!response.ok || !response.headers.has('x-shared-photo')) return null;
+  const photo = await response.blob();
+  return new File([photo], 'shared', { type: photo.type });
+}

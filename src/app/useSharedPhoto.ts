@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { loadProgram } from '../loadProgram.ts';
+
+/** Hands over the photo that another app shared with this one (the manifest's `share_target`). */
+export function useSharedPhoto(onPhoto: (file: File) => void): void {
+  const receive = useRef(onPhoto);
+  useEffect(() => {
+    receive.current = onPhoto;
+  });
+  useEffect(() => {
+    if (!/[?&]shared\b/u.test(location.search)) return;
+    loadProgram(() => import('../adapters/takeSharedPhoto.ts'))
+      .then(({ takeSharedPhoto }) => takeSharedPhoto(window))
+      .then((photo) => photo && receive.current(photo))
+      // The page stands there empty, and takes the photo in every other way.
+      .catch(() => undefined);
+  }, []);
+}
