@@ -2,8 +2,8 @@
 // How fast the built product is in real Chromium on a 12-megapixel JPEG. Times of a machine say little, so what counts
 // are ratios within this one run; medians are printed beside them. `npm run bench -- memory` measures one part alone: what
 // chosen photos leave behind (memory), a first visit on a slow line (cold), where the time of one photo goes (steps), what the
-// person check adds to the search for a face (gate), or the rest (speed). `npm run bench -- --against=<commit>` compares with the product of that commit instead, pair by pair. Build
-// first (`npm run build`).
+// person check adds to the search for a face (gate), or the rest (speed). `npm run bench -- --against=<commit>` compares with
+// the product of that commit instead, pair by pair. Build first (`npm run build`).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
