@@ -11,6 +11,8 @@ export interface Visit {
   readonly openedAt: number;
   /** Neither reported as paid nor called off. */
   open: boolean;
+  /** Whether it was reported as paid; by its session's id as long as the browser knows that. */
+  paid: 'no' | 'bySession' | 'withoutSession';
 }
 
 /** What ought to be true of the credits, kept beside the real thing and without looking at what it answers. */
@@ -43,6 +45,7 @@ export const newVisit = (books: Books, openedAt: number, open: boolean): Visit =
   session: `cs_${(books.sessions += 1)}`,
   openedAt,
   open,
+  paid: 'no',
 });
 
 /** Everything was cleared: what was credited is gone, what is under way at the provider is not. */
@@ -51,6 +54,7 @@ export function clearBooks(books: Books): void {
   books.reported = 0;
   books.extra = 0;
   books.piecesLost = true;
+  for (const visit of books.visits) if (visit.paid === 'bySession') visit.paid = 'withoutSession';
 }
 
 /** Whether the page says "Payment Successful!". */

@@ -26,6 +26,7 @@ const steps: fc.Arbitrary<model.Step>[] = [
     .map(([index, how]) => model.seeAgain(index, how)),
   seat.map(model.cancel),
   seat.map(model.wakeUp),
+  fc.tuple(seat, seat).map(([index, onto]) => model.duplicate(index, onto)),
   seat.map(model.reload),
   seat.map(model.recover),
   fc.integer({ min: -400 * 24 * 60, max: 400 * 24 * 60 }).map(model.clockJump),

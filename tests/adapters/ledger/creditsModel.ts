@@ -130,6 +130,15 @@ export const pay = (index: number, session: boolean, referred: boolean) =>
     if (!visit) return undefined;
     visit.open = false;
     const query = queryOf('success', session ? visit.session : null);
+    if (visit.paid !== 'no') {
+      // In a copy of the tab. The provider takes no second payment for a session, and may send the visitor back once more. Only
+      // the session's id tells that return from another payment's.
+      if (!session || visit.paid !== 'bySession') return undefined;
+      return load(seat, { query, referrer: provider }).then((outcome) =>
+        bookUnpaid(books, outcome, 'a payment that came back in a copy of its tab'),
+      );
+    }
+    visit.paid = session ? 'bySession' : 'withoutSession';
     // Of a return without record, session and referrer nothing is known: it could as well be another, seen again.
     const isKnown = seat.tab.session.has('glowcheck.checkout') || session;
     return report(books, shop, seat, { query, referrer: referred || !isKnown ? provider : '' });
@@ -140,8 +149,9 @@ export const payElsewhere = (index: number, session: boolean) =>
   atDesk(`payElsewhere(${session ? ', session' : ''})`, index, (books, shop, seat) => {
     const visit = seat.away;
     const others = books.visits.filter((other) => other.open && other !== visit);
-    if (!visit || (!session && others.length > 0)) return undefined;
+    if (!visit || visit.paid !== 'no' || (!session && others.length > 0)) return undefined;
     visit.open = false;
+    visit.paid = session ? 'bySession' : 'withoutSession';
     seat.away = null;
     // Which of several it was is not told: the record of another may go for it, and an older one be left.
     if (others.length > 0) books.piecesLost = true;
@@ -203,6 +213,30 @@ export const cancel = (index: number) =>
       shop.purchases += 1;
       if (id === undefined || creditedIds(shop).includes(`"${id}"`)) books.extra += 1;
     });
+  });
+
+/**
+ * A tab gives way to a copy of another, as browsers make them: with its session storage and referrer, at the same place, and
+ * reached as if by going back or forward.
+ */
+export const duplicate = (index: number, onto: number) =>
+  atDesk(`duplicate(, of ${index})`, onto, (books, shop, seat) => {
+    const source = seatOf(shop, index);
+    if (source === seat || source.busy || seat.away) return undefined;
+    const tab = shop.browser.openTab(source.tab.address);
+    for (const [key, value] of source.tab.session) tab.session.set(key, value);
+    tab.referrer = source.tab.referrer;
+    seat.tab = tab;
+    seat.signIsForgotten = source.signIsForgotten;
+    if (source.away) {
+      // At the checkout, where the page of the product is none.
+      seat.away = source.away;
+      seat.returned = null;
+      return undefined;
+    }
+    return load(seat, { navigation: 'back_forward' }).then((outcome) =>
+      bookUnpaid(books, outcome, 'a copy of a tab'),
+    );
   });
 
 /** Comes back out of the back-forward cache: the page goes on where it was. */
