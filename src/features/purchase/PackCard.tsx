@@ -18,7 +18,10 @@ export function PackCard({ pack, name = pack.name, popular = false }: PackCardPr
     <section className={styles['pack']} aria-labelledby={id}>
       {popular && <span className={styles['popular']}>Most Popular</span>}
       <div>
-        <h3 id={id}>{name}</h3>
+        <h3 id={id}>
+          {/* The operator's own, in whatever direction it is written. */}
+          <bdi>{name}</bdi>
+        </h3>
         <p className="small">
           {credits} analyses{pack.bonus ? `, ${pack.bonus} of them a bonus` : ''}
           <br />

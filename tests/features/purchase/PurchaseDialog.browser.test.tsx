@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { purchaseDialog } from '../../../src/features/purchase/purchaseDialog.ts';
 import { PurchaseDialogOutlet } from '../../../src/features/purchase/PurchaseDialogOutlet.tsx';
 import { findings } from '../support/findings.ts';
@@ -50,6 +51,22 @@ describe('the purchase dialog', () => {
     payment.pose(paymentPose());
     await expect.element(dialog.getByRole('button', { name: /^Buy/ })).toBeEnabled();
   });
+
+  test.each([320, 390, 1280])(
+    '[CRD-07] a long name of a pack, right to left, pushes no price off a screen of %i px',
+    async (width) => {
+      await page.viewport(width, 800);
+      const name = 'مكياج الحفلات: سموكي «١٢» لكل مناسبة';
+      const { dialog } = await openFor(
+        posedPayment({ morePackages: [{ id: 'gold', name, credits: 50, price: 3.99 }] }),
+      );
+      const right = dialog.element().getBoundingClientRect().right;
+      for (const part of ['$0.99', '$3.99', 'Buy 50 Credits for $3.99'])
+        expect(
+          dialog.getByText(part, { exact: true }).element().getBoundingClientRect().right,
+        ).toBeLessThanOrEqual(right);
+    },
+  );
 
   test('[BUY-01] says that what cannot be kept is not sold', async () => {
     const credits = posedCredits(1, 0);
