@@ -18,9 +18,9 @@ export function PackCard({ pack, name = pack.name, popular = false }: PackCardPr
     <section className={styles['pack']} aria-labelledby={id}>
       {popular && <span className={styles['popular']}>Most Popular</span>}
       <div>
-        <h3 id={id}>
-          {/* The operator's own, in whatever direction it is written. */}
-          <bdi>{name}</bdi>
+        {/* The operator's own, in whatever direction it is written. */}
+        <h3 id={id} dir="auto">
+          {name}
         </h3>
         <p className="small">
           {credits} analyses{pack.bonus ? `, ${pack.bonus} of them a bonus` : ''}
