@@ -11,19 +11,7 @@ import { softplus } from './softplus.ts';
 const aroundOpening = 3;
 const aroundBrow = 3;
 
-const {
-  leastLid,
-  bare,
-  variation,
-  full,
-  weakShade,
-  noDoubt,
-  lightestLid,
-  lightLidShare,
-  weightShare,
-  meanShare,
-  skinHueShare,
-} = eyeCalibration.makeup;
+const { leastLid, evidence, full, paintedVariation, meanShare, skinHueShare } = eyeCalibration.makeup;
 
 /** One eye: lid and lash line, against the person's own brow bone. */
 export interface EyeReading {
@@ -59,42 +47,57 @@ export function readEye(view: FaceView, side: 0 | 1): EyeReading {
 }
 
 /**
- * Eye makeup, 0-1. It is the sum of three signs, each as far as it exceeds what bare eyes show: a wide black lash line, a lid
- * darker than the brow bone above it, and a lid of another hue than that bone. The two signs of the lids are taken mainly from
- * the eye that shows less of them, because makeup is put on both eyes, while side light, hair and deep sockets shade one. The
- * line is the mean of both eyes, because lashes differ by chance.
+ * Eye makeup, 0-1. Its signs are a wide black lash line, a lid of another hue than the brow bone above it, shade right above the
+ * outer lashes, and a lid that is darker than the bone without being redder: deep sockets and light from above darken lids as
+ * well, but bare skin grows redder in its shade, and skin that is painted dark does not. The signs are weighed as in a logistic
+ * regression: their sum is the logarithm of the odds, and the intensity is the softplus of it. Hue and shade of the lids are taken
+ * mainly from the eye that shows less of them, because makeup is put on both eyes, while side light, hair and deep sockets shade
+ * one. The others are the mean of both eyes, because lashes differ by chance.
  */
 export function eyeMakeup(view: FaceView, sides: readonly (0 | 1)[]): EyeMakeupReading {
   const eyes = sides.map((side) => readEye(view, side));
   if (eyes.length === 0) return { intensity: 0, shadow: 0, eyes };
-  const meanOf = (value: (line: LashLine) => number) =>
-    eyes.reduce((sum, { line }) => sum + value(line), 0) / eyes.length;
-  const lids = eyes.filter(({ lid, bone }) => lid !== null && Number.isFinite(bone.light));
-  const shade =
-    lids.length === 0 ? lightestLid : fromBoth(lids.map(({ lid, bone }) => 1 - lid!.light / bone.light));
-  const tint = fromBoth(lids.map(({ lid, bone }) => tinting(lid!, bone)));
-  const lined =
-    softplus(
-      meanOf(({ black }) => black),
-      bare.black,
-      variation.black,
-    ) /
-      full.black +
-    weightShare * meanOf(({ weight }) => weight);
-  const shaded =
-    (softplus(shade, bare.shade, variation.shade) + lightLidShare * Math.max(0, shade - lightestLid)) /
-    full.shade;
-  const tinted = softplus(tint, bare.tint, variation.tint) / full.tint;
-  const trust = smoothstep(lined + tinted + shaded, noDoubt.from, noDoubt.to);
-  const shadow = shaded * (weakShade + (1 - weakShade) * trust) + tinted;
-  return { intensity: clamp01(lined + shadow), shadow: clamp01(shadow), eyes };
+  const black = mean(eyes.map(({ line }) => line.black));
+  // Where a lid is folded away it is the brow's skin that lies above the lashes.
+  const lids = eyes.flatMap(({ lid, bone, line }) =>
+    lid !== null && Number.isFinite(bone.light) ? [{ lid, bone, line }] : [],
+  );
+  const shade = fromBoth(lids.map(({ lid, bone }) => 1 - lid.light / bone.light));
+  const tint = fromBoth(lids.map(({ lid, bone }) => tinting(lid, bone)));
+  const shadeAbove = mean(lids.map(({ line }) => line.aboveShade));
+  const { natural } = evidence;
+  const redder = Math.max(-natural, Math.min(natural, mean(lids.map(({ lid, bone }) => lid.red - bone.red))));
+  const painted = shade - evidence.shadePerRed * redder;
+  const odds =
+    evidence.perBlack * black +
+    evidence.perTint * tint +
+    evidence.perShadeAbove * shadeAbove -
+    evidence.perRed * redder +
+    evidence.perHue * softplus(tint, evidence.hue, evidence.hueVariation) +
+    evidence.forPainted * smoothstep(painted, evidence.painted.from, evidence.painted.to) -
+    evidence.even;
+  const intensity = clamp01(evidence.perOdds * softplus(odds, 0, evidence.softness));
+  // What lies on the lids is a part of all: what the signs together do not take for makeup is none.
+  return { intensity, shadow: Math.min(intensity, lidShadow(painted, tint)), eyes };
+}
+
+/** What lies on the lids, 0-1: shade that their redness does not explain, and hue. */
+function lidShadow(painted: number, tint: number): number {
+  return (
+    softplus(painted, evidence.painted.from, paintedVariation) / full.painted +
+    softplus(tint, evidence.hue, evidence.hueVariation) / full.tint
+  );
+}
+
+/** 0 of none. */
+function mean(readings: readonly number[]): number {
+  return readings.reduce((sum, reading) => sum + reading, 0) / Math.max(1, readings.length);
 }
 
 /** The lesser of the readings, moved a little towards their mean; 0 of none. */
 function fromBoth(readings: readonly number[]): number {
   if (readings.length === 0) return 0;
-  const mean = readings.reduce((sum, reading) => sum + reading, 0) / readings.length;
-  return (1 - meanShare) * Math.min(...readings) + meanShare * mean;
+  return (1 - meanShare) * Math.min(...readings) + meanShare * mean(readings);
 }
 
 /**

@@ -108,20 +108,15 @@ describe('eyeMakeup', () => {
     expect(blues).toEqual(blues.toSorted((one, other) => one - other));
   });
 
-  it('[FEA-01] counts a quarter of redder and yellower, as lids are by themselves', () => {
-    for (const [strong, weak] of [
-      [
-        [0.32, 0],
-        [-0.08, 0],
-      ],
-      [
-        [0, 0.32],
-        [0, -0.08],
-      ],
-    ] as const)
-      // prettier-ignore
-      expect(intensity(shadowed(1, ...strong))).toBeCloseTo(intensity(shadowed(1, ...weak)), 3);
-    expect(intensity(shadowed(1, 0.08, 0))).toBeLessThan(intensity(shadowed(1, -0.08, 0)));
+  it('[FEA-01] counts redder and yellower for less than greener and bluer, as lids are by themselves', () => {
+    expect(intensity(shadowed(1, 0.08, 0))).toBeLessThan(intensity(shadowed(1, -0.08, 0)) / 2);
+    expect(intensity(shadowed(1, 0, 0.08))).toBeLessThan(intensity(shadowed(1, 0, -0.08)) / 2);
+    expect(intensity(shadowed(1, 0.35, 0))).toBeGreaterThan(0.08);
+  });
+
+  it('[FEA-01] counts shade for less on a redder lid: bare skin grows redder in its own shade', () => {
+    expect(intensity(shadowed(0.75))).toBeGreaterThan(0.08);
+    expect(intensity(shadowed(0.75, 0.03))).toBeLessThan(0.08);
   });
 
   it('[FEA-01] trusts shade more beside a hue: light from above shades lids, but does not tint them', () => {

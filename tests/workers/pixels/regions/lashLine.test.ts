@@ -30,6 +30,14 @@ describe('lashLine', () => {
     expect(new Set(weights).size).toBe(weights.length);
   });
 
+  it.each([2, 9] as const)('sees shadow right above the lashes, on Monk tone %i', (tone) => {
+    const [bare, some, much] = [0, 0.5, 1].map(
+      (amount) => lashLine(viewed({ tone, lids: { amount } }), 0).aboveShade,
+    );
+    expect(some).toBeGreaterThan(bare! + 0.05);
+    expect(much).toBeGreaterThan(some! + 0.03);
+  });
+
   it('takes the shade of a deep socket for no line, though it is dark', () => {
     const bare = viewed({});
     // Light from above that leaves the whole socket a third of its lightness darker.
