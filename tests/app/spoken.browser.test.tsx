@@ -1,11 +1,41 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { breakdownKeys } from '../../src/domain/analysis/Breakdown.ts';
+import type { AnalysisResult } from '../../src/domain/analysis/AnalysisResult.ts';
 import { battleDialog } from '../../src/app/battleDialog.ts';
 import { purchaseDialog } from '../../src/features/purchase/purchaseDialog.ts';
 import { paintedLook } from '../features/support/battlePorts.ts';
 import { paymentPose } from '../features/support/billingPoses.ts';
 import { openPage } from '../features/support/openPage.tsx';
+import { ratedLook } from '../features/support/ratedLook.ts';
+
+/** Words and numbers of its own, so that no transcript changes with the rubric. */
+const verdict: Partial<AnalysisResult> = {
+  overallScore: 71,
+  category: 'Good',
+  breakdown: {
+    foundation: 80,
+    eyeMakeup: 72,
+    lipPrecision: 76,
+    colorHarmony: 64,
+    blendingTechnique: 61,
+    symmetry: 58,
+    trendAlignment: 85,
+  },
+  feedback: Object.fromEntries(
+    breakdownKeys.map((key) => [key, `What was seen of ${key}.`]),
+  ) as AnalysisResult['feedback'],
+  suggestions: ['The first tip.', 'The second tip.'],
+  premiumFeatures: {
+    ...ratedLook().premiumFeatures,
+    makeupTitle: 'The title',
+    makeupTagline: '71 — the tagline.',
+    styleEra: 'The era',
+    seasonalTheme: 'The theme',
+    personalizedTip: 'The personal tip.',
+  },
+};
 
 /** Roles that listeners are not told of. */
 const silent = new Set(['paragraph', 'emphasis', 'strong', 'document']);
@@ -47,7 +77,7 @@ afterEach(() => {
 describe('what a screen reader says', () => {
   test('[RES-01] from the empty page to the verdict', async () => {
     const { hear, text } = transcript();
-    const { screen, choose, rated } = await openPage();
+    const { screen, choose, rated } = await openPage(verdict);
     await hear('The page', document.body);
     await choose();
     const stage = screen.getByRole('region', { name: 'Your photo and its verdict' });
@@ -85,7 +115,7 @@ describe('what a screen reader says', () => {
 
   test('[BTL-03] from two photos to their winner', async () => {
     const { hear, text } = transcript();
-    const { screen } = await openPage();
+    const { screen } = await openPage(verdict);
     await screen.getByRole('button', { name: 'Compare 2 Looks' }).click();
     const dialog = screen.getByRole('dialog');
     await expect.element(dialog).toBeVisible();

@@ -4,6 +4,7 @@ import { createActor } from 'xstate';
 import { battleWith } from '../../../machines/battleMachine.ts';
 import { consentMachine } from '../../../machines/consentMachine.ts';
 import { uploadWith } from '../../../machines/uploadMachine.ts';
+import type { AnalysisResult } from '../../../src/domain/analysis/AnalysisResult.ts';
 import type { AppActors } from '../../../src/actors/ActorsContext.tsx';
 import { App } from '../../../src/app/App.tsx';
 import { loadResultView } from '../../../src/app/ResultStage.tsx';
@@ -11,13 +12,17 @@ import { battlePorts, paintedLook } from './battlePorts.ts';
 import { posedCredits, posedPayment } from './billingPoses.ts';
 import { show } from './page.tsx';
 import { posed } from './posed.ts';
-import { squaresMeasured } from './ratedLook.ts';
+import { ratedLook, squaresMeasured } from './ratedLook.ts';
 
-/** The whole page over the real charts of photo and battle; billing is posed. */
-export async function openPage() {
+/**
+ * The whole page over the real charts of photo and battle; billing is posed.
+ * @param judged what every verdict is, in place of the rubric's own
+ */
+export async function openPage(judged: Partial<AnalysisResult> | null = null) {
   const { ports } = battlePorts(1, {
     measure: async () => ({ ok: true, value: squaresMeasured }),
     loadView: loadResultView,
+    ...(judged && { judge: async () => ratedLook(judged) }),
   });
   const upload = createActor(uploadWith(ports)).start();
   const payment = posedPayment();
