@@ -118,10 +118,21 @@ export async function setStage(
   };
 }
 
-/** Opens the page and stops its time. */
-export async function openOn(stage: Stage, path = '/') {
-  await stage.page.goto(path);
-  await expect(stage.page.locator('[data-machine="upload"]')).toBeVisible();
+/**
+ * Opens the page with its time stopped. Time that ran while the page loads would let its limits pass on a busy machine; it goes on
+ * by a frame now and then, until the page stands.
+ */
+export async function openOn({ page }: Stage, path = '/') {
   // Time stands still only at a moment to come, which a busy machine may miss: it is then asked for anew.
-  await expect(() => stage.page.clock.pauseAt(Date.now() + 2_000)).toPass();
+  await expect(() => page.clock.pauseAt(Date.now() + 2_000)).toPass();
+  await page.goto(path);
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(16);
+        return page.locator('[data-machine="upload"]').isVisible();
+      },
+      { message: 'the page stands', intervals: [50, 100, 200, 500] },
+    )
+    .toBe(true);
 }
