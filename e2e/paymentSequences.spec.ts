@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { keepLock } from '../scripts/states/stage.mjs';
 import { creditsRecord, expect, storedCredits, test, withStorage } from './support/glowcheck.ts';
+import { stopTime } from './support/stopTime.ts';
 
 test.use({ savesData: true });
 
@@ -36,7 +37,7 @@ async function openLocked(page: Page, context: BrowserContext, address: string) 
   await other.goto('/');
   await keepLock(other);
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await stopTime(page);
   await page.goto(address);
   const payment = page.locator('[data-machine="payment"]');
   await expect(payment).toHaveAttribute('data-state', 'reconciling');

@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Servers } from '../../support/glowcheck.ts';
+import { stopTime } from '../../support/stopTime.ts';
 import { closeGates } from './workerGates.ts';
 
 const lockName = 'glowcheck.credits';
@@ -123,8 +124,7 @@ export async function setStage(
  * by a frame now and then, until the page stands.
  */
 export async function openOn({ page }: Stage, path = '/') {
-  // Time stands still only at a moment to come, which a busy machine may miss: it is then asked for anew.
-  await expect(() => page.clock.pauseAt(Date.now() + 2_000)).toPass();
+  await stopTime(page);
   await page.goto(path);
   await expect
     .poll(
