@@ -36,7 +36,7 @@ export async function writeEnginePhotos() {
   const files = [
     ...looks.flatMap((look) => [module.drawnFace(look), module.drawnJpeg(look)]),
     module.drawnFace('filtered'),
-    { name: 'large.jpg', buffer: enlarged(module.drawnFace('glam')) },
+    { name: 'large.jpg', buffer: enlarged(module.drawnFace('deep')) },
   ];
   const folder = await mkdtemp(join(tmpdir(), 'glowcheck-engines-'));
   const photos = [];
