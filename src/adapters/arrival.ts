@@ -1,14 +1,12 @@
 import { isPaymentReferrer } from '../domain/payment/isPaymentReferrer.ts';
 import { type Arrival, unsent } from './ledger/Load.ts';
-import { storagePrefix } from './storage/KeyValueStorage.ts';
-import { attempt, attemptOr } from './storage/storedJson.ts';
+import { tabEntry, type TabPage } from './tabEntry.ts';
 
 /** What tells how the page was reached. */
-export type ArrivalPage = {
+export interface ArrivalPage extends TabPage {
   readonly document: { readonly referrer: string };
   readonly performance: Pick<Performance, 'getEntriesByType'>;
-  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
-};
+}
 
 /** How this page was reached, and what it speaks for. */
 export interface PageArrival {
@@ -19,8 +17,6 @@ export interface PageArrival {
   /** From now on no credits are given for this arrival, in this tab and after a reload of it (decision 19). */
   spend(): void;
 }
-
-const key = `${storagePrefix}arrival`;
 
 /** Whether the browser shows again what it had shown: loaded again, or gone back or forward to. */
 function isShownAgain({ performance }: ArrivalPage): boolean {
@@ -34,11 +30,9 @@ interface Kept {
   readonly spent: boolean;
 }
 
-function readKept({ sessionStorage }: ArrivalPage): Kept | null {
-  return attemptOr(() => {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Kept> | null;
-    return typeof kept?.id === 'string' ? { id: kept.id, spent: kept.spent === true } : null;
-  }, null);
+function parseKept(text: string): Kept | null {
+  const kept = JSON.parse(text) as Partial<Kept> | null;
+  return typeof kept?.id === 'string' ? { id: kept.id, spent: kept.spent === true } : null;
 }
 
 /**
@@ -46,14 +40,15 @@ function readKept({ sessionStorage }: ArrivalPage): Kept | null {
  * duplicated tab, because session storage follows the tab. `mint` makes a new id.
  */
 export function readArrival(page: ArrivalPage, checkoutHost: string, mint: () => string): PageArrival {
+  const entry = tabEntry(page, 'arrival');
   const keep = (kept: Kept) => {
     // Without session storage the arrival is known for as long as the page is open.
-    attempt(() => page.sessionStorage.setItem(key, JSON.stringify(kept)));
+    entry.write(kept);
     return kept;
   };
   const referred = isPaymentReferrer(page.document.referrer, checkoutHost);
   const arrive = () => keep({ id: `${referred ? 'sent-' : unsent}${mint()}`, spent: false });
-  let arrival = (isShownAgain(page) ? readKept(page) : null) ?? arrive();
+  let arrival = (isShownAgain(page) ? entry.read(parseKept) : null) ?? arrive();
   const isReferred = () => referred && !arrival.spent;
   return {
     returnBy: (session) => ({ id: session ?? arrival.id, sent: session !== null || isReferred() }),
