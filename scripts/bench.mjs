@@ -7,6 +7,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium as browserType } from 'playwright';
 import { chromium } from '../config/browsers.mjs';
 import { atRestMs } from './support/atRestMs.mjs';
@@ -39,8 +40,10 @@ const parts = {
   gate: measureGate,
   speed: measureSpeed,
 };
-const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const against = /^--against=(.+)$/mu.exec(process.argv.join('\n'))?.[1];
+const {
+  positionals: asked,
+  values: { against },
+} = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true });
 
 try {
   const photo = await writeLargePhoto(browser, join(folder, 'glam.jpg'));
@@ -84,14 +87,17 @@ async function measureColdVisits(photo) {
   );
 }
 
-/** Compares with the product as it was at that commit. */
+/** Compares this build with one of that commit. */
 async function compare(commit) {
   const before = buildCommit(commit, folder);
   try {
     const theirs = await startBenchServer(before.dist, folder);
-    const origins = { theirs: theirs.origin, ours: product.origin };
-    await compareBuilds(browser, origins, '/bench/glam.jpg', rounds);
-    await theirs.close();
+    try {
+      const origins = { theirs: theirs.origin, ours: product.origin };
+      await compareBuilds(browser, origins, '/bench/glam.jpg', rounds);
+    } finally {
+      await theirs.close();
+    }
   } finally {
     before.remove();
   }

@@ -7,7 +7,8 @@
 const patienceMs = 10_000;
 
 /**
- * The middle of what can be pressed, brought into view, once nothing covers it.
+ * The middle of what can be pressed, brought into view, once nothing covers it and it stands still: a page that scrolls to a
+ * verdict would carry it away from under the finger.
  * @param {import('playwright').Page} page
  * @param {string} selector
  * @param {{index?: number, labels?: string[]}} which of those that match: the one at `index`, or the first whose whole text is
@@ -16,12 +17,15 @@ const patienceMs = 10_000;
  */
 export async function middleOf(page, selector, { index = 0, labels }) {
   const middle = await page.waitForFunction(
-    ([match, at, texts]) => {
+    async ([match, at, texts]) => {
       const found = [...document.querySelectorAll(match)];
       const target = texts ? found.find(({ textContent }) => texts.includes(textContent)) : found[at];
       if (!target) return null;
       target.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const before = target.getBoundingClientRect();
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
       const box = target.getBoundingClientRect();
+      if (box.x !== before.x || box.y !== before.y) return null;
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       // While a view transition plays, this is the page's root.
       const top = document.elementFromPoint(x, y);

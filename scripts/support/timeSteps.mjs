@@ -81,13 +81,10 @@ export async function timeSteps(browser, origin, { address, rounds, throttle, de
 
 /** The median of each figure. */
 function medians(visits) {
-  const of = (figure) => median(visits.map(figure));
+  const each = (names, ofVisit) =>
+    Object.fromEntries(names.map((name) => [name, median(visits.map((visit) => ofVisit(visit)[name]))]));
   return {
-    decode: of((visit) => visit.decode),
-    choosing: of((visit) => visit.choosing),
-    judging: of((visit) => visit.judging),
-    whole: of((visit) => visit.whole),
-    page: of((visit) => visit.page),
-    jobs: Object.fromEntries(jobs.map((job) => [job, of((visit) => visit.jobs[job])])),
+    ...each(['decode', 'choosing', 'judging', 'whole', 'page'], (visit) => visit),
+    jobs: each(jobs, (visit) => visit.jobs),
   };
 }
