@@ -19,7 +19,7 @@ async function visitTwice(page: Page, origin = '/') {
   await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
 }
 
-/** As the system does when another app shares a photo with this one. */
+/** Sends a photo as the operating system does when it is shared with this app from another one. */
 async function sharePhoto(page: Page, photo: { readonly mimeType: string; readonly buffer: Buffer }) {
   const answer = await page.evaluate(
     async ({ type, bytes }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Stops the page's time, also that of pages which it opens later. It can stand still only at a moment to come, which a busy machine
- * may miss: then it is asked for anew.
+ * Stops the page's time, and keeps it stopped in whatever the page loads next. The clock can be stopped only at a moment in the
+ * future, which a busy machine may miss; then another moment is chosen.
  */
 export const stopTime = (page: Page) => expect(() => page.clock.pauseAt(Date.now() + 2_000)).toPass();

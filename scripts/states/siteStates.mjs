@@ -48,7 +48,8 @@ export const siteStates = {
     storage: { modelConsent: 'declined' },
     act: privacy,
   },
-  // For the README; its judges are in tests/features/inspector, as what scrolls inside it reaches beyond the page.
+  // For the README only. The judges of the other states would fault what scrolls inside the inspector, because it reaches
+    // beyond the page, so tests/features/inspector judges it.
   inspector: {
     twin: true,
     only: 'desktop',

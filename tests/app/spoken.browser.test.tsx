@@ -42,7 +42,7 @@ const silent = new Set(['paragraph', 'emphasis', 'strong', 'document']);
 
 /** Listens to an element from its beginning to its end, as a screen reader's "read all" does. */
 async function readAll(element: Element): Promise<string[]> {
-  // The virtual reader does not know that a closed section is silent.
+  // The virtual screen reader also reads closed sections, which a real one leaves out.
   for (const closed of element.querySelectorAll('details:not([open]) > :not(summary)'))
     closed.setAttribute('aria-hidden', 'true');
   await virtual.start({ container: element as HTMLElement });

@@ -23,6 +23,7 @@ const leastWide = 1.7;
 const leastTogether = 3.9;
 /** From this evidence of the face alone no other look is needed, logits. */
 const sureEvidence = 3.8;
+
 /**
  * Whether the detector takes a face for a person's when it looks at it again, in other crops than the one it was found in.
  * Where the face alone leaves a doubt, what is around it helps: of people in profile, or looking up, hair, neck and shoulders

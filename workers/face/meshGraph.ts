@@ -1,6 +1,6 @@
 import type { GraphFile } from './graphFile.ts';
 
-/** The flag, and the landmarks. */
+/** The outputs that are read: how surely the crop shows a face, and the landmarks. */
 const outputs = ['Identity_1', 'Identity_2'] as const;
 
 /**

@@ -26,7 +26,7 @@ export interface ChartLayout {
   readonly width: number;
   readonly height: number;
   readonly states: readonly StatePlace[];
-  /** The dots from which a box's first state is entered. */
+  /** The centers of the dots from which an arrow leads to the initial state of a box. */
   readonly starts: readonly Place[];
   /** The signs that stand for all states of their box. */
   readonly anywhere: readonly Place[];

@@ -9,7 +9,7 @@ interface EventListProps {
   readonly onPlay?: ((event: RecordedEvent) => void) | undefined;
 }
 
-/** What a chart was sent, the newest first; what the page sent can be sent again. */
+/** The events that a chart received, the newest first. Those that the page sent can be sent again. */
 export function EventList({ chart, events, onPlay }: EventListProps) {
   if (events.length === 0) return <p className={styles['none']}>Nothing has happened to {chart} yet.</p>;
   return (

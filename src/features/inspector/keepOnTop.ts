@@ -1,6 +1,6 @@
 /**
- * Keeps a popover usable: a modal dialog makes inert whatever stands outside of it, and covers it. So the popover moves into
- * the newest one, and back to the body when that goes.
+ * Keeps a popover usable while modal dialogs open and close. A modal dialog covers everything outside of it and makes it inert,
+ * so the popover moves into the newest dialog, and back to the body when none is open.
  *
  * @returns the way to stop
  */
