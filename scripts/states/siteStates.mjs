@@ -49,7 +49,7 @@ export const siteStates = {
     act: privacy,
   },
   // For the README only. The judges of the other states would fault what scrolls inside the inspector, because it reaches
-    // beyond the page, so tests/features/inspector judges it.
+  // beyond the page, so tests/features/inspector judges it.
   inspector: {
     twin: true,
     only: 'desktop',
