@@ -21,9 +21,11 @@ export function filterSignals(canvas: PixelBuffer): FilterSignals {
 
 /** Saturation of HSV (Smith, Color gamut transform pairs, 1978), one value a pixel, 0-1; black has none. */
 function saturation({ data }: PixelBuffer): Float32Array {
-  return Float32Array.from({ length: data.length / 4 }, (_, i) => {
+  const values = new Float32Array(data.length / 4);
+  for (let i = 0; i < values.length; i++) {
     const highest = Math.max(data[i * 4]!, data[i * 4 + 1]!, data[i * 4 + 2]!);
     const lowest = Math.min(data[i * 4]!, data[i * 4 + 1]!, data[i * 4 + 2]!);
-    return highest === 0 ? 0 : (highest - lowest) / highest;
-  });
+    values[i] = highest === 0 ? 0 : (highest - lowest) / highest;
+  }
+  return values;
 }

@@ -2,7 +2,8 @@ import type { CoachHint, CoachTopic } from '../../../src/domain/coach/CoachHint.
 import type { FaceLocation } from '../../../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../../../src/domain/photo/OpenedPhoto.ts';
 import { luma } from '../luma.ts';
-import { detectFilters, filterSignals } from '../detectFilters.ts';
+import { readFilterSignals } from '../../../src/domain/analysis/readFilterSignals.ts';
+import { filterSignals } from '../detectFilters.ts';
 import { hasColor } from '../regions/hasColor.ts';
 import { viewFace } from '../regions/FaceView.ts';
 import { bridgeContrast, wearsGlasses } from '../regions/glassesBridge.ts';
@@ -40,11 +41,9 @@ export function coachPhoto(
   if (view.frame.sourceDistance < smallFace) hint('faceSmall', view.frame.sourceDistance);
   if (view.skin.lightness < darkSkin) hint('tooDark', view.skin.lightness);
   else if (view.skin.clippedShare > clippedSkin) hint('tooBright', view.skin.clippedShare);
-  const { filterTypes } = detectFilters(photo.canvas);
-  if (filterTypes.includes('Brightness Enhancement')) {
-    const { averageBrightness } = filterSignals(photo.canvas);
-    hint('brightSurroundings', averageBrightness / 255);
-  }
+  const signals = filterSignals(photo.canvas);
+  if (readFilterSignals(signals).filterTypes.includes('Brightness Enhancement'))
+    hint('brightSurroundings', signals.averageBrightness / 255);
   const isColored = hasColor(view);
   if (!isColored) hint('noColor', 0);
   const uneven = lightAcross(view);

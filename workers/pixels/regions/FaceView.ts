@@ -29,6 +29,7 @@ export function viewFace(raster: PixelBuffer, face: LocatedFace): FaceView {
   const skin = skinReference(frame, regions);
   const { lightness: light, a: red, b: yellow } = oklabPlanes(frame.linear, skin.linear);
   // Beards, hair and deep shadow are no skin to measure.
-  const lit = regions.skin.map((value, i) => (value === 1 && light[i]! > baseCalibration.leastLit ? 1 : 0));
+  const lit = regions.skin.slice();
+  for (let i = 0; i < lit.length; i++) if (light[i]! <= baseCalibration.leastLit) lit[i] = 0;
   return { frame, regions: { ...regions, skin: lit }, skin, light, red, yellow };
 }

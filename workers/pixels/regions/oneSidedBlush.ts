@@ -4,7 +4,7 @@ import { lookCalibration } from './calibration/lookCalibration.ts';
 import { frameWidth } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
-import { dilate, pixelsOf, rasterize, type RegionMask, subtract } from './regionMask.ts';
+import { dilate, intersect, pixelsOf, rasterize, subtract } from './regionMask.ts';
 import { medianOver, sampled } from './sampled.ts';
 
 /** What of an apple is compared with what lies around it, frame px from its outline. */
@@ -35,14 +35,14 @@ function readCheek(
   side: 0 | 1,
 ): { readonly contrast: number; readonly steepness: number } | null {
   const apple = rasterize(outlines.apples[side]);
-  const onSkin = (mask: RegionMask) => mask.map((value, i) => value & skin[i]!);
+  const wide = dilate(apple, ring.to);
   const [within, around] = [
-    pixelsOf(onSkin(dilate(apple, -inside))),
-    pixelsOf(onSkin(subtract(dilate(apple, ring.to), dilate(apple, ring.from)))),
+    pixelsOf(intersect(dilate(apple, -inside), skin)),
+    pixelsOf(intersect(subtract(wide, dilate(apple, ring.from)), skin)),
   ];
   if (within.length < leastApple || around.length < leastApple) return null;
   const redness = (i: number) => red[i]!;
-  const cheek = onSkin(dilate(apple, ring.to));
+  const cheek = intersect(wide, skin);
   const smooth = maskedBlur(red, cheek, blur);
   const slopes = sampled(pixelsOf(dilate(cheek, -step)), (i) =>
     Math.hypot(

@@ -99,6 +99,13 @@ export function subtract(mask: RegionMask, ...others: readonly RegionMask[]): Re
   return result;
 }
 
+/** Where both masks are. */
+export function intersect(mask: RegionMask, other: RegionMask): RegionMask {
+  const result = new Uint8Array(mask.length);
+  for (const i of pixelsOf(mask)) result[i] = other[i]!;
+  return result;
+}
+
 /** The indices of a mask's pixels. */
 export function pixelsOf(mask: RegionMask): number[] {
   const pixels: number[] = [];
