@@ -22,6 +22,7 @@ import {
   withStorage,
 } from './support/glowcheck.ts';
 import { jpegSegments } from './support/jpegSegments.ts';
+import { losePiece } from './support/losePiece.ts';
 import { drawnFace, drawnJpeg, type LookName } from './support/photos.ts';
 import { withPlace } from './support/withPlace.ts';
 
@@ -147,6 +148,28 @@ test.describe('the model service', () => {
     await analyze(page);
     await expect(enhancedBadge(page)).toBeVisible();
     expect(modelsAsked()).toHaveLength(4);
+  });
+
+  test('[AIX-04] a question that does not load holds nothing up and sends nothing, and the next photo asks it', async ({
+    page,
+    complaints,
+  }) => {
+    await withStorage(page, { credits: creditsRecord(5, 1) });
+    const restore = await losePiece(page, /\/assets\/ModelConsentDialog-/);
+    await page.goto(product.origin);
+    await choosePhoto(page, photo());
+    // No limit passes: nothing may wait for an answer that nobody is asked for.
+    await analyze(page);
+    expect(modelsAsked()).toEqual([]);
+
+    await restore();
+    await expect(question(page)).toBeHidden();
+    await anotherLook(page);
+    await choosePhoto(page, photo());
+    await question(page).getByRole('button', { name: 'Yes, Send a Small Copy' }).click();
+    await analyze(page);
+    await expect(enhancedBadge(page)).toBeVisible();
+    complaints.length = 0;
   });
 
   test('[AIX-04] without a service fetches no client, asks nothing and sends nothing', async ({ page }) => {

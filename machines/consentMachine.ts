@@ -13,6 +13,8 @@ export type ConsentEvent =
   | { type: 'ask' }
   | { type: 'agree' }
   | { type: 'decline' }
+  /** What puts the question could not be had; the next photo asks again. */
+  | { type: 'question.lost' }
   /** Takes a yes back; asks again after a no. */
   | { type: 'revoke' }
   /** Another tab kept an answer. */
@@ -74,6 +76,7 @@ export const consentMachine = setup({
       on: {
         agree: { target: 'agreed', actions: { type: 'keep', params: 'agreed' } },
         decline: { target: 'declined', actions: { type: 'keep', params: 'declined' } },
+        'question.lost': { target: 'unasked' },
       },
     },
     agreed: {

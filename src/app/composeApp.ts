@@ -86,12 +86,12 @@ export async function composeApp(): Promise<AppActors> {
     loadJudge().catch(() => undefined);
   };
   upload.subscribe(({ context }) => {
-    if (!context.chosen.photo) return;
+    if (!context.chosen.photo || context.result) return;
     onPhoto();
     loadResultView().catch(() => undefined);
   });
   battle.subscribe(({ context }) => {
-    if (context.slots.some(({ chosen }) => chosen.photo)) onPhoto();
+    if (!context.results && context.slots.some(({ chosen }) => chosen.photo)) onPhoto();
   });
   // Not when the page goes to the back-forward cache: it comes back with its photo. The end of a chart is the end of its
   // work; a reset would forget the verdict that the tab keeps.
@@ -129,11 +129,9 @@ export async function composeApp(): Promise<AppActors> {
   };
 }
 
-/** Whether the visitor agreed to sending photos; asks if nobody has, and waits for the answer. */
+/** Whether the visitor agreed to sending photos; asks if nobody has, and waits for the answer. Not to be asked is a no. */
 async function agreed(consent: ActorRefFrom<typeof consentMachine>, signal: AbortSignal): Promise<boolean> {
   consent.send({ type: 'ask' });
-  const answer = await waitFor(consent, (state) => state.matches('agreed') || state.matches('declined'), {
-    signal,
-  });
+  const answer = await waitFor(consent, (state) => !state.matches('asking'), { signal });
   return answer.matches('agreed');
 }

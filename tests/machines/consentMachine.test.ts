@@ -13,7 +13,7 @@ function visit(recalled: ConsentAnswer | null = null, configured = true) {
     watch: elsewhere.watch,
   };
   const actor = createActor(consentWith(ports), { input: { configured, recalled } }).start();
-  const after = (...types: ('ask' | 'agree' | 'decline' | 'revoke')[]) => {
+  const after = (...types: ('ask' | 'agree' | 'decline' | 'revoke' | 'question.lost')[]) => {
     for (const type of types) actor.send({ type });
     return actor.getSnapshot().value;
   };
@@ -34,6 +34,14 @@ describe('consentMachine', () => {
     const { after, kept } = visit();
     expect(after('ask', 'decline', 'ask')).toBe('declined');
     expect(kept).toEqual(['declined']);
+  });
+
+  it('[AIX-04] takes a question that could not be put for none, and asks it again', () => {
+    const { after, kept } = visit();
+    expect(after('ask', 'question.lost')).toBe('unasked');
+    expect(kept).toEqual([]);
+    expect(after('ask')).toBe('asking');
+    expect(after('agree', 'question.lost')).toBe('agreed');
   });
 
   it.each(['agreed', 'declined'] as const)('[AIX-04] remembers %s from an earlier visit', (answer) => {
@@ -68,7 +76,7 @@ describe('consentMachine', () => {
   it('[AIX-04] is walked through on every transition', () => {
     const inert = consentMachine.provide({ actors: { watch: fromCallback(() => {}) } });
     const events = [
-      ...(['ask', 'agree', 'decline', 'revoke'] as const).map((type) => ({ type })),
+      ...(['ask', 'agree', 'decline', 'revoke', 'question.lost'] as const).map((type) => ({ type })),
       ...([null, 'agreed', 'declined'] as const).map((answer) => ({ type: 'consent.changed', answer })),
     ];
     const walk = (recalled: ConsentAnswer | null) => ({

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { lazyOr } from '../../components/lazyOr.ts';
+import { createLazyPiece } from '../../components/createLazyPiece.ts';
 import type { CoachHint } from '../../domain/coach/CoachHint.ts';
 import { loadProgram } from '../../loadProgram.ts';
 import type { CoachNoteProps } from './CoachNote.tsx';
@@ -11,24 +10,20 @@ interface CoachHintsProps extends Omit<CoachNoteProps, 'hints'> {
   readonly hints: readonly CoachHint[] | null;
 }
 
-/** Fetched with the first hints. If it cannot be had, the coach has nothing to say. */
-const CoachNote = lazyOr<CoachNoteProps>(
+const useCoachNote = createLazyPiece(
   async () => (await loadProgram(() => import('./CoachNote.tsx'))).CoachNote,
-  () => null,
 );
 
-/** The photo coach's note, before a credit is spent. None of it is required. */
+/**
+ * The photo coach's note, before a credit is spent. None of it is required. It is fetched with the first hints; for as long
+ * as it cannot be had, the coach has nothing to say.
+ */
 export function CoachHints({ hints, located }: CoachHintsProps) {
-  const looking = <FaceFinderProgress />;
+  const note = useCoachNote(hints !== null);
   return (
     <div className={styles['coach']} aria-live="polite">
-      {hints === null ? (
-        looking
-      ) : (
-        <Suspense fallback={looking}>
-          <CoachNote hints={hints} located={located} />
-        </Suspense>
-      )}
+      {hints && note.Content && <note.Content hints={hints} located={located} />}
+      {!(hints && (note.Content || note.lost)) && <FaceFinderProgress />}
     </div>
   );
 }

@@ -1,12 +1,10 @@
-import { type PropsWithChildren, Suspense } from 'react';
 import { facesOf } from '../../domain/photo/chooseFace.ts';
 import type { FaceLocation } from '../../domain/photo/FaceLocation.ts';
 import { faceOf } from '../../domain/photo/faceOf.ts';
 import type { OpenedPhoto } from '../../domain/photo/OpenedPhoto.ts';
 import { FramedFace } from '../../components/FramedFace.tsx';
-import type { GroupPhotoProps } from '../../components/GroupPhoto.tsx';
+import { createLazyPiece } from '../../components/createLazyPiece.ts';
 import { joinClasses } from '../../components/joinClasses.ts';
-import { lazyOr } from '../../components/lazyOr.ts';
 import { photoCrop } from '../../components/photoCrop.ts';
 import { RemoveButton } from '../../components/RemoveButton.tsx';
 import { useWideScreen } from '../../components/useWideScreen.ts';
@@ -26,10 +24,9 @@ interface PhotoPreviewProps {
 
 const framing = { faceShare: 0.5, faceCenter: 0.48 };
 
-/** Fetched for the first photo of several people. If it cannot be had there is no choice, and the largest face is rated. */
-const GroupPhoto = lazyOr<PropsWithChildren<GroupPhotoProps>>(
+/** Fetched for the first photo of several people. As long as it cannot be had there is no choice, and the largest face is rated. */
+const useGroupPhoto = createLazyPiece(
   async () => (await loadProgram(() => import('../../components/GroupPhoto.tsx'))).GroupPhoto,
-  ({ children }) => children,
 );
 
 /** The chosen photo; the camera moves to the face once it is found, and brackets it. Of several, one is chosen by a tap. */
@@ -44,36 +41,33 @@ export function PhotoPreview({
   const aspect = useWideScreen() ? 500 / 690 : 390 / 346;
   const face = faceOf(location);
   const faces = facesOf(location);
-  const alone = (
-    <FramedFace
-      preview={preview}
-      photo={photo}
-      face={face}
-      crop={photoCrop(photo.raster, face?.box ?? null, { ...framing, aspect })}
-    />
-  );
+  const several = faces.length > 1;
+  const group = useGroupPhoto(several);
   return (
     <figure className={joinClasses(styles['preview'], className)}>
-      {face && faces.length > 1 ? (
-        <Suspense fallback={alone}>
-          <GroupPhoto
-            preview={preview}
-            photo={photo}
-            faces={faces}
-            chosen={face}
-            aspect={aspect}
-            onChoose={onChooseFace}
-          >
-            {alone}
-          </GroupPhoto>
-        </Suspense>
+      {face && several && group.Content ? (
+        <group.Content
+          preview={preview}
+          photo={photo}
+          faces={faces}
+          chosen={face}
+          aspect={aspect}
+          onChoose={onChooseFace}
+        />
       ) : (
-        alone
+        <FramedFace
+          preview={preview}
+          photo={photo}
+          face={face}
+          crop={photoCrop(photo.raster, face?.box ?? null, { ...framing, aspect })}
+        />
       )}
       <RemoveButton label="Remove Photo" className={styles['remove']} onClick={onRemove} />
       {face && (
         <figcaption className={styles['tag']}>
-          {faces.length > 1 ? `${faces.length} faces: tap the one to rate` : 'One face, found'}
+          {several
+            ? `${faces.length} faces: ${group.lost ? 'the largest is rated' : 'tap the one to rate'}`
+            : 'One face, found'}
         </figcaption>
       )}
     </figure>

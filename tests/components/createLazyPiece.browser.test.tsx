@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { createLazyPiece } from '../../src/components/createLazyPiece.ts';
+import { show } from '../features/support/page.tsx';
+
+const Note = ({ text }: { readonly text: string }) => <p>{text}</p>;
+
+/** A place that wants a piece which is lost on the first tries, so many of them, and what became of it. */
+function placeFor(lost: number) {
+  const load = vi.fn<() => Promise<typeof Note>>(async () => Note);
+  for (let time = 0; time < lost; time += 1) load.mockRejectedValueOnce(new TypeError('no connection'));
+  const useNote = createLazyPiece(load);
+  function Place() {
+    const note = useNote();
+    return note.Content ? <note.Content text="Here." /> : <p>{note.lost ? 'Lost.' : 'On its way.'}</p>;
+  }
+  return { load, Place };
+}
+
+test('a piece that could not be had is asked for again by whoever wants it next, and then no more', async () => {
+  const { load, Place } = placeFor(1);
+  const screen = await show(<Place key="first" />);
+  await expect.element(screen.getByText('Lost.')).toBeVisible();
+  await screen.rerender(<Place key="second" />);
+  await expect.element(screen.getByText('Here.')).toBeVisible();
+  await screen.rerender(<Place key="third" />);
+  await expect.element(screen.getByText('Here.')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a piece that could not be had comes by itself when the connection is back', async () => {
+  const { Place } = placeFor(1);
+  const screen = await show(<Place />);
+  await expect.element(screen.getByText('Lost.')).toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  await expect.element(screen.getByText('Here.')).toBeVisible();
+});
