@@ -10,7 +10,7 @@ import {
 import { createModelService, type ModelServiceOptions } from '../../src/adapters/modelService.ts';
 import { modelTaskLimits } from '../../src/domain/enhancement/modelTasks.ts';
 import { jpeg, openedPhoto } from '../machines/photos.ts';
-import { portsInHand } from '../machines/portsInHand.ts';
+import { inHand, portsInHand } from '../machines/portsInHand.ts';
 
 const copy = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xd9])], { type: 'image/jpeg' });
 /** For answers that come, on however busy a machine. */
@@ -130,11 +130,18 @@ describe('the calls', () => {
   });
 
   it('[AIX-04] encodes and sends nothing before the visitor agreed, nor after a no', async () => {
-    const encode = vi.fn<ModelServiceOptions['encode']>();
+    const encode = vi.fn<ModelServiceOptions['encode']>(async () => ({ ok: true, value: copy }));
     expect(await ask(service({ agreed: async () => false, encode }))).toEqual({ kind: 'declined' });
-    void ask(service({ agreed: () => new Promise(() => undefined), encode }));
+    const answer = inHand<boolean>();
+    const outcome = ask(service({ agreed: () => answer.promise, encode }));
+    // Whatever would not wait for the answer has had its turn after this one.
+    await new Promise((resolve) => setTimeout(resolve));
     expect(encode).not.toHaveBeenCalled();
     expect(asked).toEqual([]);
+    answer.settle(true);
+    await outcome;
+    expect(encode).toHaveBeenCalledOnce();
+    expect(asked).toHaveLength(4);
   });
 
   it('[AIX-04] sends nothing where the copy could not be made', async () => {
@@ -208,7 +215,7 @@ describe('whatever the service does', () => {
     if (kind === 'failed') expect(console.info).toHaveBeenCalled();
   });
 
-  it('[AIX-05] leaves every seeded word as it is, and notes the enhancement only when an answer came', async () => {
+  it('[AIX-05] leaves style era and seasonal theme as they are, and notes the enhancement only when an answer came', async () => {
     const rate = async (behavior: ModelBehavior) => {
       server.behave(behavior);
       const hand = portsInHand({ enhance: service() });

@@ -55,23 +55,27 @@ describe('sharing a picture', () => {
     const port = createSharePort();
     shareSheet(undefined);
     expect(port.canShareFile(picture)).toBe(false);
-    shareSheet(() => Promise.resolve());
+    const share = vi.fn<(shared?: ShareData) => Promise<void>>().mockResolvedValue();
+    shareSheet(share);
     expect(port.canShareFile(picture)).toBe(true);
     expect(await port.shareFile(picture, 'look')).toBe('shared');
+    expect(share).toHaveBeenCalledWith({ files: [picture], text: 'look' });
     shareSheet(refused('AbortError'));
     expect(await port.shareFile(picture, 'look')).toBe('dismissed');
     shareSheet(refused('DataError'));
     expect(await port.shareFile(picture, 'look')).toBe('failed');
   });
 
-  it('hands a file to the downloads under its own name', () => {
-    const clicked: string[] = [];
+  it('hands a file to the downloads, whole and under its own name', async () => {
+    const clicked: { readonly name: string; readonly address: string }[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,
     ) {
-      clicked.push(this.download);
+      clicked.push({ name: this.download, address: this.href });
     });
     createSharePort().saveFile(picture);
-    expect(clicked).toEqual(['look.png']);
+    expect(clicked.map(({ name }) => name)).toEqual(['look.png']);
+    const saved = await fetch(clicked[0]!.address);
+    expect(await saved.text()).toBe('png');
   });
 });

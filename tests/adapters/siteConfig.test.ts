@@ -125,7 +125,7 @@ describe('packages of the operator', () => {
     ['a bonus that takes', [{ ...big, bonus: -1 }], 'packages[0]'],
     ['no name', [{ ...big, name: ' ' }], 'packages[0]'],
     ["the starter's id", [{ ...big, id: 'starter' }], 'packages[0]'],
-  ])('[CRD-05] with %s are named and left out', (_, packages, complaint) => {
+  ])('[CRD-07] with %s are named and left out', (_, packages, complaint) => {
     expect(read(packages)).toMatchObject({ ids: ['starter'], complaints: [complaint] });
   });
 });

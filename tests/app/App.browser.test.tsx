@@ -87,11 +87,12 @@ describe('the page', () => {
   test("[ANA-02] with motion, views change in view transitions; data-state stays the chart's own", async () => {
     await emulateMotion();
     const transitions = vi.spyOn(document, 'startViewTransition');
-    const { screen, choose, upload, rated } = await openPage();
+    const { screen, choose, stage, upload, rated } = await openPage();
     await choose();
     await screen.getByRole('button', { name: /Get Personalized Tips!/ }).click();
     await rated();
     expect(upload.getSnapshot().value).toBe('complete');
+    expect(stage()).toBe('complete');
     await expect.element(screen.getByRole('article', { name: 'Your result' })).toBeVisible();
     expect(transitions).toHaveBeenCalled();
   });

@@ -5,7 +5,7 @@ import { Dialog } from '../../src/components/Dialog.tsx';
 import { findings } from '../features/support/findings.ts';
 import { emulateTheme, show, themes } from '../features/support/page.tsx';
 
-function Room({ role = 'dialog' }: { readonly role?: 'dialog' | 'alertdialog' }) {
+function SampleDialog({ role = 'dialog' }: { readonly role?: 'dialog' | 'alertdialog' }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -13,7 +13,7 @@ function Room({ role = 'dialog' }: { readonly role?: 'dialog' | 'alertdialog' })
         Open
       </button>
       {open && (
-        <Dialog title="A room" role={role} onClose={() => setOpen(false)}>
+        <Dialog title="Sample" role={role} onClose={() => setOpen(false)}>
           <button type="button">One</button>
           <button type="button" onClick={() => setOpen(false)}>
             OK
@@ -24,12 +24,12 @@ function Room({ role = 'dialog' }: { readonly role?: 'dialog' | 'alertdialog' })
   );
 }
 
-async function enter(role?: 'dialog' | 'alertdialog') {
-  const screen = await show(<Room {...(role && { role })} />);
+async function openSample(role?: 'dialog' | 'alertdialog') {
+  const screen = await show(<SampleDialog {...(role && { role })} />);
   const opener = screen.getByRole('button', { name: 'Open' });
   opener.element().focus();
   await userEvent.keyboard('{Enter}');
-  const dialog = screen.getByRole(role ?? 'dialog', { name: 'A room' });
+  const dialog = screen.getByRole(role ?? 'dialog', { name: 'Sample' });
   await expect.element(dialog).toBeVisible();
   return { screen, opener: opener.element(), dialog };
 }
@@ -38,8 +38,8 @@ beforeEach(() => emulateTheme('light'));
 
 describe('a dialog', () => {
   test('takes the focus, keeps it, and gives it back on Escape', async () => {
-    const { dialog, opener } = await enter();
-    await expect.element(dialog.getByRole('heading', { name: 'A room' })).toHaveFocus();
+    const { dialog, opener } = await openSample();
+    await expect.element(dialog.getByRole('heading', { name: 'Sample' })).toHaveFocus();
     for (let step = 0; step < 6; step++) {
       await userEvent.keyboard('{Tab}');
       expect(document.activeElement).not.toBe(opener);
@@ -50,7 +50,7 @@ describe('a dialog', () => {
   });
 
   test('closes by Back, which leaves the page where it is, and gives the focus back', async () => {
-    const { dialog, opener } = await enter();
+    const { dialog, opener } = await openSample();
     await expect.poll(() => (history.state as { layers?: number } | null)?.layers).toBe(1);
     history.back();
     await expect.element(dialog).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('a dialog', () => {
 
   test('closes by its button and by a press outside, and gives the focus back', async () => {
     await page.viewport(1280, 800);
-    const { screen, dialog, opener } = await enter();
+    const { screen, dialog, opener } = await openSample();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(document.activeElement).toBe(opener);
@@ -71,7 +71,7 @@ describe('a dialog', () => {
   });
 
   test('an alertdialog wants its answer: no close button, no press outside', async () => {
-    const { dialog } = await enter('alertdialog');
+    const { dialog } = await openSample('alertdialog');
     await expect.element(dialog.getByRole('button', { name: 'Close' })).not.toBeInTheDocument();
     dialog.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await expect.element(dialog).toBeVisible();
@@ -81,7 +81,7 @@ describe('a dialog', () => {
 
   test('is a sheet at the bottom of a phone, and a card in the middle of a desktop', async () => {
     await page.viewport(390, 844);
-    const { dialog } = await enter();
+    const { dialog } = await openSample();
     const sheet = dialog.element().getBoundingClientRect();
     expect([sheet.left, sheet.right, sheet.bottom]).toEqual([0, 390, 844]);
     await page.viewport(1280, 800);
@@ -91,14 +91,14 @@ describe('a dialog', () => {
   });
 
   test('its close button is a target of 44 px', async () => {
-    const { dialog } = await enter();
+    const { dialog } = await openSample();
     const { width, height } = dialog.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();
     expect([width, height]).toEqual([44, 44]);
   });
 
   test.each(themes)('axe finds nothing, %s', async (theme) => {
     await emulateTheme(theme);
-    const { dialog } = await enter();
+    const { dialog } = await openSample();
     expect(await findings(dialog.element())).toEqual([]);
   });
 });

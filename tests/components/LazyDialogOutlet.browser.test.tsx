@@ -5,53 +5,54 @@ import { createLazyDialog, type LazyDialogProps } from '../../src/components/cre
 import { LazyDialogOutlet } from '../../src/components/LazyDialogOutlet.tsx';
 import { show } from '../features/support/page.tsx';
 
-function Parlor({ onClose }: LazyDialogProps) {
+function SampleDialog({ onClose }: LazyDialogProps) {
   return (
-    <Dialog title="Parlor" onClose={onClose}>
-      Come in.
+    <Dialog title="Sample" onClose={onClose}>
+      Words
     </Dialog>
   );
 }
 
-test('a room is fetched when it is opened, and the focus goes back where it came from', async () => {
-  const load = vi.fn<() => Promise<typeof Parlor>>(async () => Parlor);
-  const room = createLazyDialog(load);
+test('a dialog is fetched when it is opened, and the focus goes back to the button that opened it', async () => {
+  const load = vi.fn<() => Promise<typeof SampleDialog>>(async () => SampleDialog);
+  const sample = createLazyDialog(load);
   const screen = await show(
     <>
-      <button type="button" onClick={room.open}>
-        Knock
+      <button type="button" onClick={sample.open}>
+        Open
       </button>
-      <LazyDialogOutlet dialog={room} />
+      <LazyDialogOutlet dialog={sample} />
     </>,
   );
   expect(load).not.toHaveBeenCalled();
-  await screen.getByRole('button', { name: 'Knock' }).click();
-  await expect.element(screen.getByRole('heading', { name: 'Parlor' })).toHaveFocus();
+  await screen.getByRole('button', { name: 'Open' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Sample' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
-  await expect.element(screen.getByRole('button', { name: 'Knock' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('a room that could not be fetched is said in words, and tried again on request', async () => {
+test('a dialog that could not be fetched says so, and is fetched again on request', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const load = vi.fn<() => Promise<typeof Parlor>>().mockRejectedValueOnce(new TypeError('no connection'));
-  load.mockResolvedValue(Parlor);
-  const room = createLazyDialog(load);
-  const screen = await show(<LazyDialogOutlet dialog={room} />);
-  room.open();
+  const load = vi.fn<() => Promise<typeof SampleDialog>>().mockRejectedValueOnce(new TypeError('no connection'));
+  load.mockResolvedValue(SampleDialog);
+  const sample = createLazyDialog(load);
+  const screen = await show(<LazyDialogOutlet dialog={sample} />);
+  sample.open();
   await expect.element(screen.getByRole('dialog')).toHaveTextContent(/could not be loaded/);
   await screen.getByRole('button', { name: 'Try Again' }).click();
-  await expect.element(screen.getByRole('heading', { name: 'Parlor' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Sample' })).toBeVisible();
   quiet.mockRestore();
 });
 
-test('a room that is closed before it has arrived stays closed', async () => {
+test('a dialog that is closed before it has arrived stays closed', async () => {
   let arrive = () => {};
-  const room = createLazyDialog(() => new Promise((resolve) => (arrive = () => resolve(Parlor))));
-  const screen = await show(<LazyDialogOutlet dialog={room} />);
-  room.open();
-  room.close();
+  const sample = createLazyDialog(() => new Promise((resolve) => (arrive = () => resolve(SampleDialog))));
+  const screen = await show(<LazyDialogOutlet dialog={sample} />);
+  sample.open();
+  sample.close();
   arrive();
-  await Promise.resolve();
-  expect(room.current().kind).toBe('closed');
+  // Whoever waits for the dialog has heard of it by the next task.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sample.current().kind).toBe('closed');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });

@@ -42,6 +42,13 @@ describe('references to the specification', () => {
     expect(decisions).toEqual([...new Set(decisions)]);
   });
 
+  test('every requirement of a title has brackets of its own, or it would not be found', () => {
+    const crowded = testTexts().flatMap(([path, text]) =>
+      [...text.matchAll(/\[[A-Z]{2,3}-\d\d [^\]]*\]/gu)].map(([ids]) => `${path}: ${ids}`),
+    );
+    expect(crowded).toEqual([]);
+  });
+
   test("every requirement starts a test's title, but for those still to come", () => {
     const tested = new Set(testTexts().flatMap(([, text]) => requirementsInTitles(text)));
     expect(requirements.filter((id) => !tested.has(id)).toSorted()).toEqual([...notYet].toSorted());

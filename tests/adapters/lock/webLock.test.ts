@@ -28,7 +28,8 @@ describe('the Web Lock', () => {
 
   it('[CRD-08] loses counts in the same tabs under the lock alone, which is why there are revisions', async () => {
     const locks = createFakeLocks();
-    const disk = createLateDisk(() => performance.now(), 1_000);
+    // A clock that stands still: what one tab writes never reaches the other.
+    const disk = createLateDisk(() => 0, 1);
     const tabs = [disk.openView(), disk.openView()];
     await Promise.all(tabs.map((view) => locks.request('plain', {}, () => count(view))));
     expect(tabs.map((view) => view.get('activity'))).toEqual(['1', '1']);
@@ -46,7 +47,7 @@ describe('the Web Lock', () => {
     expect(view.get('revision')).toBe('2');
   });
 
-  it('[BUY-04] holds nothing once a second has passed, or the page goes into the back-forward cache', async () => {
+  it('[CRD-08] holds nothing once a second has passed, or the page goes into the back-forward cache', async () => {
     vi.useFakeTimers();
     try {
       const locks = createFakeLocks();
@@ -57,6 +58,7 @@ describe('the Web Lock', () => {
       await vi.advanceTimersByTimeAsync(1_000);
       expect(locks.names()).toEqual([]);
       await lock.run(() => count(view));
+      expect(locks.names()).toEqual(['glowcheck.credits@2']);
       lock.release?.();
       await vi.advanceTimersByTimeAsync(0);
       expect(locks.names()).toEqual([]);
@@ -91,6 +93,7 @@ describe('the Web Lock', () => {
     });
     await expect(failing).rejects.toThrow('Half way');
     expect(view.get('revision')).toBe('1');
+    expect(locks.names()).toEqual(['glowcheck.credits@1']);
   });
 
   it('[CRD-08] is not waited for once the wish is withdrawn', async () => {

@@ -69,7 +69,7 @@ afterEach(() => {
   for (const worker of started) worker.terminate();
 });
 
-test('[UPL-07] an ended worker lets go of what it was given for the job that it did not answer', async () => {
+test('[PRV-02] an ended worker lets go of what it was given for the job that it did not answer', async () => {
   const leaving = new AbortController();
   const give = async () => {
     const { port1, port2 } = new MessageChannel();

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('createFaceLocator', () => {
-  it('loads with progress, then places the drawn face where it was drawn', async () => {
+  it('[FAC-10] loads with progress, then places the drawn face where it was drawn', async () => {
     const face = locator();
     const shares: (number | null)[] = [];
     face.progress.subscribe(() => shares.push(face.progress.current()?.arrived ?? null));
@@ -47,7 +47,7 @@ describe('createFaceLocator', () => {
     expect(face.progress.current()).toBeNull();
   });
 
-  it('[FAC-07] answers at once when the photo cannot wait, and goes on loading for the next', async () => {
+  it('[FAC-10] answers at once when the photo cannot wait, and goes on loading for the next', async () => {
     const face = locator();
     const abort = new AbortController();
     const first = face.locate(abort.signal, photo);
@@ -57,7 +57,7 @@ describe('createFaceLocator', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('replaces a worker that died, and finds the next face', async () => {
+  it('[PIP-02] replaces a worker that died, and finds the next face', async () => {
     const face = locator();
     expect((await face.locate(never, photo)).kind).toBe('found');
     workers[0]!.dispatchEvent(new ErrorEvent('error'));
@@ -71,19 +71,19 @@ describe('createFaceLocator', () => {
     expect(workers).toHaveLength(2);
   });
 
-  it('[FAC-07] [PIP-02] fails after a second search that hangs, and has models ready for the next photo', async () => {
+  it('[FAC-09] [PIP-02] fails after a second search that hangs, and has models ready for the next photo', async () => {
     const face = locator(spawnStuck, spawnStuck);
     expect(await face.locate(never, photo)).toEqual({ kind: 'unavailable', reason: 'timeout' });
     expect((await face.locate(never, photo)).kind).toBe('found');
     expect(workers).toHaveLength(3);
   });
 
-  it('[FAC-07] says failed when the worker cannot start, however often it is tried', async () => {
+  it('[FAC-09] says failed when the worker cannot start, however often it is tried', async () => {
     const broken = createFaceLocator(spawnBroken);
     expect(await broken.locate(never, photo)).toEqual({ kind: 'unavailable', reason: 'failed' });
   });
 
-  it('begins to load before there is a photo', async () => {
+  it('[FAC-10] begins to load before there is a photo', async () => {
     const face = locator();
     face.prepare();
     expect(workers).toHaveLength(1);

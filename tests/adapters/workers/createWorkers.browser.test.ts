@@ -31,6 +31,6 @@ it('[PIP-05] starts a photo worker and the face worker when the page rests', () 
   expect(startedAtRest(false)).toEqual(['face', 'photo']);
 });
 
-it('starts nothing ahead when the visitor saves data', () => {
+it('[PIP-05] starts nothing ahead when the visitor saves data', () => {
   expect(startedAtRest(true)).toEqual([]);
 });

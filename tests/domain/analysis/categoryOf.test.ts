@@ -47,7 +47,7 @@ describe('the category', () => {
     }
   });
 
-  test('[SCO-04 SCO-08] is the same for the same photo', () => {
+  test('[SCO-04] [SCO-08] is the same for the same photo', () => {
     for (const fingerprint of photos.slice(0, 20))
       expect(seededCategory(77, fingerprint)).toBe(seededCategory(77, fingerprint));
   });

@@ -229,7 +229,7 @@ describe('the penalty', () => {
     }
   });
 
-  test('[FLT-04 SCO-02] comes after the jitter, and clamps to 5 and to 0', () => {
+  test('[FLT-04] [SCO-02] comes after the jitter, and clamps to 5 and to 0', () => {
     const { breakdown } = judgeBreakdown(measuredLook({ blushIntensity: 1 }, { symmetry: 0.1 }), 60);
     expect(breakdown).toMatchObject({ foundation: 5, eyeMakeup: 5, lipPrecision: 5, symmetry: 0 });
   });

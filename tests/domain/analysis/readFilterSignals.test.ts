@@ -17,7 +17,7 @@ describe('the filter heuristic', () => {
     [false, true, true, 0.7, [brightness], 15],
     [true, true, true, 1, [smoothing, brightness], 35],
   ])(
-    '[FLT-01 FLT-02] even brightness %s, even saturation %s, bright %s: strength %f, %o, %i points',
+    '[FLT-01] [FLT-02] even brightness %s, even saturation %s, bright %s: strength %f, %o, %i points',
     (evenBrightness, evenSaturation, bright, filterStrength, filterTypes, penaltyPoints) => {
       const detection = readFilterSignals({
         brightnessVariance: evenBrightness ? 199.9 : 200,

@@ -64,7 +64,7 @@ describe('what stands in for a main analysis', () => {
     );
   });
 
-  test('[FEA-01 FEA-02] holds the features with their ranges and what is present by them', () => {
+  test('[FEA-01] [FEA-02] holds the features with their ranges and what is present by them', () => {
     fc.assert(
       fc.property(fingerprints, (fingerprint) => {
         const { features } = estimatedMeasurement(fingerprint);

@@ -4,7 +4,7 @@ import { solveOverall } from '../../../src/domain/analysis/solveOverall.ts';
 const sums = Array.from({ length: 601 }, (_, sum) => sum);
 
 describe('the overall score and the trend', () => {
-  test('[SCO-01 SCO-03] hold both of their definitions for every sum of six sub-scores', () => {
+  test('[SCO-01] [SCO-03] hold both of their definitions for every sum of six sub-scores', () => {
     for (const sum of sums) {
       const { overallScore, trendAlignment } = solveOverall(sum);
       expect(trendAlignment).toBe(Math.min(85, overallScore + 15));
@@ -32,7 +32,7 @@ describe('the overall score and the trend', () => {
     [405, 70, 85],
     // (600 + 85) / 7 = 97.86
     [600, 98, 85],
-  ])('[SCO-01 SCO-03] for a sum of %i are %i and %i', (sum, overallScore, trendAlignment) => {
+  ])('[SCO-01] [SCO-03] for a sum of %i are %i and %i', (sum, overallScore, trendAlignment) => {
     expect(solveOverall(sum)).toEqual({ overallScore, trendAlignment });
   });
 

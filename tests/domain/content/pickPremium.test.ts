@@ -15,7 +15,7 @@ const photos = Array.from({ length: 800 }, (_, index) => index.toString(16).padS
 const ofEveryPhoto = photos.map((photo) => pickPremium(ratedLook({ measurement: ofPhoto(photo) })));
 
 describe('pickPremium', () => {
-  test('[TXT-01 TXT-02 TXT-03 TXT-04 RES-04] picks from the pools of the look, whatever the look', () => {
+  test('[TXT-01] [TXT-02] [TXT-03] [TXT-04] [RES-04] picks from the pools of the look, whatever the look', () => {
     fc.assert(
       fc.property(ratedLooks, (look) => {
         const { premiumFeatures: premium, taglines } = pickPremium(look);

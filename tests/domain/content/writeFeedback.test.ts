@@ -34,7 +34,7 @@ const all = (keys: readonly BreakdownKey[], level: string) =>
   Object.fromEntries(keys.map((key) => [key, level]));
 
 describe('writeFeedback', () => {
-  test('[SCO-06 RES-03] writes something for every area of any look, with no placeholder left', () => {
+  test('[SCO-06] [RES-03] writes something for every area of any look, with no placeholder left', () => {
     fc.assert(
       fc.property(ratedLooks, fc.nat(60), (look, penaltyPoints) => {
         const feedback = writeFeedback({ ...look, filters: noFilters, enhancement: notAsked, penaltyPoints });

@@ -22,7 +22,7 @@ function cardInput(given: Partial<CardInput> = {}): CardInput {
 }
 
 describe('writeShareableCard', () => {
-  test('[TXT-05 SCO-10] carries the ten fields of the specification, and the rubric', () => {
+  test('[TXT-05] [SCO-10] carries the ten fields of the specification, and the rubric', () => {
     const input = cardInput();
     expect(writeShareableCard(input)).toEqual({
       title: input.premiumFeatures.makeupTitle,
@@ -59,7 +59,7 @@ describe('writeShareableCard', () => {
     expect(writeShareableCard(cardInput({ siteAddress })).branding).toBe(`Rated by AI @${printed}`);
   });
 
-  test('[TXT-05 TXT-06] names a photo by its fingerprint alone, and survives JSON', () => {
+  test('[TXT-05] [TXT-06] names a photo by its fingerprint alone, and survives JSON', () => {
     fc.assert(
       fc.property(fingerprints, (fingerprint) => {
         const card = writeShareableCard(cardInput({ fingerprint }));

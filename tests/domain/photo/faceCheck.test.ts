@@ -12,7 +12,7 @@ const poorQuality = 'Image quality too poor. Please use better lighting.';
 const edge: FaceCheckReadings = { pixels: 2500, cartoonScore: 0.9, skinShare: 0.005, quality: 0.05 };
 
 describe('the rules of the face check', () => {
-  test('[FAC-02 FAC-03 FAC-04 FAC-05] pass a photo that lies on all four lines', () => {
+  test('[FAC-02] [FAC-03] [FAC-04] [FAC-05] pass a photo that lies on all four lines', () => {
     expect(faceCheckErrors(edge)).toEqual([]);
   });
 

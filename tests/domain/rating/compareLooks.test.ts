@@ -78,7 +78,7 @@ describe('a battle', () => {
     expect(new Set(told).size).toBe(areas.length);
   });
 
-  test('[SCO-08 TXT-06] of the same two photos reads the same', () => {
+  test('[SCO-08] [TXT-06] of the same two photos reads the same', () => {
     fc.assert(
       fc.property(measuredLooks, measuredLooks, (one, other) => {
         expect(compareLooks(rated(one), rated(other))).toEqual(compareLooks(rated(one), rated(other)));

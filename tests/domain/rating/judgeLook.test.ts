@@ -35,7 +35,7 @@ const picksOf = ({ category, suggestions, premiumFeatures, taglines, shareableCa
 });
 
 describe('a rating', () => {
-  test('[SCO-08 TXT-06] is byte for byte the same for the same photo', () => {
+  test('[SCO-08] [TXT-06] is byte for byte the same for the same photo', () => {
     fc.assert(
       fc.property(measuredLooks, fc.nat(11), (measurement, month) => {
         const input = lookInput({ measurement, now: { ...today, month }, filters: smoothed });
@@ -62,7 +62,7 @@ describe('a rating', () => {
     expect(new Set(worded).size).toBeGreaterThan(4);
   });
 
-  test('[SCO-01 SCO-06 SCO-07] is complete: seven scores, a text for each, six suggestions at most', () => {
+  test('[SCO-01] [SCO-06] [SCO-07] is complete: seven scores, a text for each, six suggestions at most', () => {
     fc.assert(
       fc.property(measuredLooks, (measurement) => {
         const { breakdown, feedback, suggestions, overallScore } = judgeLook(lookInput({ measurement }));
@@ -82,7 +82,7 @@ describe('a rating', () => {
     expect(judgeLook(input).measurement).toEqual(input.measurement);
   });
 
-  test('[FLT-03 FLT-04] is lowered by the heuristic and by an external detection together', () => {
+  test('[FLT-03] [FLT-04] is lowered by the heuristic and by an external detection together', () => {
     const plain = judgeLook(lookInput());
     const enhancement = enhanced({ filterDetected: true, filterConfidence: 0.6 });
     const filtered = judgeLook(lookInput({ filters: smoothed, enhancement }));
@@ -98,7 +98,7 @@ describe('a rating', () => {
     );
   });
 
-  test('[SCO-08 TXT-06] no answer of the model service that found no filter moves a pick or a score', () => {
+  test('[SCO-08] [TXT-06] no answer of the model service that found no filter moves a pick or a score', () => {
     const plain = judgeLook(lookInput());
     fc.assert(
       fc.property(fc.double({ min: 0.6, max: 0.95, noNaN: true }), fc.boolean(), (confidence, made) => {

@@ -135,7 +135,7 @@ describe('a result of any release', () => {
     expect(read({}).premiumFeatures).toBeNull();
   });
 
-  test('[SCO-05 SCO-06] reads a result of today unchanged', () => {
+  test('[SCO-05] [SCO-06] reads a result of today unchanged', () => {
     const result = judgeLook({
       measurement: measuredLook({ lipColorIntensity: 0.5 }),
       filters: noFilters,

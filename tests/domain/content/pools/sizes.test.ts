@@ -66,7 +66,7 @@ describe('the pools', () => {
     }
   });
 
-  test('[TXT-01 TXT-02 TXT-03 TXT-04] say nothing twice', () => {
+  test('[TXT-01] [TXT-02] [TXT-03] [TXT-04] say nothing twice', () => {
     expect(Object.keys(allPools).filter((name) => allPools[name]?.length === 0)).toEqual([]);
     const said = allTexts.map((text) => text.toLowerCase());
     expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);

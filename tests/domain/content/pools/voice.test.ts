@@ -26,7 +26,7 @@ const tools =
   /\b(?:brush(?:es)?|sponges?|finger(?:s|tips?)?|pencil|puff|swabs?|powder|spray|mist|tissue|wand|mascara|curler|spoolie|liner|felt-tip|gloss|lipstick|balm|stain|tint|foundation|palms?|paper|mirror|photo)\b/iu;
 
 describe('the voice', () => {
-  test('[TXT-01 TXT-02 TXT-04] is funny at the expense of the makeup, never of the person', () => {
+  test('[TXT-01] [TXT-02] [TXT-04] is funny at the expense of the makeup, never of the person', () => {
     for (const text of allTexts) expect(text).not.toMatch(personalWords);
   });
 
@@ -35,7 +35,7 @@ describe('the voice', () => {
       expect(text).not.toMatch(/\b(?:no makeup|makeup-free|bare[- ]faced?|without makeup)\b/iu);
   });
 
-  test('[TXT-01 TXT-02 TXT-03 TXT-04] spells American', () => {
+  test('[TXT-01] [TXT-02] [TXT-03] [TXT-04] spells American', () => {
     for (const text of allTexts) expect(text).not.toMatch(british);
   });
 
@@ -52,7 +52,7 @@ describe('the voice', () => {
     }
   });
 
-  test('[FLT-05 AIX-05] leaves the words of the badges to the notes that raise them', () => {
+  test('[FLT-05] [AIX-05] leaves the words of the badges to the notes that raise them', () => {
     const badges = /filters detected|heavy filters|light filtering detected|AI-Enhanced Analysis/iu;
     for (const text of allTexts) expect(text).not.toMatch(badges);
   });
