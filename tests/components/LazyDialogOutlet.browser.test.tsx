@@ -33,7 +33,9 @@ test('a dialog is fetched when it is opened, and the focus goes back to the butt
 
 test('a dialog that could not be fetched says so, and is fetched again on request', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const load = vi.fn<() => Promise<typeof SampleDialog>>().mockRejectedValueOnce(new TypeError('no connection'));
+  const load = vi
+    .fn<() => Promise<typeof SampleDialog>>()
+    .mockRejectedValueOnce(new TypeError('no connection'));
   load.mockResolvedValue(SampleDialog);
   const sample = createLazyDialog(load);
   const screen = await show(<LazyDialogOutlet dialog={sample} />);

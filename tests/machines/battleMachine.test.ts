@@ -139,16 +139,30 @@ describe('the picker', () => {
     expect(room.state()).toBe('twoPhotos');
   });
 
-  it('[BTL-07] rechecks both files before it starts', async () => {
+  it.each([0, 1] as const)('[BTL-07] rechecks both files before it starts: slot %i', async (index) => {
     const room = battle();
     await room.chooseBoth();
-    Object.defineProperty(room.context().slots[1].chosen.file, 'size', { value: 0 });
-    room.actor.send({ type: 'start' });
-    expect(room.words()).toBe('Invalid image file. Please upload a new image.');
-    expect(room.state()).toBe('twoPhotos');
+    const before = room.calls.length;
+    // No visitor gets here: choosing refuses such a file. The guard is for other callers of the chart.
+    const large = jpeg('large.jpg', 10 * 1024 * 1024 + 1);
+    const slots = room
+      .context()
+      .slots.map((slot, i) => (i === index ? { ...slot, chosen: { ...slot.chosen, file: large } } : slot));
+    const snapshot = battleMachine.resolveState({
+      value: 'twoPhotos',
+      context: { ...room.context(), slots: slots as unknown as BattleContext['slots'] },
+    });
+    const actor = createActor(battleWith(room.ports), { snapshot }).start();
+    actor.send({ type: 'start' });
+    const { value, context } = actor.getSnapshot();
+    expect(value).toBe('twoPhotos');
+    expect(context.failure && describeFailure(context.failure)).toBe(
+      'Image too large. Please use an image under 10MB.',
+    );
+    expect(room.calls.slice(before)).toEqual(['comparisonFailed']);
   });
 
-  it('opens both photos at once when two are dropped', async () => {
+  it('[BTL-01] opens both photos at once when two are dropped', async () => {
     const room = battle();
     room.actor.send({ type: 'slot.choose', slot: 1, file: jpeg() });
     room.actor.send({ type: 'slot.choose', slot: 2, file: jpeg('second.jpg') });
@@ -168,7 +182,7 @@ describe('the picker', () => {
     expect(room.previews.size).toBe(0);
   });
 
-  it('replaces a photo and stops the work on the one before', async () => {
+  it('[UPL-08] [BTL-07] replaces a photo and stops the work on the one before', async () => {
     const room = battle({
       open: (_, file) =>
         file.name === 'slow.jpg' ? never() : Promise.resolve({ ok: true, value: decodedPhoto() }),
@@ -322,15 +336,20 @@ describe('a battle', () => {
   });
 
   it('[FAC-10] measures both photos whole for who will not wait', async () => {
-    const room = battle({ locate: never });
+    const measured: FaceLocation[] = [];
+    const room = battle({
+      locate: never,
+      measure: async (_, photo, location) => {
+        measured.push(location);
+        return { ok: true, value: measurementOf(photo) };
+      },
+    });
     await room.chooseBoth();
     room.actor.send({ type: 'start' });
     await waitFor(room.actor, (snapshot) => snapshot.matches({ running: 'locating' }));
     room.actor.send({ type: 'roughly' });
     await room.reach('results');
-    expect(room.context().slots.map(({ chosen }) => chosen.location)).toEqual(
-      Array(2).fill({ kind: 'unavailable', reason: 'loading' }),
-    );
+    expect(measured).toEqual(Array(2).fill({ kind: 'unavailable', reason: 'loading' }));
   });
 
   it('[FAC-10] says that it will be rough before it costs anything, where the models cannot be had', async () => {
@@ -339,8 +358,10 @@ describe('a battle', () => {
     room.actor.send({ type: 'start' });
     await waitFor(room.actor, (snapshot) => snapshot.matches({ running: 'unlocated' }));
     expect(room.calls).not.toContain('measure');
+    expect(room.creditsLeft()).toBe(3);
     room.actor.send({ type: 'roughly' });
     await room.reach('results');
+    expect(room.creditsLeft()).toBe(2);
   });
 
   it('[CRD-08] [BTL-08] costs nothing when one of the looks could only be estimated', async () => {

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { assign, createMachine, type StateNode } from 'xstate';
 import { analysisMachine } from '../../machines/analysisMachine.ts';
 import { battleMachine } from '../../machines/battleMachine.ts';
+import { consentMachine } from '../../machines/consentMachine.ts';
+import { creditsMachine } from '../../machines/creditsMachine.ts';
+import { paymentMachine } from '../../machines/paymentMachine.ts';
 import { photoMachine } from '../../machines/photoMachine.ts';
 import { uploadMachine } from '../../machines/uploadMachine.ts';
 import { drawChart } from '../../scripts/support/drawChart.mjs';
@@ -63,13 +66,18 @@ describe('drawChart', () => {
     ]);
   });
 
-  it.each([photoMachine, analysisMachine, uploadMachine, battleMachine])(
-    'shows every state of $id, and one sentence says what it is',
-    (machine) => {
-      const drawing = drawChart(machine as never);
-      for (const node of allNodes(machine.root as unknown as StateNode).slice(1))
-        expect(drawing).toContain([machine.id, ...node.path].join('_'));
-      expect(machine.root.description).toMatch(/^[A-Z][^.]*\.$/u);
-    },
-  );
+  it.each([
+    photoMachine,
+    analysisMachine,
+    uploadMachine,
+    battleMachine,
+    consentMachine,
+    creditsMachine,
+    paymentMachine,
+  ] as const)('shows every state of $id, and one sentence says what it is', (machine) => {
+    const drawing = drawChart(machine as never);
+    for (const node of allNodes(machine.root as unknown as StateNode).slice(1))
+      expect(drawing).toContain([machine.id, ...node.path].join('_'));
+    expect(machine.root.description).toMatch(/^[A-Z][^.]*\.$/u);
+  });
 });

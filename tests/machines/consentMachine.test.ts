@@ -30,7 +30,7 @@ describe('consentMachine', () => {
     expect(kept).toEqual(['agreed']);
   });
 
-  it('[AIX-04] takes no for an answer', () => {
+  it('[AIX-04] keeps a no, and does not ask again', () => {
     const { after, kept } = visit();
     expect(after('ask', 'decline', 'ask')).toBe('declined');
     expect(kept).toEqual(['declined']);

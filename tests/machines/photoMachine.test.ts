@@ -198,7 +198,7 @@ describe('a photo', () => {
     expect(photo.report('photo.ready')?.validation.confidence).toBe(0.7);
   });
 
-  it('[FAC-07] does without a face whose search breaks', async () => {
+  it('[FAC-09] does without a face whose search breaks', async () => {
     const broken = prepare({ locate: () => Promise.reject(new Error('broken')) });
     await broken.finished();
     expect(broken.report('photo.located')?.location).toEqual({ kind: 'unavailable', reason: 'failed' });

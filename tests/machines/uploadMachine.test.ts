@@ -159,7 +159,7 @@ describe('choosing a photo', () => {
     expect(page.actor.getSnapshot().value).toBe('idle');
   });
 
-  it('[FAC-07] shows the photo while the face is still being looked for, and waits for it before measuring', async () => {
+  it('[FAC-10] shows the photo while the face is still being looked for, and waits for it before measuring', async () => {
     const face = inHand<FaceLocation>();
     const page = upload({ locate: () => face.promise });
     await page.choose();
@@ -172,13 +172,24 @@ describe('choosing a photo', () => {
     expect(page.context().chosen.location).toBe(faceFound);
   });
 
-  it('[FAC-07] measures the whole photo when the search for the face failed, as the coach has said', async () => {
-    const page = upload({ locate: async () => ({ kind: 'unavailable', reason: 'timeout' }) });
+  it('[FAC-09] lets a photo in whose search for the face failed, and hands that to coach and measure', async () => {
+    const told: FaceLocation[] = [];
+    const page = upload({
+      locate: async () => ({ kind: 'unavailable', reason: 'timeout' }),
+      coach: async (_, _photo, location) => {
+        told.push(location);
+        return { ok: true, value: [] };
+      },
+      measure: async (_, photo, location) => {
+        told.push(location);
+        return { ok: true, value: measurementOf(photo) };
+      },
+    });
     await page.choose();
     await page.until(({ hints }) => hints !== null);
     page.analyze();
     await page.reach('complete');
-    expect(page.context().chosen.location).toEqual({ kind: 'unavailable', reason: 'timeout' });
+    expect(told).toEqual(Array(2).fill({ kind: 'unavailable', reason: 'timeout' }));
   });
 
   it('[FAC-11] rates the face that was chosen, and coaches it', async () => {
@@ -246,13 +257,20 @@ describe('choosing a photo', () => {
   });
 
   it('[FAC-10] rates the whole photo for who will not wait', async () => {
-    const page = upload({ locate: never });
+    const measured: FaceLocation[] = [];
+    const page = upload({
+      locate: never,
+      measure: async (_, photo, location) => {
+        measured.push(location);
+        return { ok: true, value: measurementOf(photo) };
+      },
+    });
     await page.choose();
     expect(page.actor.getSnapshot().can({ type: 'roughly' })).toBe(false);
     page.analyze();
     page.actor.send({ type: 'roughly' });
     await page.reach('complete');
-    expect(page.context().chosen.location).toEqual({ kind: 'unavailable', reason: 'loading' });
+    expect(measured).toEqual([{ kind: 'unavailable', reason: 'loading' }]);
     expect(page.aborted).toContain('locate');
   });
 
@@ -264,12 +282,13 @@ describe('choosing a photo', () => {
     face.settle({ kind: 'unavailable', reason: 'failed' });
     await waitFor(page.actor, (snapshot) => snapshot.matches({ analyzing: 'unlocated' }));
     expect(page.calls).not.toContain('measure');
+    expect(page.creditsLeft()).toBe(3);
     page.actor.send({ type: 'roughly' });
     await page.reach('complete');
     expect(page.creditsLeft()).toBe(2);
   });
 
-  it('keeps what the coach noticed, and that it looked', async () => {
+  it('[UPL-02] keeps what the coach noticed, and that it looked', async () => {
     const page = upload();
     await page.choose();
     await page.until(({ hints }) => hints !== null);
@@ -497,6 +516,7 @@ describe('analyzing', () => {
     await page.until(({ chosen }) => chosen.location !== null);
     page.analyze();
     page.actor.send({ type: 'cancel' });
+    expect(page.aborted).toContain('measure');
     expect(page.actor.getSnapshot().matches('idle')).toBe(true);
     expect(page.context().chosen.photo).not.toBeNull();
     expect(page.words()).toBeNull();

@@ -20,7 +20,7 @@ const photo = {
   canvas: skin,
 };
 
-test('[PIP-05] every job of the photo worker answers over the wire', async () => {
+test('[PIP-05] the jobs that need no canvas answer over the wire', async () => {
   const jobs = wrap<WorkerApi<PhotoJobs>>(worker);
   const location = { kind: 'none' } as const;
   expect(await jobs.check(skin)).toMatchObject({ ok: true, value: { isRealPerson: true } });
@@ -29,7 +29,7 @@ test('[PIP-05] every job of the photo worker answers over the wire', async () =>
   expect(await jobs.coach(photo, location)).toMatchObject({ ok: true });
 });
 
-test('[FAC-01] a job that fails answers with a plain failure, not with an exception', async () => {
+test('[PIP-03] a job that fails answers with a plain failure, not with an exception', async () => {
   const jobs = wrap<WorkerApi<PhotoJobs>>(worker);
   // No decoder in this thread.
   expect(await jobs.open(new File(['x'], 'look.jpg'))).toMatchObject({

@@ -16,20 +16,24 @@ describe('the backup of the credits', () => {
   });
 
   it.each([['never'], ['1700000000000'], [null], [-1], [{}]])(
-    '[CRD-01] with %j for its time is as old as can be, but still a backup',
+    '[CRD-04] with %j for its time is as old as can be, but still a backup',
     (lastBackup) => {
       expect(parseCreditsBackup({ ...record, lastBackup })).toEqual({ ...record, lastBackup: 0 });
     },
   );
 
-  it('[CRD-01] without a time is as old as can be, too', () => {
+  it('[CRD-04] without a time is as old as can be, too', () => {
     expect(parseCreditsBackup(record)).toEqual({ ...record, lastBackup: 0 });
   });
 
-  it.each([[null], [[]], ['{}'], [{ ...record, paidCredits: -1 }], [{ ...record, totalAnalyses: '3' }]])(
-    '[CRD-01] %j is none',
-    (stored) => {
-      expect(parseCreditsBackup(stored)).toBeNull();
-    },
-  );
+  it.each([
+    [null],
+    [[]],
+    ['{}'],
+    [{ lastBackup: 1_000 }],
+    [{ ...record, paidCredits: -1 }],
+    [{ ...record, totalAnalyses: '3' }],
+  ])('[CRD-04] %j is none', (stored) => {
+    expect(parseCreditsBackup(stored)).toBeNull();
+  });
 });

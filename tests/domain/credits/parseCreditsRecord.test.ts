@@ -1,10 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  backUpCredits,
-  parseCreditsBackup,
-  recordOfBackup,
-} from '../../../src/domain/credits/creditsBackup.ts';
 import { defaultCredits, parseCreditsRecord } from '../../../src/domain/credits/parseCreditsRecord.ts';
 
 const record = { freeAnalysesUsed: 1, freeAnalysesLimit: 1, paidCredits: 7, totalAnalyses: 4 };
@@ -59,18 +54,5 @@ describe('parseCreditsRecord', () => {
       }),
       { numRuns: 300 },
     );
-  });
-});
-
-describe('the credits backup', () => {
-  it('[CRD-01] is the record and lastBackup', () => {
-    expect(backUpCredits(record, 1_000)).toEqual({ ...record, lastBackup: 1_000 });
-    expect(recordOfBackup({ ...record, lastBackup: 1_000 })).toEqual(record);
-  });
-
-  it('[CRD-04] counts as long past when its time cannot be read', () => {
-    expect(parseCreditsBackup(record)).toEqual({ ...record, lastBackup: 0 });
-    expect(parseCreditsBackup({ ...record, lastBackup: 'yesterday' })?.lastBackup).toBe(0);
-    expect(parseCreditsBackup({ lastBackup: 1_000 })).toBeNull();
   });
 });

@@ -80,7 +80,11 @@ describe('battle results', () => {
     const screen = await show(decided());
     await expect.poll(() => screen.getByRole('listitem').elements()).toHaveLength(7);
     const symmetry = screen.getByRole('listitem').filter({ hasText: 'Left meets right.' });
-    await expect.element(symmetry).toHaveTextContent(/Symmetry.*Look #2.*Look #1: \d+.*Look #2: 84/);
+    await expect
+      .element(symmetry)
+      .toHaveTextContent(
+        new RegExp(`Symmetry.*Look #2.*Look #1: ${ratedLook().breakdown.symmetry}.*Look #2: 84`),
+      );
     await expect.element(screen.getByRole('listitem').first()).toHaveTextContent(/Even/);
   });
 

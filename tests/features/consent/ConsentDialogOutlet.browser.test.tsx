@@ -19,7 +19,7 @@ describe('the question before the first photo is sent', () => {
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('[AIX-04] a yes is a yes; a no, Escape and the close button are a no', async () => {
+  test('[AIX-04] one button agrees; the other, Escape and the close button decline', async () => {
     const consent = charted('asking');
     const screen = await show(<ConsentDialogOutlet />, { consent });
     await screen.getByRole('button', { name: 'Yes, Send a Small Copy' }).click();

@@ -110,7 +110,7 @@ describe('the verdict', () => {
     await expect.element(screen.getByText(subtitle, { exact: true })).toBeVisible();
   });
 
-  test('only Slay wears the crown', async () => {
+  test('[RES-02] only Slay has the crown', async () => {
     const screen = await showWhole(view(ratedLook({ category: 'Good' })));
     const crowns = () => screen.container.querySelectorAll('[aria-label="Verdict"] path[d^="M6 40"]').length;
     expect(crowns()).toBe(0);
@@ -210,7 +210,7 @@ describe('the breakdown', () => {
     }
   });
 
-  test('the radar has its text twin', async () => {
+  test('[RES-03] the radar names every score in its text alternative', async () => {
     const { breakdown } = ratedLook();
     const screen = await showWhole(view(ratedLook()));
     await expect
@@ -220,7 +220,7 @@ describe('the breakdown', () => {
       );
   });
 
-  test('pointer, finger and focus show where a count was measured, with its reading', async () => {
+  test('[RES-03] click, pointer and focus show where a score was measured, with its reading', async () => {
     await page.viewport(1280, 800);
     const screen = await showWhole(view(ratedLook()));
     const marks = () =>
@@ -245,7 +245,7 @@ describe('the breakdown', () => {
       .toBeVisible();
   });
 
-  test('[RES-04] what the base was compared with is marked beside it', async () => {
+  test('[RES-03] what the base was compared with is marked beside it', async () => {
     const evidence = squaresMeasured.evidence.map((entry) => ({ ...entry, beside: [5, 5, 9, 5, 9, 9] }));
     const screen = await showWhole(view(ratedLook({ measurement: { ...squaresMeasured, evidence } })));
     const marks = [...screen.container.querySelectorAll('figure polygon')];
@@ -256,7 +256,7 @@ describe('the breakdown', () => {
     expect(marks).toHaveLength(4);
   });
 
-  test('what was not measured is not marked, and says so', async () => {
+  test('[RES-03] what was not measured is not marked, and says so', async () => {
     const measurement = { ...squaresMeasured, basis: 'estimated' as const, evidence: [] };
     const screen = await showWhole(view(ratedLook({ measurement })));
     expect(screen.container.querySelectorAll('figure polygon')).toHaveLength(0);

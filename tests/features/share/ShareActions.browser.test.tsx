@@ -56,6 +56,9 @@ describe('sharing a result', () => {
     expect(words?.title).toBe('Rate My Makeup');
     expect(words?.text).toMatch(/84\/100.*[Cc]ome and try/);
     expect(words?.url).toBe('https://glow.example');
+    // An alert would show in the frame after the sheet has answered.
+    await actors.share.shareText.mock.results[0]?.value;
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
   });
 

@@ -42,7 +42,7 @@ const good = {
   trendAlignment: 0.6,
 };
 
-describe('trustInFace', () => {
+describe('faceConfidence', () => {
   it('is that of labeled portraits on a good photo', () => {
     expect(confidence({})).toEqual(good);
     expect(confidence({ distance: 120, lightness: 0.5 })).toEqual(good);

@@ -25,7 +25,7 @@ function differing(one: RegionMask, other: RegionMask): number[] {
 const rectangle = (left: number, top: number, right: number, bottom: number) =>
   maskFrom((x, y) => x >= left && x <= right && y >= top && y <= bottom);
 
-describe('maskOf', () => {
+describe('rasterize', () => {
   it('takes the pixels whose centers lie inside, those on the upper and left edge among them', () => {
     expect(differing(rasterize(square(10, 20, 5)), rectangle(10, 20, 15, 24))).toEqual([]);
     expect(differing(rasterize([10.4, 20, 12.6, 20, 12.6, 22, 10.4, 22]), rectangle(11, 20, 12, 21))).toEqual(
@@ -96,7 +96,7 @@ describe('boundsOf', () => {
   });
 });
 
-describe('grown', () => {
+describe('dilate', () => {
   it('reaches as far to all four sides, corners among them', () => {
     expect(differing(dilate(rectangle(100, 100, 110, 105), 3), rectangle(97, 97, 113, 108))).toEqual([]);
     expect(differing(dilate(rectangle(100, 100, 110, 106), -3), rectangle(103, 103, 107, 103))).toEqual([]);
@@ -157,7 +157,7 @@ describe('grown', () => {
   });
 });
 
-describe('without and pixelsOf', () => {
+describe('subtract and pixelsOf', () => {
   it('takes all the others away', () => {
     expect(
       differing(
