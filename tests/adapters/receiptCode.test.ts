@@ -44,7 +44,7 @@ describe('a receipt', () => {
   });
 
   test.each(['', 'hello', '?receipt=', '?receipt=%20', '?receipt=AAAAAAAAAAAA', '?receipt=811c9dc5'])(
-    '[REC-08] %j is none',
+    '[REC-08] %j is no receipt',
     (text) => {
       expect(readReceipt(text)).toBeNull();
     },

@@ -43,9 +43,9 @@ export interface DrawnFaceOptions {
   readonly blotches?: number;
   /** 0-1: how coarse the pores are. */
   readonly pores?: number;
-  /** 0 leaves sunglasses off, 1 puts them on. */
+  /** Whether sunglasses are worn. */
   readonly sunglasses?: boolean;
-  /** 0 leaves clear glasses off, 1 puts them on, in a frame of this color where one is named. */
+  /** Whether clear glasses are worn; a color, `#rrggbb`, names that of their frame. */
   readonly glasses?: boolean | string;
   /** Distance between the outer eye corners as a share of the drawing's width. */
   readonly scale?: number;

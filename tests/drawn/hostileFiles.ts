@@ -36,7 +36,7 @@ const heic = [
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><script>throw 1</script><rect width="300" height="300" fill="#c0846a"/></svg>`;
 
-/** Every kind of file that the issue names; built anew at each call of `bytes`. */
+/** Files of every kind that is hard to open or pretends to be a photo; built anew at each call of `bytes`. */
 export const hostileFiles: readonly HostileFile[] = [
   { name: 'empty.jpg', type: 'image/jpeg', bytes: () => new Uint8Array(), becomes: 'undecodable' },
   { name: 'one-byte.png', type: 'image/png', bytes: () => Uint8Array.of(0x89), becomes: 'undecodable' },

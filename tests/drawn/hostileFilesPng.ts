@@ -1,4 +1,4 @@
-/** A PNG before it is written. Nothing has to be true of it: that is the point. */
+/** A PNG before it is written. Its parts may contradict each other, as those of a hostile file do. */
 export interface PngPlan {
   readonly width: number;
   readonly height: number;

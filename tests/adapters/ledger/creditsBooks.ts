@@ -28,7 +28,8 @@ export interface Books {
   sessions: number;
   /** An entry that tells of a purchase under way was lost: recovery need not find it. */
   piecesLost: boolean;
-  readonly lies: string[];
+  /** Loads that were called a successful payment and were none. */
+  readonly falseClaims: string[];
 }
 
 export const newBooks = (): Books => ({
@@ -38,7 +39,7 @@ export const newBooks = (): Books => ({
   visits: [],
   sessions: 0,
   piecesLost: false,
-  lies: [],
+  falseClaims: [],
 });
 
 export const newVisit = (books: Books, openedAt: number, open: boolean): Visit => ({
@@ -62,7 +63,7 @@ const claimsPaid = ({ kind }: ReconciliationOutcome) => kind === 'credited' || k
 
 /** A load that said nothing of a payment, or said what had been said before, is no success. */
 export function bookUnpaid(books: Books, outcome: ReconciliationOutcome, how: string): void {
-  if (claimsPaid(outcome)) books.lies.push(`${how} was called paid: ${outcome.kind}`);
+  if (claimsPaid(outcome)) books.falseClaims.push(`${how} was called paid: ${outcome.kind}`);
 }
 
 const raised = (outcome: RecoveryOutcome) => outcome.kind !== 'nothingFound' && outcome.kind !== 'failed';
@@ -70,7 +71,7 @@ const raised = (outcome: RecoveryOutcome) => outcome.kind !== 'nothingFound' && 
 /** What is wrong with the counter now. */
 export function auditNow(books: Books, browser: FakeBrowser): string[] {
   const view = browser.openTab().load().ledger.view();
-  const problems = [...books.lies];
+  const problems = [...books.falseClaims];
   const packs = (worthOf(view) - 1) / packSize;
   const open = books.visits.filter((visit) => visit.open).length;
   if (view.record.totalAnalyses !== books.shown)

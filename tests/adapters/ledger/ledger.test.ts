@@ -70,7 +70,7 @@ describe('spending', () => {
   });
 });
 
-describe('a record that is none', () => {
+describe('a stored record that is not valid', () => {
   it.each([
     '',
     'nonsense',

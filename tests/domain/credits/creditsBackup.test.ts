@@ -33,7 +33,7 @@ describe('the backup of the credits', () => {
     [{ lastBackup: 1_000 }],
     [{ ...record, paidCredits: -1 }],
     [{ ...record, totalAnalyses: '3' }],
-  ])('[CRD-04] %j is none', (stored) => {
+  ])('[CRD-04] %j is no backup', (stored) => {
     expect(parseCreditsBackup(stored)).toBeNull();
   });
 });

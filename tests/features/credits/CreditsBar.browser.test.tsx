@@ -5,7 +5,7 @@ import { emulateTheme, show, themes } from '../support/page.tsx';
 import { creditsPose, paymentPose, posedCredits, posedPayment } from '../support/billingPoses.ts';
 
 describe('the credits bar', () => {
-  test('[CRB-01] [CRB-11] four buttons ask for what they say', async () => {
+  test('[CRB-01] [CRB-11] each of the four buttons sends its own event', async () => {
     const payment = posedPayment();
     const onBuy = vi.fn<() => void>();
     const screen = await show(<CreditsBar onBuy={onBuy} />, { credits: posedCredits(1, 0), payment });

@@ -23,7 +23,7 @@ describe('withoutPhotos', () => {
     expect(withoutPhotos(plain)).toEqual(plain);
   });
 
-  it('shows no actor, and ends in circles', () => {
+  it('names actors, and stops at circular references', () => {
     const actor = createActor(uploadMachine);
     expect(withoutPhotos({ actor })).toEqual({ actor: `[actor ${actor.sessionId}]` });
     const circle: Record<string, unknown> = {};

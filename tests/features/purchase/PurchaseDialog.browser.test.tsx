@@ -37,7 +37,7 @@ describe('the purchase dialog', () => {
     await expect.element(dialog.getByText(/Secure payment/)).toBeVisible();
   });
 
-  test('[BUY-01] the sample is blurred for the eye and hidden from the ear', async () => {
+  test('[BUY-01] the sample is blurred on the screen and hidden from screen readers', async () => {
     const { dialog } = await openFor();
     const sample = dialog.getByText(/lower lash line/).element();
     expect(getComputedStyle(sample).filter).toMatch(/blur/);

@@ -76,7 +76,7 @@ describe('the empty cover', () => {
     await expect.element(screen.getByText('Next in line.')).not.toBeInTheDocument();
   });
 
-  test('[UPL-01] a photo that waits can be sent away, and another takes its place', async () => {
+  test('[UPL-01] a photo that waits can be dismissed, and another takes its place', async () => {
     const { screen, drop, stage, upload, input } = await uploadStage({ ports: { measure: forever } });
     await userEvent.upload(input(), await look());
     await screen.getByRole('button', { name: 'Get Personalized Tips!' }).click();
@@ -106,7 +106,7 @@ describe('the empty cover', () => {
     expect(words[3]).toMatch(/Natural lighting is best/);
   });
 
-  test('[UPL-04] "Compare 2 Looks" needs somebody to compare them', async () => {
+  test('[UPL-04] "Compare 2 Looks" shows only where there is a compare handler', async () => {
     const onCompare = vi.fn<() => void>();
     const { screen } = await uploadStage({ onCompare });
     await screen.getByRole('button', { name: 'Compare 2 Looks' }).click();
@@ -116,7 +116,7 @@ describe('the empty cover', () => {
     await expect.element(alone.screen.getByText('Compare 2 Looks')).not.toBeInTheDocument();
   });
 
-  test('while a photo is checked the stage says so, to the ear as well', async () => {
+  test('[ANA-02] while a photo is checked the stage says so, to screen readers as well', async () => {
     const { screen, input, stage } = await uploadStage({ ports: { open: forever } });
     await userEvent.upload(input(), await look());
     await expect.poll(stage).toBe('uploading');
@@ -237,7 +237,7 @@ describe('a chosen photo', () => {
     },
   );
 
-  test('the coach praises only what was looked at, and hints at the rest', async () => {
+  test('[UPL-02] the coach praises only what was looked at, and hints at the rest', async () => {
     const { screen, input } = await uploadStage({
       ports: {
         locate: async () => found,

@@ -4,7 +4,7 @@ import { coachRows } from '../../../src/features/upload/coachRows.ts';
 
 const hint = (topic: 'tooDark' | 'unevenLight' | 'turnedAway') => ({ topic, measured: 0 });
 
-test('every aspect gets its hints, or a kind word', () => {
+test('every aspect gets its hints, or is called good', () => {
   const rows = coachRows([hint('turnedAway'), hint('tooDark'), hint('unevenLight')], true);
   expect(rows.map(({ aspect, tweak }) => [aspect, tweak])).toEqual([
     ['Lighting', true],
