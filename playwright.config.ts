@@ -1,23 +1,26 @@
 import { defineConfig, devices } from '@playwright/test';
 import { firefox, headlessChromium, withCamera } from './config/browsers.mjs';
 
-/** Without animations: painting them by processor is half of a rating's work. `nothing jumps` is tested with them. */
+/**
+ * Without animations, which the processor has to paint: they would be half of a rating's work. The test `nothing jumps` turns
+ * them on.
+ */
 const chromiumOptions = {
   launchOptions: withCamera(headlessChromium),
   contextOptions: { reducedMotion: 'reduce' },
 } as const;
 
-/** The same for Firefox, and no processes for pages that may never be opened. */
+/** The same for Firefox, which also starts no processes ahead for pages that may never be opened. */
 const firefoxUserPrefs = { 'ui.prefersReducedMotion': 1, 'dom.ipc.processPrelaunch.enabled': false };
 
-/** Tests that need a phone's screen or the whole width say so by tag; the rest runs once, on the phone. */
+/** A test runs once, on the phone's screen, unless a tag asks for the desktop, for both or for Firefox. */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/buildProduct.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // What hangs ends here. A test that goes on takes its time on a busy machine: nothing is tried twice.
+  // No test is retried, so the limits are wide: they end what hangs, not what is slow on a busy machine.
   timeout: 180_000,
   expect: {
     timeout: 60_000,
@@ -46,7 +49,6 @@ export default defineConfig({
       name: 'firefox',
       use: {
         ...devices['Desktop Firefox'],
-        channel: 'moz-firefox',
         launchOptions: { ...firefox, firefoxUserPrefs },
       },
       grep: /@engines/,

@@ -12,4 +12,4 @@ export declare const headlessShellPath: string;
 export declare function withCamera(options: BrowserLaunch): BrowserLaunch;
 /** Chromium with a camera that shows a film, an .mjpeg. */
 export declare function chromiumPlaying(film: string): BrowserLaunch;
-export declare const firefox: BrowserLaunch;
+export declare const firefox: BrowserLaunch & { channel?: string };

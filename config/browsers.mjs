@@ -6,7 +6,9 @@ function launchOptions(paths, args) {
   return executablePath ? { executablePath, args } : { args };
 }
 
-/** No sandbox, which a container's root has not; no GPU, since machines differ in theirs; and no calls home. */
+/**
+ * Chromium's sandbox does not work for root in a container, the GPU differs from machine to machine, and nothing may call home.
+ */
 const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,22 +20,25 @@ const chromiumArgs = [
 ];
 const chromiumPaths = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'];
 
-/** Debian's Chromium, whole: what measures speed, and what tests the browser's own parts, such as its back button's cache. */
+/**
+ * The whole Chromium: for what measures speed, and for tests of what the browser adds to its engine, such as the back-forward
+ * cache.
+ */
 export const chromium = launchOptions(chromiumPaths, chromiumArgs);
 
 /** Where Debian's package puts Chromium's headless shell. */
 export const headlessShellPath = '/usr/lib/chromium/chromium-headless-shell';
 
 /**
- * The same engine without the browser's own windows, as Playwright takes by itself where it brought the browsers: a page
- * loads and a photo is rated with half the work. The whole Chromium stands in where it is missing.
+ * The same engine without the browser's own windows: loading a page and rating a photo take half the work. Playwright, too, runs
+ * its own Chromium so. Where the shell is missing, the whole Chromium stands in.
  */
 export const headlessChromium = launchOptions(
   [process.env.CHROMIUM_PATH, headlessShellPath, ...chromiumPaths],
   chromiumArgs,
 );
 
-/** Adds a camera that shows a test picture, and is granted without asking. */
+/** Adds a camera that shows a test picture, and grants it without asking. */
 export const withCamera = (options) => ({
   ...options,
   args: [...options.args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
@@ -45,5 +50,10 @@ export const chromiumPlaying = (film) => ({
   args: [...withCamera(chromium).args, `--use-file-for-fake-video-capture=${film}`],
 });
 
-/** Debian's Firefox ESR, driven through WebDriver BiDi. */
-export const firefox = launchOptions([process.env.FIREFOX_PATH, '/usr/bin/firefox-esr'], []);
+const firefoxFound = launchOptions([process.env.FIREFOX_PATH, '/usr/bin/firefox-esr'], []);
+
+/**
+ * Debian's Firefox ESR, which Playwright drives through WebDriver BiDi: that is what its channel `moz-firefox` means. The
+ * Firefox that Playwright brings along has no channel.
+ */
+export const firefox = { ...firefoxFound, ...(firefoxFound.executablePath && { channel: 'moz-firefox' }) };

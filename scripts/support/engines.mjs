@@ -2,6 +2,7 @@ import { chromium as chromiumType, firefox as firefoxType } from 'playwright';
 import { By } from 'selenium-webdriver';
 import { chromium, firefox } from '../../config/browsers.mjs';
 import { BrowserLost } from './BrowserLost.mjs';
+import { patienceMs } from './until.mjs';
 import { hasWebKit, startWebKit } from './startWebKit.mjs';
 
 /**
@@ -23,6 +24,7 @@ async function openWithPlaywright(browserType, options) {
     throw new BrowserLost(error.message);
   });
   const page = await browser.newPage({ locale: 'en-US', timezoneId: 'America/New_York' });
+  page.setDefaultTimeout(patienceMs);
   return {
     go: (url) => page.goto(url),
     address: async () => page.url(),
@@ -57,7 +59,7 @@ export function enginesHere() {
   /** @type {Record<string, () => Promise<EnginePage>>} */
   const engines = {
     Chromium: () => openWithPlaywright(chromiumType, chromium),
-    Firefox: () => openWithPlaywright(firefoxType, { ...firefox, channel: 'moz-firefox' }),
+    Firefox: () => openWithPlaywright(firefoxType, firefox),
   };
   if (hasWebKit()) engines.WebKit = openWebKit;
   return engines;
