@@ -105,6 +105,8 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          // One page at a time, on a machine of any size: the step beside it has the other core (scripts/steps/allSteps.mjs).
+          maxWorkers: 1,
           // What hangs ends here; on a busy machine everything else may take its time, since nothing is tried twice.
           testTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },

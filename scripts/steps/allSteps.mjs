@@ -5,7 +5,7 @@ import { vitestRunner } from './vitestRunner.mjs';
 const npx = (...command) => ({ command: ['npx', ...command] });
 const script = (...command) => ({ command: ['npm', 'run', '--silent', ...command] });
 
-/** What is judged without running anything of the product. */
+/** Checks that run nothing of the product. */
 const quickSteps = [
   { name: 'types', run: npx('tsc', '-b') },
   { name: 'lint', run: script('lint') },
@@ -16,7 +16,7 @@ const quickSteps = [
 ];
 
 /**
- * Everything that decides whether a change is good. Steps run side by side as far as the cores go, in this order.
+ * Everything that decides whether a change is good. The steps are started in this order, side by side as far as there are cores.
  * @type {import('./types.d.mts').Step[]}
  */
 export const allSteps = [
@@ -24,13 +24,13 @@ export const allSteps = [
   ...quickSteps,
   { name: 'budget', run: script('budget', '--', '--bytes'), needs: ['build'] },
   { name: 'unit tests', tests: vitestRunner('unit*'), cores: 2 },
-  // Each has one browser at work at a time.
+  // Each of these two has one browser at work at a time.
   { name: 'browser tests', tests: vitestRunner('browser') },
   { name: 'three engines', tests: enginesRunner, needs: ['build'], shows: true },
   { name: 'end to end', tests: playwrightRunner, needs: ['build'], cores: 2 },
 ];
 
-/** What is quick: the unit tests are those that the changes since the branch can reach, and those not yet committed. */
+/** The quick checks, and the unit tests of what changed since the branch, committed or not. */
 export const quickStepsSince = (branch) => [
   ...quickSteps,
   {

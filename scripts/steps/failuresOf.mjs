@@ -1,8 +1,9 @@
-/** More than this is not chance: it is not run again. */
+/** When more than this fail, it is not by chance, and nothing is run again. */
 const mostRunAgain = 10;
 
 /**
- * What failed, as it can be run again alone: the failed tests of a step, or the step where no test of it failed.
+ * What failed, in pieces that can be run again alone: the failed tests of each step, or the step itself where none of its tests
+ * failed.
  * @param {readonly import('./types.d.mts').Outcome[]} outcomes
  * @returns {import('./types.d.mts').Failure[]}
  */
@@ -15,5 +16,5 @@ export function failuresOf(outcomes) {
     });
 }
 
-/** Whether so few failed that it may be chance. */
+/** Whether so few failed that they may have failed by chance. */
 export const mayBeChance = (failures) => failures.length > 0 && failures.length <= mostRunAgain;

@@ -9,15 +9,17 @@ const command = (report, ...chosen) => ({
 export const playwrightRunner = {
   all: (report) => command(report),
   one: ({ file, project, title }, report) =>
-    // Playwright looks at a line that has the names of the project and the file before the title, and tags behind it.
+    // Playwright matches a line that begins with the names of the project and the file, and ends with the tags.
     command(report, file, `--project=${project}`, '--workers=1', '--grep', ` ${literally(title)}`),
   read: readPlaywrightReport,
 };
 
 const outcome = { expected: true, unexpected: false };
 
-/** The tests of Playwright's JSON report, with the titles of the groups that they stand in; the file is the one that
- * is run, which may get its tests from another. */
+/**
+ * The tests of Playwright's JSON report, their titles with those of the groups that they are in. `file` is the one to run, which
+ * may import its tests from another.
+ */
 export function readPlaywrightReport({ suites }) {
   const inSuite = (suite, file, titles) => [
     ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, file, [...titles, inner.title])),

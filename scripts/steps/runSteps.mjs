@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { coresHere } from './coresHere.mjs';
 import { failuresOf, mayBeChance } from './failuresOf.mjs';
 import { runStep } from './runStep.mjs';
 import { sideBySide } from './sideBySide.mjs';
@@ -8,18 +8,17 @@ import { flakyReport, summary } from './summary.mjs';
 
 const fileName = (name) => name.replaceAll(' ', '-');
 
-/** Tells how a step ended, with everything that it printed if it failed. */
-function tell({ step, passed, ms, output }) {
+/** Prints how a step ended, and what it printed itself if it failed. */
+function printOutcome({ step, passed, ms, output }) {
   if (!passed || step.shows) console.log(output.trimEnd());
   console.log(`== ${step.name}: ${passed ? 'ok' : 'FAILED'} in ${Math.round(ms / 1000)} s`);
 }
 
 /**
- * Runs steps, and unless `again` is false what failed of them once more: one after the other at the very end, each in
- * processes of its own.
+ * Runs the steps. Unless `again` is false, what failed is run once more at the very end, one after the other.
  * @param {readonly import('./types.d.mts').Step[]} steps
- * @param {string} folder takes a report and the output of each step
- * @returns the last lines to print, what passed only when it was run again, and whether all is well
+ * @param {string} folder where the report and the output of each step are written
+ * @returns the last lines to print, what passed only when it was run again, and whether everything passed
  */
 export async function runSteps(steps, folder, { again = true } = {}) {
   const started = performance.now();
@@ -28,15 +27,15 @@ export async function runSteps(steps, folder, { again = true } = {}) {
     console.log(`== ${step.name} …`);
     const outcome = await runStep(step, join(folder, `${fileName(name)}.json`), test);
     writeFileSync(join(folder, `${fileName(name)}.log`), outcome.output);
-    tell(outcome);
+    printOutcome(outcome);
     return outcome;
   };
   const leaveOut = (step, needed) => {
     const outcome = { step, passed: false, ms: 0, tests: [], output: `It needs the step "${needed}".` };
-    tell(outcome);
+    printOutcome(outcome);
     return outcome;
   };
-  const cores = Math.max(2, availableParallelism());
+  const cores = Math.max(2, coresHere());
   const outcomes = await sideBySide(steps, cores, (step) => run(step), leaveOut);
 
   const failures = failuresOf(outcomes);

@@ -1,6 +1,6 @@
 /**
- * Runs steps side by side as far as the cores go: in the order given, each as soon as the steps that it needs are done
- * and so many cores are free as it keeps busy.
+ * Runs steps side by side. Each is started, in the order given, as soon as the steps that it needs are done and as many cores are
+ * free as it keeps busy.
  * @template {Pick<import('./types.d.mts').Step, 'name' | 'needs' | 'cores'>} S
  * @template {{passed: boolean}} O
  * @param {readonly S[]} steps

@@ -2,12 +2,12 @@ const seconds = (ms) => (ms / 1000).toFixed(1).padStart(7);
 const nameOf = ({ step, test }) => (test ? `${step.name}: ${test.title}` : step.name);
 
 /**
- * The last lines of a run: what each step took, the slowest ten tests, what failed, what passed only when it was run again,
+ * The last lines of a run: how long each step took, the ten slowest tests, what failed, what passed only when it was run again,
  * and the count.
  * @param {readonly import('./types.d.mts').Outcome[]} outcomes
- * @param {readonly import('./types.d.mts').Failure[]} failed for good
- * @param {readonly import('./types.d.mts').Failure[]} flaky failed, and passed when run again alone
- * @param {number} ms what all of it took
+ * @param {readonly import('./types.d.mts').Failure[]} failed what failed both times
+ * @param {readonly import('./types.d.mts').Failure[]} flaky what failed first and passed when it was run again
+ * @param {number} ms how long the whole run took
  */
 export function summary(outcomes, failed, flaky, ms) {
   const tests = outcomes.flatMap(({ step, tests: ran }) => ran.map((test) => ({ step, test })));
@@ -26,7 +26,7 @@ export function summary(outcomes, failed, flaky, ms) {
   ];
 }
 
-/** What `reports/flaky.json` holds: tests to be mended. */
+/** The content of `reports/flaky.json`: what passed only when it was run again. */
 export const flakyReport = (flaky) =>
   flaky.map(({ step, test }) => ({
     step: step.name,

@@ -1,9 +1,9 @@
-/** One test, as a report tells of it. */
+/** One test of a report. */
 export interface TestResult {
   readonly title: string;
-  /** Where it stands, as its runner wants to be told; empty for a step without tests of its own. */
+  /** Its file, in the form that its runner takes; empty where the runner knows no files. */
   readonly file: string;
-  /** The runner's own name for the browser or screen it ran on. */
+  /** Playwright's name for the browser or screen that it ran on. */
   readonly project?: string;
   readonly passed: boolean;
   readonly ms: number;
@@ -25,9 +25,9 @@ export interface Runner {
 
 export interface Step {
   readonly name: string;
-  /** Either what is run, which counts as one failed test when it fails, … */
+  /** The command of a step without tests of its own. It counts as one failed test when it fails. */
   readonly run?: Command;
-  /** … or the tests that are run. */
+  /** The runner of a step of tests. A step has either this or `run`. */
   readonly tests?: Runner;
   /** Names of the steps that must have passed. */
   readonly needs?: readonly string[];
@@ -47,7 +47,7 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** What failed, to be run again: a test, or the whole step where no single test can be blamed. */
+/** What is to be run again: one test, or the whole step where no test of it failed. */
 export interface Failure {
   readonly step: Step;
   readonly test?: TestResult;
