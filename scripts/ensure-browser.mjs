@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Makes sure that the browsers the tests need are there: present, nothing is done; as root with apt they come from
-// Debian's packages; elsewhere Playwright downloads its own.
+// Installs the browsers that the tests need and that are missing: with apt from Debian's packages where this runs as root,
+// elsewhere with Playwright, which downloads its own.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -15,11 +15,13 @@ const debianPackages = [
   },
 ];
 
-/** The tests run faster with it. Where it is missing they run in the whole Chromium. */
+/** The tests run faster in the headless shell. Where it cannot be installed they run in the whole Chromium. */
 const shellPackage = 'chromium-headless-shell';
 const hasShell = () => Boolean(process.env.CHROMIUM_PATH) || existsSync(headlessShellPath);
 
-/** Debian's alone: nobody else packages a WebKit with a driver, and its checks say that they are left out. */
+/**
+ * Only Debian packages a WebKit with a driver. Elsewhere the checks in WebKit are left out, and say so.
+ */
 const webKitPackages = ['webkit2gtk-driver', 'xvfb', 'xauth'];
 
 const run = (command, args, env = {}) =>
@@ -28,7 +30,13 @@ const run = (command, args, env = {}) =>
 const isRoot = () => process.getuid?.() === 0;
 const hasApt = () => spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** Installs what is missing. Returns false when a browser could not be had. */
+/**
+ * A mirror may fail once, and a machine that has just started may be at its automatic updates, which lock dpkg: both are waited
+ * for, 600 s at most.
+ */
+const aptOptions = ['-qq', '-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=600'];
+
+/** Installs what is missing. Returns false when a browser could not be installed. */
 export function ensureBrowsers() {
   const installable = isRoot() && hasApt();
   const missing = debianPackages.filter((entry) => !entry.present()).map((entry) => entry.name);
@@ -40,8 +48,8 @@ export function ensureBrowsers() {
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
     const install = (packages) =>
       packages.length === 0 ||
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
-    run('apt-get', ['update', '-qq'], quiet);
+      run('apt-get', ['install', '-y', ...aptOptions, '--no-install-recommends', ...packages], quiet);
+    run('apt-get', ['update', ...aptOptions], quiet);
     return install(wished) || install(missing);
   }
   return run('npx', ['playwright', 'install', '--with-deps', 'chromium', 'firefox']);

@@ -3,26 +3,23 @@ import { By, Capabilities, error, WebDriver } from 'selenium-webdriver';
 import { HttpClient } from 'selenium-webdriver/http/index.js';
 import { Executor } from 'selenium-webdriver/lib/http.js';
 import { BrowserLost } from './BrowserLost.mjs';
-import { until } from './until.mjs';
+import { patienceMs, until } from './until.mjs';
 
-/** For one command, ms: a browser that starts for the first time on a busy machine has taken more than 30 s. */
-const patience = 90_000;
-
-/** What Selenium throws when there is no browser any more, or none yet. */
+/** What Selenium throws when the browser is gone, or could not be started. */
 const gone = [error.NoSuchSessionError, error.SessionNotCreatedError];
 
 function isGone(thrown) {
   if (gone.some((kind) => thrown instanceof kind)) return true;
   if (thrown instanceof BrowserLost) return true;
-  // WebKit's driver has no more to say than "unknown error" when its browser broke down under a command.
+  // When its browser crashes during a command, WebKit's driver reports an unknown error without a message.
   if (thrown instanceof error.WebDriverError) return thrown.name === 'WebDriverError' && !thrown.message;
   return ['ECONNREFUSED', 'ECONNRESET'].includes(thrown.code) || thrown.name === 'TimeoutError';
 }
 
-/** Selenium's own client waits for an answer without end. */
+/** Selenium's own client, except that it does not wait for an answer for ever. */
 class ImpatientClient extends HttpClient {
   async send(request) {
-    const timeout = AbortSignal.timeout(patience);
+    const timeout = AbortSignal.timeout(patienceMs);
     const inVain = new Promise((_, reject) => {
       timeout.addEventListener('abort', () => reject(timeout.reason), { once: true });
     });
@@ -35,8 +32,8 @@ class ImpatientClient extends HttpClient {
 }
 
 /**
- * Runs in the page: whether nothing moves the element, which is scrolled to the middle first. WebKit's driver does not
- * scroll to what lies just below the window; and a click is aimed once, and misses what moves on.
+ * Runs in the page: scrolls the element to the middle of the window, and tells whether no animation moves it. WebKit's driver
+ * does not scroll to what lies just below the window, and its click misses what moves on after it was aimed.
  */
 function isAtRest(element) {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -48,13 +45,13 @@ function isAtRest(element) {
 }
 
 /**
- * A session of a driver that is running already; Selenium looks for no browser, and fetches none.
+ * Opens a session with a driver that is running already, so that Selenium neither looks for a browser nor downloads one.
  * @param {string} origin of the driver
  * @param {object} capabilities
  * @throws {BrowserLost} when no session can be had, and later from every command once it has ended
  */
 export async function openSession(origin, capabilities) {
-  // WebKit's driver closes connections that a client would keep.
+  // WebKit's driver closes connections that a client keeps alive.
   const client = new ImpatientClient(origin, new Agent({ keepAlive: false }));
   const driver = WebDriver.createSession(new Executor(client), new Capabilities(capabilities));
   const ask = async (work) => {

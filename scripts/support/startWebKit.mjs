@@ -2,8 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { BrowserLost } from './BrowserLost.mjs';
 import { openSession } from './openSession.mjs';
+import { until } from './until.mjs';
 
-/** Debian's WebKitGTK, the stand-in for Safari: its driver, and a screen that is not there to show it on. */
+/** Whether Debian's WebKitGTK is there, which stands in for Safari: its driver, and the virtual screen that it needs. */
 export const hasWebKit = () =>
   ['WebKitWebDriver', 'xvfb-run'].every(
     (program) => spawnSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' }).status === 0,
@@ -20,13 +21,11 @@ const freePort = () =>
   });
 
 async function untilReady(driver, hasEnded) {
-  const deadline = Date.now() + 20_000;
-  while (Date.now() < deadline && !hasEnded()) {
-    const answer = await fetch(`${driver}/status`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new BrowserLost('WebKitWebDriver does not answer');
+  const isReady = async () => hasEnded() || (await fetch(`${driver}/status`).catch(() => null))?.ok;
+  await until(isReady, 'WebKitWebDriver').catch((error) => {
+    throw new BrowserLost(error.message);
+  });
+  if (hasEnded()) throw new BrowserLost('WebKitWebDriver could not be started');
 }
 
 /** Waits until no process of the group is left; those that do not end when asked to are killed. */
@@ -45,8 +44,8 @@ async function groupGone(pid) {
 }
 
 /**
- * Starts a WebKit of its own, with a profile that ends with it.
- * @returns the session; `close` ends driver, browser and screen
+ * Starts a WebKit with a fresh profile.
+ * @returns the session; `close` ends the driver, the browser and the screen
  * @throws {BrowserLost}
  */
 export async function startWebKit() {
@@ -79,7 +78,7 @@ export async function startWebKit() {
         await session.close().catch(() => undefined);
         process.off('exit', end);
         end();
-        // The screen's number is free only then: the next browser would take it, and lose its screen to the clearing up.
+        // Until then the number of the screen is taken: the next browser could get it, and lose it when this one is cleaned up.
         await groupGone(child.pid);
       },
     };
