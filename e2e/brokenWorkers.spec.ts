@@ -27,9 +27,9 @@ test.describe('a piece of the program that is lost', () => {
     await page.goto('/');
     await choosePhoto(page, drawnFace('glam'));
     const analyze = page.getByRole('button', { name: 'Get Personalized Tips!' });
-    await expect(analyze).toBeEnabled({ timeout: 30_000 });
+    await expect(analyze).toBeEnabled();
     await analyze.click();
-    await expect(pieceIsMissing(page)).toBeVisible({ timeout: 30_000 });
+    await expect(pieceIsMissing(page)).toBeVisible();
     expect((await storedCredits(page))?.['totalAnalyses'] ?? 0).toBe(0);
     await restore();
     await analyze.click();
@@ -100,7 +100,7 @@ test.describe('workers that break', () => {
     await page.route(/\/assets\/(face\.worker|blazeface|facemesh)[^/]*/, (route) => route.abort());
     await page.goto('/');
     await choosePhoto(page, drawnFace('glam'));
-    await expect(page.getByText(/No face finder this time/)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/No face finder this time/)).toBeVisible();
     await page.getByRole('button', { name: 'Get Personalized Tips!' }).click();
     await expectVerdict(page);
     await expectApproximate(page);

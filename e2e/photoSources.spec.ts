@@ -41,7 +41,8 @@ test('[UPL-01] [UPL-05] a picture pasted from the clipboard is taken, and refuse
   page,
 }) => {
   await page.goto('/');
-  await expectState(page, 'upload', 'idle');
+  // The page listens by then.
+  await expectState(page, 'payment', 'idle');
   await paste(page, flatPhoto(400, 400, [40, 90, 200], 40));
   await expect(
     page.getByText('No human features detected. Please upload a photo of yourself.').first(),

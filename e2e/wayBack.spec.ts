@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   choosePhoto,
   creditsRecord,
@@ -9,6 +10,10 @@ import {
 } from './support/glowcheck.ts';
 import { closeGates } from './paths/support/workerGates.ts';
 import { drawnFace } from './support/photos.ts';
+
+/** Waits for the history entry that Back goes over. It is made just after a dialog or the Cancel button shows. */
+const expectLayer = (page: Page) =>
+  expect.poll(() => page.evaluate(() => history.state as object | null)).toMatchObject({ layers: 1 });
 
 type Gated = typeof globalThis & { gates: { pass(call: string): boolean } };
 
@@ -29,10 +34,7 @@ test.describe('a way back from everywhere', () => {
       await analyze.click();
       await expectState(page, 'upload', 'analyzing');
       await expect(page.getByRole('button', { name: 'Cancel' })).toBeEnabled();
-      // The history entry that Back goes over is made just after the button shows.
-      await expect
-        .poll(() => page.evaluate(() => history.state as object | null))
-        .toMatchObject({ layers: 1 });
+      await expectLayer(page);
       await cancel();
       await expectState(page, 'upload', 'idle');
       await expect(page.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
@@ -74,6 +76,7 @@ test.describe('a way back from everywhere', () => {
     for (const opener of ['Compare 2 Looks', 'Buy Credits']) {
       await page.getByRole('button', { name: opener }).first().click();
       await expect(dialog).toBeVisible();
+      await expectLayer(page);
       await page.goBack();
       await expect(dialog).toBeHidden();
       await expectState(page, 'upload', 'idle');
