@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { chromium } from '../config/browsers.mjs';
-import { closeGates } from './paths/support/workerGates.ts';
+import { closeGates, type Gated } from './paths/support/workerGates.ts';
 import {
   choosePhoto,
   creditsRecord,
@@ -16,29 +16,27 @@ import {
 import { drawnFace } from './support/photos.ts';
 import { untilAtRest } from './support/untilAtRest.ts';
 
-// Playwright turns the cache off, for the sake of tests that intercept requests.
+// By default Playwright turns the back-forward cache off, because pages from it bypass the interception of requests.
 test.use({
   launchOptions: { ...chromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
-
-type Gated = typeof globalThis & { gates: { pass(call: string): boolean } };
 
 const buy = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Buy/ });
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(`glowcheck.${name}`), key);
 
-/** What is noted of the product's page. */
+/** What the test records about the product's page. */
 interface Notes {
-  /** The requests that are under way: a browser does not keep a page that is left before they end. */
+  /** The requests that are under way. A browser does not cache a page that is left before they end. */
   readonly requests: Set<Request>;
-  /** For each time that the page was shown: whether it came from the cache. */
+  /** For each time that the page was shown, whether it came from the cache. */
   shown: readonly boolean[];
-  /** Why the browser did not keep the page, in its own words. */
+  /** Why the browser did not restore the page from its cache, in its own words. */
   readonly whyNotKept: string[];
 }
 const notesOf = new WeakMap<Page, Notes>();
 
-/** Opens the product, and notes from then on what happens to its page. */
+/** Opens the product, and records from then on what happens to its page. */
 async function open(page: Page) {
   const notes: Notes = { requests: new Set(), shown: [], whyNotKept: [] };
   notesOf.set(page, notes);
@@ -46,9 +44,9 @@ async function open(page: Page) {
   page.on('requestfinished', (request) => notes.requests.delete(request));
   page.on('requestfailed', (request) => notes.requests.delete(request));
 
-  // The page itself tells when it is shown. A test that asked it would run a script in it, and a page in which a script
-  // runs while the browser restores it is thrown out of the cache. Each message holds the whole list, since a restored
-  // page repeats its earlier messages.
+  // The page itself reports when it is shown. If the test asked, it would run a script in the page, which evicts the page
+  // from the cache while the browser restores it. Each message holds the whole list, since a restored page repeats its
+  // earlier messages.
   page.on('console', (message) => {
     const [, list] = /^The product is shown, from the cache: (.+)$/.exec(message.text()) ?? [];
     if (list) notes.shown = JSON.parse(list) as boolean[];
@@ -76,17 +74,17 @@ async function leaveForCheckout(page: Page) {
   if (!(await page.getByRole('dialog').isVisible()))
     await page.getByRole('button', { name: 'Buy Credits' }).first().click();
   await buy(page).focus();
-  // What the page fetches for a chosen photo, and for the dialog.
+  // The page may still be fetching what it needs for a chosen photo, or for the dialog.
   await expect.poll(() => [...notesOf.get(page)!.requests].map((request) => request.url())).toEqual([]);
-  // By a key: after a click Playwright still looks at the page, and a script that runs in a cached page throws it out.
+  // A key and no click: after a click Playwright still runs a script in the page, which would evict it from the cache.
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/buy\/starter/);
 }
 
-/** The page was thrown out of the cache because a script ran in it or in one of its workers. */
+/** The page was evicted from the cache because a script ran in it or in one of its workers. */
 class ScriptRan extends Error {}
 
-/** Presses the browser's back button. The page must be the very one that was left: shown again, not loaded again. */
+/** Presses the browser's back button, and expects the page that was left to be shown again, not to be loaded again. */
 async function comeBack(page: Page, times = 1) {
   await page.goBack({ waitUntil: 'commit' });
   const notes = notesOf.get(page)!;
@@ -100,9 +98,9 @@ async function comeBack(page: Page, times = 1) {
 }
 
 /**
- * A visit that leaves for the checkout and comes back. It is begun anew, in another page, if a script got the page thrown
- * out of the cache: Playwright attaches to a page's workers again while Chromium restores it, and does not support such
- * tests. For any other reason it fails.
+ * Makes a visit that leaves for the checkout and comes back. If a script evicted the page from the cache, the visit starts again
+ * in another page, because then Playwright itself was the cause: it attaches to a page's workers again while Chromium restores
+ * the page, and does not support tests of this cache. For any other reason the visit fails.
  *
  * @see https://playwright.dev/docs/api/class-page#page-go-back
  */
@@ -117,7 +115,7 @@ async function visit(
       return await journey(page);
     } catch (error) {
       if (!(error instanceof ScriptRan) || left === 0) throw error;
-      // A page without the product in it, so that nothing is written after this.
+      // A page without the product, so that nothing is written to storage after it is cleared.
       await page.goto('/favicon.svg');
       await page.evaluate(() => localStorage.clear());
     } finally {

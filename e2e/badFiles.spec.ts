@@ -89,11 +89,10 @@ test('[UPL-03] [UPL-09] [FAC-02] [FAC-03] [FAC-04] [FAC-05] [ERR-01] a file that
       await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
       await expectState(page, 'upload', 'idle');
-      await choosePhoto(page, drawnFace('glam'));
-      await expect(page.getByText('One face, found')).toBeVisible();
-      await expect(analyze).toBeEnabled();
-      await expect(page.getByText('Analysis Error')).toBeHidden();
     });
+  await choosePhoto(page, drawnFace('glam'));
+  await expect(page.getByText('One face, found')).toBeVisible();
+  await expect(page.getByText('Analysis Error')).toBeHidden();
   await analyze.click();
   await expectVerdict(page);
   // The refused files cost nothing.

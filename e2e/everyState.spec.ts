@@ -9,14 +9,14 @@ import { statePhotos } from './support/photos.ts';
 
 test.use({ savesData: true });
 
-// The states are those of `npm run screenshots`: every one of every chart. Each is reached once, for all judges.
+// The states are those of `npm run screenshots`, without the twins. Each is reached once, for all judges.
 
-/** px: the narrowest window there is, and the narrowest with two columns. */
+/** The narrowest window that the page supports, and the narrowest with two columns, px. */
 const narrowest = [320, 1024] as const;
 
 /**
- * What reaches beyond the right edge. The page does not scroll sideways, so it would be cut off. A frame crops its photo, the
- * canvas and what holds it in place: that is no loss.
+ * What reaches beyond the right edge of the page, where it would be cut off, since the page does not scroll sideways. Canvases and
+ * their parents are left out: a frame crops its photo on purpose.
  */
 const cutOff = (page: Page) =>
   page.evaluate(() =>
@@ -49,6 +49,6 @@ for (const [name, state] of checked)
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => cutOff(page), `${width} px`).toEqual([]);
     }
-    // Many a state is one in which something failed, and the console says so.
+    // In many of the states something has failed, which the console reports.
     complaints.length = 0;
   });

@@ -6,12 +6,12 @@ import { drawnFace } from './support/photos.ts';
 /** The drawn look `glam`, as Debian's heif-enc 1.15 wrote it (-q 40). */
 const heic = {
   name: 'IMG_0001.HEIC',
-  // What systems tell of a type that they do not know.
+  // Operating systems that do not know the type leave it empty.
   mimeType: '',
   buffer: readFileSync(new URL('../tests/drawn/glam.heic', import.meta.url)),
 };
 
-test.describe('a photo as phones make them', () => {
+test.describe('a HEIC photo, as phones take them', () => {
   test('[UPL-10] a HEIC photo is decoded by what is fetched for it alone, shown and rated @engines', async ({
     page,
     servers,

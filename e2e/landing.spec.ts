@@ -4,7 +4,7 @@ test.use({ savesData: true, showsLanding: true });
 
 const entry = /\/assets\/index-[^/]*\.js$/;
 
-test('[PG-01] [ERR-06] the page stands before its script, says so where that is lost, and comes alive with it @engines', async ({
+test('[PG-01] [ERR-06] the page shows before its script, says so where the script is lost, and works once it has come @engines', async ({
   page,
   complaints,
 }) => {
@@ -13,7 +13,8 @@ test('[PG-01] [ERR-06] the page stands before its script, says so where that is 
   await expect(page.getByText('This cover is empty.')).toBeVisible();
   await expect(page.locator('#root')).toHaveAttribute('inert');
   const late = page.getByText('the line may have dropped');
-  // The notice waits, by an animation, for as long as a script may take on a slow line; a busy machine takes as long to get here.
+  // An animation delays the notice for as long as the script may take on a slow line. A busy machine may need as long to get
+  // here, so the animation is put back to its beginning.
   await page.evaluate(() => {
     for (const waiting of document.getAnimations()) {
       waiting.pause();

@@ -11,11 +11,11 @@ import {
 import { drawnFace } from './support/photos.ts';
 
 /**
- * What large text has broken on the screen: words that leave the screen or their control, and controls that lie on one
- * another (bars that stay in place over what scrolls are meant to).
+ * What large text has broken on the screen: words that leave the screen or their control, and controls that overlap. Pinned bars
+ * are left out, since they are meant to lie over what scrolls.
  */
 const broken = (page: Page) =>
-  // The screen's width as it was set: a phone's window grows with what does not fit it.
+  // The width that was set, because a phone's window grows with what does not fit into it.
   page.evaluate((screenWidth) => {
     const root = document.querySelector('dialog[open]') ?? document.body;
     const named = (element: Element) =>
@@ -25,7 +25,7 @@ const broken = (page: Page) =>
     const off = words
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
-        // What is there for the ear alone is one pixel wide.
+        // What only screen readers are to find is one pixel wide.
         return width > 1 && (left < -1 || right > screenWidth + 1);
       })
       .map((element) => `off the screen: ${named(element)}`);

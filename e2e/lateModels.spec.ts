@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openOn } from './paths/support/stage.ts';
 import {
   choosePhoto,
   creditsRecord,
@@ -14,7 +15,7 @@ import { drawnFace } from './support/photos.ts';
 
 const models = /\/assets\/(blazeface|facemesh)[^/]*\.bin/;
 
-/** Keeps the models back until they are let through. */
+/** Keeps requests for the models waiting until the function that it returns is called. */
 async function holdModels(page: Page) {
   let letThrough = () => {};
   const free = new Promise<void>((resolve) => {
@@ -32,41 +33,29 @@ const analyze = (page: Page) => page.getByRole('button', { name: 'Get Personaliz
 const roughly = (page: Page) => page.getByRole('button', { name: 'Rate it roughly now' });
 
 /**
- * Lets the page's time pass until the verdict shows to its last stage: in small steps while the photo is analysed, so that
+ * Lets the page's time pass until the last stage of the verdict shows. While the photo is analysed the steps are small, so that
  * no limit is reached, however slow the machine.
  */
 async function reachVerdict(page: Page) {
   const machine = page.locator('[data-machine="upload"]');
   await expect
-    .poll(
-      async () => {
-        await page.clock.runFor((await machine.getAttribute('data-state')) === 'complete' ? 500 : 20);
-        return page.locator('#makeup-title').count();
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      await page.clock.runFor((await machine.getAttribute('data-state')) === 'complete' ? 500 : 20);
+      return page.locator('#makeup-title').count();
+    })
     .toBe(1);
   await expectVerdict(page);
 }
 
-/**
- * Chooses the photo and waits until it is ready, on a page whose clock the test moves. The clock stops once the page has
- * looked for payments: stopping it moves it on by an hour, and every limit that runs meanwhile is over.
- */
+/** Opens the page with its time stopped, chooses the photo, and lets time pass in small steps until it can be rated. */
 async function openAndChoose(page: Page) {
-  await page.clock.resume();
-  await page.goto('/');
-  await expectState(page, 'payment', 'idle');
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_600_000);
+  await openOn({ page });
   await choosePhoto(page, drawnFace('glam'));
   await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(20);
-        return analyze(page).isEnabled();
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return analyze(page).isEnabled();
+    })
     .toBe(true);
 }
 
@@ -150,7 +139,7 @@ test('[FAC-10] models that cannot be had are told of before a credit is spent', 
   await analyze(page).click();
   await expect(roughly(page)).toBeVisible();
   lose();
-  await expect(page.getByText('The mirror could not be fetched.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('The mirror could not be fetched.')).toBeVisible();
   expect((await storedCredits(page))?.['totalAnalyses'] ?? 0).toBe(0);
   await roughly(page).click();
   await expectVerdict(page);
@@ -165,10 +154,10 @@ test('[FAC-10] [BTL-01] a battle waits for late models, for both looks at once',
   await look(1).setInputFiles(drawnFace('glam'));
   await look(2).setInputFiles(drawnFace('bare'));
   const start = page.getByRole('button', { name: 'Start the Battle!' });
-  await expect(start).toBeEnabled({ timeout: 30_000 });
+  await expect(start).toBeEnabled();
   await start.click();
   await expect(roughly(page)).toBeVisible();
   letThrough();
-  await expect(page.getByRole('button', { name: 'New Battle' })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('button', { name: 'New Battle' })).toBeVisible();
   await expect(page.getByText(/approximate/i)).toHaveCount(0);
 });

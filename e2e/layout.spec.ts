@@ -7,7 +7,9 @@ test.use({ showsLanding: true });
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test('[PG-01] the first words are painted before the type is asked for, and it comes', async ({ page }) => {
+test('[PG-01] the first words are painted before the fonts are asked for, and the fonts come', async ({
+  page,
+}) => {
   await page.goto('/');
   const loaded = () =>
     page.evaluate(

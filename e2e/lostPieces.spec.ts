@@ -14,7 +14,7 @@ import { drawnFace } from './support/photos.ts';
 
 const assets = join(process.env['E2E_DIST'] ?? 'dist', 'assets');
 
-/** A script that two pieces of the built product import, besides the one that the page starts with. */
+/** The address of a script that two pieces of the built product import, other than the script that the page starts with. */
 function sharedScript(...pieces: readonly [string, string]): string {
   const files = readdirSync(assets);
   const [first, second] = pieces.map((piece) => {
@@ -28,7 +28,7 @@ function sharedScript(...pieces: readonly [string, string]): string {
   return `**/assets/${shared}`;
 }
 
-/** Has a photo rated while a piece of the program cannot be had, until the visitor is told. */
+/** Asks for a rating while a piece of the program cannot be loaded, and waits for the message that says so. */
 async function rateInVain(page: Page, piece: RegExp | string) {
   const restore = await losePiece(page, piece);
   await page.goto('/');
@@ -50,7 +50,7 @@ test('[CRD-08] [ERR-06] a result view that does not load costs nothing, and come
   await analyze.click();
   await expectVerdict(page);
   expect(await storedCredits(page)).toMatchObject(creditsRecord(0, 1));
-  // Its stylesheet was lost as well, and has to be asked for again besides the script.
+  // Its stylesheet was lost as well, and has to be fetched again like the script.
   const styled = () => [...document.styleSheets].some(({ href }) => href?.includes('SharedResult'));
   expect(await page.evaluate(styled)).toBe(true);
   complaints.length = 0;
@@ -60,7 +60,8 @@ test('[CRD-08] [ERR-06] a script that several pieces share does not load, and co
   page,
   complaints,
 }) => {
-  // Verdict and view both import it. Firefox remembers that an import failed, so that it must not be imported in vain.
+  // Both the verdict and its view import it. Firefox remembers a failed import, so that a second import of the same address
+  // would fail as well.
   const { restore, analyze } = await rateInVain(page, sharedScript('judgeLook', 'SharedResult'));
 
   await restore();

@@ -4,7 +4,7 @@ import { Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from './support/glowcheck.ts';
 
-/** What Google's evaluator has against a policy, as "directive value: description". */
+/** What Google's evaluator objects to in a policy, as "directive value: description". */
 function objectionsTo(policy: string): readonly string[] {
   return new CspEvaluator(new CspParser(policy).csp)
     .evaluate(DEFAULT_CHECKS)
@@ -12,11 +12,15 @@ function objectionsTo(policy: string): readonly string[] {
     .map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`);
 }
 
-/** A remark on 'self': it is as good as what the host serves. A static build serves no JSONP and nobody's uploads. */
+/**
+ * Whether the evaluator warns that 'self' is only as safe as what the host serves. A static build serves no JSONP and no uploads.
+ */
 const isAboutHosting = ({ type, value }: { type: Type; value?: string | undefined }) =>
   type === Type.SCRIPT_ALLOWLIST_BYPASS && value === "'self'";
 
-test('[PRV-02] an outside evaluator has nothing against the policy of the built page, nor of its headers', async ({
+test.use({ savesData: true });
+
+test('[PRV-02] an outside evaluator objects to nothing in the policy of the built page, or of its headers', async ({
   page,
 }) => {
   await page.goto('/');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choosePhoto, creditsRecord, expect, storedCredits, test } from './support/glowcheck.ts';
+import { choosePhoto, creditsRecord, expect, expectState, storedCredits, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 
 test.use({ savesData: true });
@@ -78,13 +78,13 @@ test.describe('buying', () => {
     await expect(page.getByRole('alertdialog')).toContainText('No backup or purchase history found');
   });
 
-  test('[PAY-07] returned to twice, and reloaded: credited once', async ({ page, servers }) => {
+  test('[PAY-07] a return that is loaded again is credited once', async ({ page, servers }) => {
     await page.goto('/');
     await goToCheckout(page);
     await page.locator('#pay').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
     await page.reload();
-    await expect(page.locator('[data-machine="upload"]')).toBeVisible();
+    await expectState(page, 'payment', 'idle');
     expect(await storedCredits(page)).toMatchObject(creditsRecord(10));
     expect(servers.checkout.visits).toEqual(['/buy/starter']);
   });
@@ -97,9 +97,10 @@ test.describe('buying', () => {
       page.goto(`${servers.product.origin}/?payment=success`),
       other.goto(`${servers.product.origin}/?payment=success`),
     ]);
-    await expect.poll(async () => (await storedCredits(page))?.['paidCredits']).toBe(10);
+    for (const tab of [page, other]) await expectState(tab, 'payment', 'idle');
+    expect(await storedCredits(page)).toMatchObject({ paidCredits: 10 });
     await page.reload();
-    await expect(page.locator('[data-machine="upload"]')).toBeVisible();
+    await expectState(page, 'payment', 'idle');
     expect(await storedCredits(page)).toMatchObject({ paidCredits: 10 });
   });
 
@@ -127,7 +128,7 @@ test.describe('buying', () => {
     await startBuying(page);
     await expect(page.getByRole('dialog').getByRole('button', { name: /^Buy/ })).toBeEnabled();
     await page.reload();
-    await expect(page.locator('[data-machine="payment"][data-state="idle"]')).toBeAttached();
+    await expectState(page, 'payment', 'idle');
     await expect(page.getByText('Payment Successful!')).toHaveCount(0);
     await expect(counter).toContainText('11 credits left');
     expect(await storedCredits(page)).toMatchObject(creditsRecord(10));
@@ -179,7 +180,8 @@ test.describe('buying', () => {
 
   test('[BUY-07] the window event opens the popup', async ({ page }) => {
     await page.goto('/');
-    await expect(page.locator('[data-machine="upload"]')).toBeVisible();
+    // The page listens by then.
+    await expectState(page, 'payment', 'idle');
     await page.evaluate(() => window.dispatchEvent(new Event('showNoCreditsPopup')));
     await expect(page.getByRole('button', { name: 'Maybe Later' })).toBeVisible();
   });

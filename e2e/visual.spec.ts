@@ -11,7 +11,8 @@ import {
 } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 
-// The main states as pictures, of drawn faces on a day that never ends. New ones: --update-snapshots, then look at each.
+// Compares pictures of the main states, with drawn faces and a fixed date. After a change of the looks run with
+// `--update-snapshots`, and look at each picture.
 
 async function open(page: Page, colorScheme: 'light' | 'dark') {
   await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-05:00'));
@@ -21,7 +22,7 @@ async function open(page: Page, colorScheme: 'light' | 'dark') {
   await expectState(page, 'upload', 'idle');
 }
 
-/** Compares the first screen, with its fonts there and no pointer on anything. */
+/** Compares the first screen with its picture, once its fonts have come and with the pointer out of the way. */
 async function expectPicture(page: Page, name: string) {
   await expect(page.locator('html')).not.toHaveClass(/waits-for-type/);
   await page.evaluate(() => document.fonts.ready);

@@ -8,14 +8,12 @@ import {
   storedCredits,
   test,
 } from './support/glowcheck.ts';
-import { closeGates } from './paths/support/workerGates.ts';
+import { closeGates, type Gated } from './paths/support/workerGates.ts';
 import { drawnFace } from './support/photos.ts';
 
 /** Waits for the history entry that Back goes over. It is made just after a dialog or the Cancel button shows. */
 const expectLayer = (page: Page) =>
   expect.poll(() => page.evaluate(() => history.state as object | null)).toMatchObject({ layers: 1 });
-
-type Gated = typeof globalThis & { gates: { pass(call: string): boolean } };
 
 test.describe('a way back from everywhere', () => {
   test('[ANA-02] [CRD-08] an analysis is cancelled by button, Escape and Back, and nothing is charged @engines', async ({

@@ -36,7 +36,7 @@ test('[FAC-11] of two people in a look of a battle, a tap chooses who takes part
   await expect(left).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[FAC-12] [SCO-08] a photo that lies is rated word for word as it is upright, and shown so', async ({
+test('[FAC-12] [SCO-08] a photo turned on its side is rated word for word as it is upright, and shown upright', async ({
   page,
 }) => {
   const verdict = () => page.locator('[data-machine="upload"]').innerText();

@@ -88,13 +88,13 @@ export const flatPhoto = (...pixels: Parameters<typeof flatPixels>): PhotoFile =
   buffer: toPng(flatPixels(...pixels)),
 });
 
-/** What the states of the page are reached with: the looks, two people, a photo that lies, and no person at all. */
+/** What the states of the page are reached with: the looks, two people, a photo that is turned, and no person at all. */
 export const statePhotos = () => ({
   glam: drawnFace('glam'),
   bare: drawnFace('bare'),
   deep: drawnFace('deep'),
   filtered: drawnFace('filtered'),
   two: twoFaces(),
-  lying: turnedFace(1),
+  turned: turnedFace(1),
   wood: woodenTable(),
 });

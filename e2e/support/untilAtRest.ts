@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the page fetches by itself as soon as it rests: the landmark models and their engine. */
+/** What the page fetches by itself as soon as it is idle: the landmark models and their engine. */
 const fetchedAtRest = [/\/blazeface[^/]*\.bin$/, /\/facemesh[^/]*\.bin$/, /\.wasm$/];
 
 /** Shows the page and waits until it has fetched everything that it fetches by itself. */

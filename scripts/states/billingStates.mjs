@@ -39,7 +39,7 @@ const dayKey = (daysAgo) => {
     .join('-');
 };
 
-/** Storage that takes nothing any more, though there is something in it. */
+/** Makes every write to storage fail, as it does when the quota is used up. What is stored can still be read. */
 const fillStorage = (page) =>
   page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -56,7 +56,7 @@ const blockStorage = (page) =>
     });
   });
 
-/** Buying, coming back, recovering, and what the storage has to say; the dashboard. */
+/** Buying, the return from the checkout, recovery, storage that fails, and the dashboard. */
 export const billingStates = {
   purchase: { act: openPurchase },
   'purchase-coming-soon': { config: {}, act: openPurchase },
@@ -152,7 +152,7 @@ export const billingStates = {
   'storage-full': { twin: true, storage: credits(3), before: fillStorage, act: press('Recover Credits') },
   unfinished: {
     storage: () => ({ ...credits(0), ...pending(12) }),
-    act: (page) => page.getByText('A purchase from 12 minutes ago is not finished').waitFor(),
+    act: (page) => page.getByText(/A purchase from \d+ minutes ago is not finished/).waitFor(),
   },
   'purchase-again': {
     storage: () => ({ ...credits(0), ...pending(12) }),

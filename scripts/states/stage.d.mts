@@ -10,7 +10,7 @@ export interface Kit {
   /** A configuration that sells, and lists the site. */
   readonly config: object;
   readonly photos: Readonly<
-    Record<'glam' | 'bare' | 'deep' | 'filtered' | 'two' | 'lying' | 'wood', PhotoToUpload>
+    Record<'glam' | 'bare' | 'deep' | 'filtered' | 'two' | 'turned' | 'wood', PhotoToUpload>
   >;
   /** See e2e/paths/support/workerGates.ts. */
   readonly closeGates: (closed: readonly string[]) => void;

@@ -66,7 +66,7 @@ export const uploadStates = {
   },
   'photo-with-tweaks': { act: (page, { photos }) => chooseReady(page, photos.filtered), full: true },
   'photo-of-two': { act: (page, { photos }) => chooseReady(page, photos.two) },
-  'photo-turned': { twin: true, act: (page, { photos }) => chooseReady(page, photos.lying) },
+  'photo-turned': { twin: true, act: (page, { photos }) => chooseReady(page, photos.turned) },
   'photo-faceless': {
     before: (page) => page.route(/\/assets\/(face\.worker|blazeface|facemesh)/, (route) => route.abort()),
     act: (page, { photos }) => chooseReady(page, photos.glam),

@@ -10,9 +10,9 @@ import {
 /** One thing that can happen, in the chart and on the page. */
 export interface Move<Stage> {
   readonly name: string;
-  /** What the chart is told, in order: the cause, and what follows from it without anybody's doing. */
+  /** The events that the chart gets, in order: the cause, and what follows from it by itself. */
   readonly events: readonly AnyEventObject[];
-  /** Whether it can be caused where the chart stands. */
+  /** Whether it can happen in the state that the chart is in. */
   readonly happens: (snapshot: AnyMachineSnapshot) => boolean;
   /** Causes it on the page. */
   readonly act: (stage: Stage) => Promise<unknown>;
@@ -20,12 +20,12 @@ export interface Move<Stage> {
 
 interface Step<Stage> {
   readonly move: Move<Stage>;
-  /** Where the chart stands after it. */
+  /** The state of the chart after the move. */
   readonly snapshot: AnyMachineSnapshot;
 }
 
 export interface Walk<Stage> {
-  /** Where the chart stands before the first move. */
+  /** The state of the chart before the first move. */
   readonly start: AnyMachineSnapshot;
   readonly steps: readonly Step<Stage>[];
 }
@@ -40,11 +40,11 @@ interface Transition {
 interface Replayed {
   readonly key: string;
   readonly snapshot: AnyMachineSnapshot;
-  /** What the last move took; on an empty path, what the start took. */
+  /** The transitions that the last move took; on an empty path, those that the start took. */
   readonly taken: ReadonlySet<Transition>;
 }
 
-/** A chart whose actors are inert, since their ends are among the moves; and how to tell its states apart. */
+/** A chart whose actors never end by themselves, since their ends are among the moves; and how its states are distinguished. */
 export interface Chart<Stage> {
   readonly machine: AnyStateMachine;
   readonly input: unknown;
@@ -53,7 +53,7 @@ export interface Chart<Stage> {
   readonly distinguish: (context: never) => unknown;
 }
 
-/** A move to a state that a shorter path may lead to as well. */
+/** A move from one state of the chart to another. */
 interface Edge<Stage> {
   readonly move: Move<Stage>;
   readonly to: string;
@@ -106,48 +106,48 @@ function explore<Stage>(chart: Chart<Stage>) {
   return { start, edges };
 }
 
-/** The shortest way from a state to a move that takes a transition not covered yet. */
-function wayToNews<Stage>(
+/** The shortest path from a state to a move that takes a transition which is not covered yet; null where there is none. */
+function pathToUncovered<Stage>(
   edges: ReadonlyMap<string, readonly Edge<Stage>[]>,
   from: string,
   covered: ReadonlySet<Transition>,
 ): readonly Edge<Stage>[] | null {
-  const queue: { at: string; way: readonly Edge<Stage>[] }[] = [{ at: from, way: [] }];
+  const queue: { at: string; path: readonly Edge<Stage>[] }[] = [{ at: from, path: [] }];
   const seen = new Set([from]);
   for (let head = queue.shift(); head; head = queue.shift())
     for (const edge of edges.get(head.at) ?? []) {
-      const way = [...head.way, edge];
-      if ([...edge.taken].some((transition) => !covered.has(transition))) return way;
+      const path = [...head.path, edge];
+      if ([...edge.taken].some((transition) => !covered.has(transition))) return path;
       if (seen.has(edge.to)) continue;
       seen.add(edge.to);
-      queue.push({ at: edge.to, way });
+      queue.push({ at: edge.to, path });
     }
   return null;
 }
 
 /**
  * Generates walks from a chart that together take every transition that its moves can cause and that `covered` does not
- * hold yet: always on to the nearest news, and from the start again where there is none.
+ * hold yet. Each walk goes on to the nearest transition that is not covered, and ends where it can reach none.
  *
- * @param covered is added to.
+ * @param covered the transitions of the walks are added to it.
  */
 export function coveringWalks<Stage>(chart: Chart<Stage>, covered: Set<unknown>): Walk<Stage>[] {
   const { start, edges } = explore(chart);
   const known = covered as Set<Transition>;
   const walks: Walk<Stage>[] = [];
-  let startIsNews = [...start.taken].some((transition) => !known.has(transition));
+  let startIsUncovered = [...start.taken].some((transition) => !known.has(transition));
   for (const transition of start.taken) known.add(transition);
   for (;;) {
     const path: Move<Stage>[] = [];
     let at = start.key;
-    for (let way = wayToNews(edges, at, known); way; way = wayToNews(edges, at, known))
-      for (const { move, to, taken } of way) {
+    for (let next = pathToUncovered(edges, at, known); next; next = pathToUncovered(edges, at, known))
+      for (const { move, to, taken } of next) {
         path.push(move);
         at = to;
         for (const transition of taken) known.add(transition);
       }
-    if (path.length === 0 && !startIsNews) return walks;
-    startIsNews = false;
+    if (path.length === 0 && !startIsUncovered) return walks;
+    startIsUncovered = false;
     walks.push({
       start: start.snapshot,
       steps: path.map((move, i) => ({ move, snapshot: replay(chart, path.slice(0, i + 1)).snapshot })),

@@ -5,10 +5,10 @@ import { creditsRecord, expectState } from '../../support/glowcheck.ts';
 import type { Move } from './coveringWalks.ts';
 import type { Stage } from './stage.ts';
 
-/** Plenty for a walk. */
+/** More than any walk uses. */
 export const manyCredits = creditsRecord(50, 1);
 
-/** A file that is none of the kind that its name says. */
+/** A text file under the name of a photo. */
 export const notAPhoto = {
   name: 'renamed.jpg',
   mimeType: 'image/jpeg',
@@ -17,13 +17,13 @@ export const notAPhoto = {
 
 /** Why a walk does not take a transition. */
 export const outOfReach = {
-  waits: 'a matter of the models, which are there: e2e/lateModels.spec.ts holds them back and loses them',
-  otherPhotos: 'a matter of the photo: e2e/whoseFace.spec.ts chooses one that lies, and one of two people',
-  noThrow: 'the routine and the ledger answer with an outcome, whatever happens to them',
+  waits: 'needs models that are late or lost, which e2e/lateModels.spec.ts brings about',
+  otherPhotos: 'needs another photo: e2e/whoseFace.spec.ts chooses one that is turned, and one of two people',
+  noThrow: 'the routine and the ledger never throw: they answer with an outcome',
   sameFile: 'a file that was chosen does not change its size or type',
 } as const;
 
-/** The calls into workers that a rating is made of; they wait for the walk. */
+/** The calls into workers that a rating is made of. Each waits until the walk lets it through. */
 export const ratingCalls = ['measure', 'detectFilters'] as const;
 
 /** The top state, as `data-state` shows it. */
@@ -32,7 +32,7 @@ export const topOf = ({ value }: AnyMachineSnapshot): string =>
 
 const judge = /\/assets\/judgeLook[^/]*\.js/;
 
-/** The judge's code never comes: an analysis that has all its numbers waits for it. */
+/** Keeps the request for the judge's code waiting for ever, so that an analysis waits after everything was measured. */
 export async function withholdJudge({ page }: Stage): Promise<void> {
   await page.route(judge, () => undefined);
 }
@@ -45,22 +45,22 @@ const isOver = async (page: Page, machine: 'upload' | 'battle', states: readonly
   return states.includes(state ?? '');
 };
 
-/** Lets all measuring through until somebody waits for the lock of the credits, which another tab has. */
+/** Lets all measuring through until the page waits for the lock of the credits, which another tab holds. */
 export async function measureUntilCharged(stage: Stage) {
   await stage.takeLock();
   await stage.poll(async () => {
     for (const call of ratingCalls) await stage.passIfThere(call);
     return stage.lockIsWanted();
-  }, 'somebody waits for the lock');
+  }, 'the page waits for the lock');
 }
 
-/** Lets measuring through as far as it goes. */
+/** Lets the measuring of as many photos through, and waits until they are measured. */
 export async function measure(stage: Stage, times: number) {
   for (let i = 0; i < times; i += 1) for (const call of ratingCalls) await stage.pass(call);
   await stage.poll(async () => (await stage.answers('measure')) >= times, 'everything is measured');
 }
 
-/** Workers die of measuring, every time, until the rating is estimated. */
+/** Crashes the worker at every attempt to measure, until the rating is estimated. */
 export async function crashUntilEstimated(stage: Stage, machine: 'upload' | 'battle') {
   await stage.poll(async () => {
     await stage.crashIfThere('measure');
@@ -69,7 +69,7 @@ export async function crashUntilEstimated(stage: Stage, machine: 'upload' | 'bat
   }, 'the rating is estimated');
 }
 
-/** The lock is free when another tab has just spent the last credit; later there are many again. */
+/** Another tab spends the last credit just before the lock is released; afterwards there are many credits again. */
 async function chargeTooLate(stage: Stage, { name, ready }: Rating) {
   await stage.elsewhere('credits', creditsRecord(0, 1));
   await stage.releaseLock();
@@ -78,14 +78,14 @@ async function chargeTooLate(stage: Stage, { name, ready }: Rating) {
 }
 
 interface Rating {
-  /** The machine that has something rated. */
+  /** The machine that asks for the rating. */
   readonly name: 'upload' | 'battle';
-  /** Its state while it does, and the one it goes back to when nothing comes of it. */
+  /** Its state while it rates, and the state that it goes back to when the rating fails. */
   readonly busy: string;
   readonly ready: string;
 }
 
-/** What can become of the credit, once another tab is at the credits while something stands to be charged. */
+/** What can happen to the credit while a rating waits to be charged and another tab holds the lock. */
 export function chargingMoves(rating: Rating): readonly Move<Stage>[] {
   const happens = (snapshot: AnyMachineSnapshot) => snapshot.matches({ [rating.busy]: 'charging' });
   return [

@@ -1,42 +1,38 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Servers } from '../../support/glowcheck.ts';
 import { stopTime } from '../../support/stopTime.ts';
-import { closeGates } from './workerGates.ts';
+import { closeGates, type Gated } from './workerGates.ts';
 
 const lockName = 'glowcheck.credits';
 
-/** The page and everything around it that a walk moves: workers, clock, lock, other tabs, servers. */
+/** The page and everything around it that a walk controls: workers, clock, lock, other tabs, servers. */
 export interface Stage {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly servers: Servers;
   /** Lets the next call of that name into a worker through. */
   pass(call: string): Promise<void>;
-  /** The same, if one waits. */
+  /** The same, if such a call waits. Resolves to whether one did. */
   passIfThere(call: string): Promise<boolean>;
-  /** The worker dies of the next call of that name, if one waits. */
+  /** Crashes the worker at the next call of that name, if one waits. Resolves to whether one did. */
   crashIfThere(call: string): Promise<boolean>;
-  /** So many calls of that name were answered. */
+  /** How many calls of that name were answered. */
   answers(call: string): Promise<number>;
-  /** Another tab takes the lock of the credits, and keeps it until `releaseLock`. */
+  /** Has another tab take the lock of the credits and keep it until `releaseLock`. */
   takeLock(): Promise<void>;
-  /** Whether somebody on the page waits for it. */
+  /** Whether the page waits for that lock. */
   lockIsWanted(): Promise<boolean>;
   releaseLock(): Promise<void>;
-  /** The page's time goes on by that many ms; it stands still otherwise. */
+  /** Moves the page's time on by that many ms. Otherwise it stands still. */
   later(ms: number): Promise<void>;
-  /** Another tab of the same browser, which writes to storage only. */
+  /** Has another tab write the value to storage under `glowcheck.` and that key, as JSON. */
   elsewhere(key: string, value: unknown): Promise<void>;
-  /** Does it again and again, with a moment of the page's time between. */
+  /** Repeats the condition until it holds, and lets 1 ms of the page's time pass between two attempts. */
   poll(condition: () => Promise<boolean>, what: string): Promise<void>;
 }
 
-interface Gates {
-  pass(call: string): boolean;
-  crash(call: string): boolean;
-  answers(call: string): number;
-}
-type Gated = typeof globalThis & { gates: Gates; letGo?: () => void };
+/** The tab that holds the lock. */
+type LockHolder = typeof globalThis & { releaseLock?: () => void };
 
 /** Sets the stage up; `closed` names the calls into workers that wait to be let through. */
 export async function setStage(
@@ -53,7 +49,7 @@ export async function setStage(
     other = await context.newPage();
     // A page of the same origin without the product in it.
     await other.goto(`${servers.product.origin}/favicon.svg`);
-    // A page in the background gets a frame a second.
+    // A page in the background would get one frame a second only.
     await page.bringToFront();
     return other;
   };
@@ -89,7 +85,7 @@ export async function setStage(
             void navigator.locks.request(name, () => {
               taken();
               return new Promise<void>((resolve) => {
-                (globalThis as Gated).letGo = resolve;
+                (globalThis as LockHolder).releaseLock = resolve;
               });
             });
           }),
@@ -103,14 +99,14 @@ export async function setStage(
       ),
     releaseLock: async () => {
       const tab = await otherTab();
-      await tab.evaluate(() => (globalThis as Gated).letGo?.());
+      await tab.evaluate(() => (globalThis as LockHolder).releaseLock?.());
     },
     later: (ms) => page.clock.fastForward(ms),
     elsewhere: async (key, value) => {
       const written = [`glowcheck.${key}`, JSON.stringify(value)] as const;
       const tab = await otherTab();
       await tab.evaluate(([name, text]) => localStorage.setItem(name, text), written);
-      // A lock let go of travels faster between tabs than what was written before.
+      // The release of a lock can reach another tab before an earlier write to storage does.
       await poll(
         () => page.evaluate(([name, text]) => localStorage.getItem(name) === text, written),
         'what another tab wrote is here',
@@ -120,10 +116,10 @@ export async function setStage(
 }
 
 /**
- * Opens the page with its time stopped. Time that ran while the page loads would let its limits pass on a busy machine; it goes on
- * by a frame now and then, until the page stands.
+ * Opens the page with its time stopped. If time ran while the page loads, its limits could pass on a busy machine. Until the page
+ * stands, time moves on by one frame at each look at it.
  */
-export async function openOn({ page }: Stage, path = '/') {
+export async function openOn({ page }: Pick<Stage, 'page'>, path = '/') {
   await stopTime(page);
   await page.goto(path);
   await expect

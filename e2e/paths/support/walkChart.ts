@@ -3,12 +3,12 @@ import { expect, test } from '../../support/glowcheck.ts';
 import { type Chart, coveringWalks, sortTransitions } from './coveringWalks.ts';
 import { setStage, type Stage } from './stage.ts';
 
-/** One way that the page may stand before a visitor comes, and what can happen then. */
+/** One situation in which a visitor may find the page, and what can happen in it. */
 export interface Setting extends Omit<Chart<Stage>, 'machine'> {
   readonly name: string;
   /** Prepares storage, servers and routes, and opens the page. */
   readonly open: (stage: Stage) => Promise<void>;
-  /** Console errors belong to what happens here. */
+  /** Console errors are expected in this situation. */
   readonly complains?: boolean;
 }
 
@@ -16,10 +16,10 @@ interface Walked {
   /** Requirement ids, each in brackets. */
   readonly proves: string;
   readonly machine: AnyStateMachine;
-  /** Calls into workers that wait for the walk. */
+  /** Names of the calls into workers that wait until the walk lets them through. */
   readonly closed?: readonly string[];
   readonly settings: readonly Setting[];
-  /** Compares the page with the chart. */
+  /** Expects the page to show the state that the chart is in. */
   readonly compare: (stage: Stage, snapshot: AnyMachineSnapshot) => Promise<void>;
   /** Transitions that nothing on the page can cause, each with the reason. All are walked in tests/machines. */
   readonly outOfReach: Readonly<Record<string, string>>;

@@ -1,6 +1,18 @@
+interface Gates {
+  /** Lets the first waiting call of that name through; false where none waits. */
+  pass(call: string): boolean;
+  /** Crashes the worker of the first waiting call of that name; false where none waits. */
+  crash(call: string): boolean;
+  /** How many calls of that name were answered. */
+  answers(call: string): number;
+}
+
+/** The global object of a page in which `closeGates` has run. */
+export type Gated = typeof globalThis & { readonly gates: Gates };
+
 /**
- * Runs in the page before its first script: calls into workers (Comlink's messages) of the names in `closed` wait until
- * the test lets them through, or lets the worker die of them. The workers are the product's own.
+ * Runs in the page before its first script. From then on calls into workers (Comlink's messages) of the names in `closed` wait
+ * until the test lets them through, or crashes the worker with them. The workers themselves are the product's own.
  */
 export function closeGates(closed: readonly string[]): void {
   interface Waiting {
@@ -11,7 +23,7 @@ export function closeGates(closed: readonly string[]): void {
   let waiting: Waiting[] = [];
   const answered = new Map<string, number>();
 
-  // A weak map, since a private field would be compiled to something that is not in the page.
+  // A weak map, because a private field would be compiled to a helper function that does not exist in the page.
   const callsOf = new WeakMap<Worker, Map<string, string>>();
 
   class GatedWorker extends Worker {
@@ -46,18 +58,18 @@ export function closeGates(closed: readonly string[]): void {
     waiting = waiting.filter((entry) => entry !== first);
     return first;
   };
-  const gates = {
-    pass(call: string) {
+  const gates: Gates = {
+    pass(call) {
       const first = take(call);
       first?.go();
       return first !== undefined;
     },
-    crash(call: string) {
+    crash(call) {
       const first = take(call);
       first?.worker.dispatchEvent(new Event('error'));
       return first !== undefined;
     },
-    answers: (call: string) => answered.get(call) ?? 0,
+    answers: (call) => answered.get(call) ?? 0,
   };
   Object.assign(globalThis, { gates });
 }
