@@ -13,14 +13,14 @@ import { drawnFace } from './support/photos.ts';
 
 // No pointer in this file: every control is reached by Tab and answered by key.
 test.describe('by keyboard alone @desktop', () => {
-  test('[UPL-01] [UPL-05] [RES-03] [RES-04] [TXT-05] a look is rated, read, flipped and shared', async ({
+  test('[UPL-01] [UPL-05] [RES-03] [RES-04] [TXT-05] [SHR-01] a look is rated, read, flipped and shared', async ({
     page,
   }) => {
     test.slow();
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
     });
-    await page.context().grantPermissions(['clipboard-write']);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/');
     await chooseFrom(page.getByRole('button', { name: 'Choose a Photo' }), drawnFace('glam'));
     await expect(page.getByRole('heading', { name: 'Looking ready.' })).toBeFocused();
@@ -56,6 +56,7 @@ test.describe('by keyboard alone @desktop', () => {
     await enter(share);
     const alert = page.getByRole('alertdialog');
     await expect(alert).toContainText('Results copied to clipboard!');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\b\d+\/100\b/);
     await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(alert).toBeHidden();

@@ -1,15 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PhotoFile } from './glowcheck.ts';
 
-/** More stops than any view of the page has. */
+/** More than the focus stops of any view of the page. */
 const stopsAtMost = 60;
 
 const hasFocus = (control: Locator) =>
   control.evaluate((element) => element === element.ownerDocument.activeElement);
 
-/** Presses Tab until the control has the focus, as somebody without a pointer reaches it. */
+/** Presses Tab until the control has the focus. A disabled control never gets it, so the control has to be enabled first. */
 export async function tabTo(control: Locator) {
   await expect(control).toBeVisible();
+  await expect(control).toBeEnabled();
   for (let stop = 0; stop < stopsAtMost; stop += 1) {
     if (await hasFocus(control)) return;
     await control.page().keyboard.press('Tab');
@@ -25,7 +26,7 @@ export async function enter(control: Locator) {
 
 /** Opens the file chooser from the control, and chooses the photo in it. */
 export async function chooseFrom(control: Locator, photo: PhotoFile) {
-  // Listened for before the way there: the page answers a key sooner than it learns that its choosers are watched.
+  // Playwright has to tell the browser to intercept file choosers. Listening this early leaves it the time to do so.
   const chooser = control.page().waitForEvent('filechooser');
   await tabTo(control);
   await control.page().keyboard.press('Enter');
@@ -33,8 +34,8 @@ export async function chooseFrom(control: Locator, photo: PhotoFile) {
 }
 
 /**
- * Walks through an open dialog and twice past its end: whatever gets the focus lies in the dialog (between its last and
- * first stop the focus is the browser's own, which the page knows as `body`).
+ * Tabs through an open dialog in both directions, each time past its end, and expects the focus to stay inside it. Between
+ * the last stop and the first the focus is in the browser's own controls; the page then reports `body`.
  */
 export async function expectTrapped(dialog: Locator) {
   const page = dialog.page();
@@ -52,7 +53,7 @@ export async function expectTrapped(dialog: Locator) {
   expect(strayed).toEqual([]);
 }
 
-/** Closes the dialog with Escape; the focus is back where it was before. */
+/** Closes the dialog with Escape, and expects the focus back on the control that opened it. */
 export async function escapeTo(page: Page, opener: Locator) {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
