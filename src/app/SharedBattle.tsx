@@ -5,10 +5,12 @@ import { BattleDialog } from '../features/battle/BattleDialog.tsx';
 import { ShareBattle } from '../features/share/ShareBattle.tsx';
 import { keepBattle } from './keepBattle.ts';
 
-/** Makeup Battle Mode with its ways to share: one piece of the program, which keeps the results for a reload. */
+/** Makeup Battle Mode with its ways to share. It is fetched as one chunk, which also keeps the results for a reload. */
 export function SharedBattle({ onClose }: LazyDialogProps) {
   const { battle } = useActors();
-  useEffect(() => keepBattle(battle, window), [battle]);
+  useEffect(() => {
+    keepBattle(battle, window);
+  }, [battle]);
   return (
     <BattleDialog
       onClose={onClose}

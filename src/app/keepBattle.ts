@@ -3,14 +3,20 @@ import type { battleMachine } from '../../machines/battleMachine.ts';
 import { createBattleMemory } from '../adapters/battleMemory.ts';
 import type { TabPage } from '../adapters/tabEntry.ts';
 
+/** The battles whose results are kept already. Their dialog calls `keepBattle` each time that it is opened. */
+const kept = new WeakSet<object>();
+
 /**
  * From now on the tab keeps the results that the battle shows, and forgets them when they are left (RES-06). Those without
- * a winner cost nothing and are not kept. Returns the way to stop.
+ * a winner cost nothing and are not kept. This lasts as long as the battle, not as its dialog: a dialog that is closed while
+ * the credit is being taken does not stop the battle, and its results are paid for a moment later.
  */
-export function keepBattle(battle: ActorRefFrom<typeof battleMachine>, page: TabPage) {
+export function keepBattle(battle: ActorRefFrom<typeof battleMachine>, page: TabPage): void {
+  if (kept.has(battle)) return;
+  kept.add(battle);
   const memory = createBattleMemory(page);
   let shown = battle.getSnapshot().context.results;
-  const subscription = battle.subscribe((snapshot) => {
+  battle.subscribe((snapshot) => {
     const { results } = snapshot.context;
     const now = snapshot.matches('results') ? results : null;
     if (now === shown) return;
@@ -18,5 +24,4 @@ export function keepBattle(battle: ActorRefFrom<typeof battleMachine>, page: Tab
     if (now && now.comparison.winner !== 'none') memory.keep(now);
     else memory.forget();
   });
-  return () => subscription.unsubscribe();
 }

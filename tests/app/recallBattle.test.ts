@@ -50,6 +50,26 @@ describe('the battle of this tab', () => {
     expect(battleEntry(page).exists()).toBe(false);
   });
 
+  it('[RES-06] [BTL-04] is kept when its dialog was closed while the credit was being taken', async () => {
+    const { page } = tabPage();
+    const spent = inHand<boolean>();
+    const battle = newBattle({ spend: () => spent.promise });
+    keepBattle(battle, page);
+    battle.send({ type: 'slot.choose', slot: 1, file: jpeg() });
+    battle.send({ type: 'slot.choose', slot: 2, file: jpeg('second.jpg') });
+    await waitFor(battle, (snapshot) => snapshot.matches('twoPhotos'));
+    battle.send({ type: 'start' });
+    await waitFor(battle, (snapshot) => snapshot.matches({ running: 'charging' }));
+    battle.send({ type: 'close' });
+    spent.settle(true);
+    await waitFor(battle, (snapshot) => snapshot.matches('results'));
+    expect(battleEntry(page).exists()).toBe(true);
+    // The dialog is opened again.
+    keepBattle(battle, page);
+    battle.send({ type: 'newBattle' });
+    expect(battleEntry(page).exists()).toBe(false);
+  });
+
   it('[RES-06] [BTL-08] is not kept without a winner, which cost nothing', async () => {
     const { page } = tabPage();
     const battle = newBattle({

@@ -350,6 +350,18 @@ describe('coming back', () => {
     expect(await tab.load().payment.reconcile()).toMatchObject({ kind: 'credited', balance: 15 });
   });
 
+  it('[CRD-05] never undoes a later change, where the browser does not remove the journal', async () => {
+    browser.put('pendingPayment', pending(minutes(5)));
+    tab.address = 'https://glow.test/?payment=success';
+    const page = tab.load();
+    // The first write is the journal itself, the others would remove it.
+    let writes = 0;
+    page.guard((operation, key) => operation === 'read' || key !== 'glowcheck.journal' || writes++ === 0);
+    expect(await page.payment.reconcile()).toMatchObject({ kind: 'credited', balance: 15 });
+    const spent = [await page.ledger.spend(), await page.ledger.spend()].filter(Boolean).length;
+    expect(paid()).toBe(15 - spent);
+  });
+
   it('[CRD-05] rolls back when what is read back is not what was saved', async () => {
     browser.put('pendingPayment', pending(minutes(5)));
     tab.address = 'https://glow.test/?payment=success';
