@@ -15,7 +15,7 @@ import { valueOf } from './valueOf.ts';
 
 export interface AnalysisInput {
   readonly chosen: ReadyPhoto;
-  /** Set by the page always; it hides nothing (ANA-07, RES-04). */
+  /** The page always sets it. It marks a paying visitor's result and hides nothing from the others (ANA-07, RES-04). */
   readonly isPaidUser?: boolean;
 }
 

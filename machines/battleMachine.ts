@@ -58,15 +58,15 @@ const emptyPicker = {
   failure: null,
 } satisfies BattleContext;
 
-/** Input of one side's analysis. */
-const work = ({ slots }: BattleContext, index: 0 | 1) => ({
+/** Input of the analysis of one look. */
+const analysisInput = ({ slots }: BattleContext, index: 0 | 1) => ({
   chosen: readyPhoto(slots[index].chosen),
   isPaidUser: true,
 });
 
 type Analyses = Pick<BattleContext, 'firstAnalysis' | 'secondAnalysis'>;
 
-/** A port's action, as others enqueue it: `setup` does not know one action's type inside another's. */
+/** Enqueues `logFailure` from another action. The cast is needed because inside `setup` actions do not know each other's types. */
 const logFailure = (params: Failure) => ({ type: 'logFailure', params }) as never;
 
 /** Makeup Battle Mode: two looks side by side, one credit (BTL). */
@@ -238,7 +238,7 @@ export const battleMachine = setup({
         'slot.choose': {},
         'slot.remove': {},
         'slot.chooseFace': {},
-        // The battle waited for its face.
+        // The battle was started while the search for this photo's face was still going on, and nobody was found.
         'photo.refused': {
           target: 'onePhoto',
           actions: {
@@ -293,7 +293,7 @@ export const battleMachine = setup({
                       invoke: {
                         id: 'first',
                         src: 'analysis',
-                        input: ({ context }) => work(context, 0),
+                        input: ({ context }) => analysisInput(context, 0),
                         onDone: {
                           target: 'analyzed',
                           actions: assign({ firstAnalysis: ({ event }) => event.output }),
@@ -314,7 +314,7 @@ export const battleMachine = setup({
                       invoke: {
                         id: 'second',
                         src: 'analysis',
-                        input: ({ context }) => work(context, 1),
+                        input: ({ context }) => analysisInput(context, 1),
                         onDone: {
                           target: 'analyzed',
                           actions: assign({ secondAnalysis: ({ event }) => event.output }),

@@ -54,8 +54,8 @@ export type ConsentAnswer = 'agreed' | 'declined';
 export interface ConsentPorts {
   /** The answer kept from an earlier visit, or null. */
   recall(): ConsentAnswer | null;
-  /** Keeps the answer; where storage fails it holds until the page is closed. Null forgets it. */
-  keep(answer: ConsentAnswer | null): void;
+  /** Keeps the answer. Where storage fails it holds until the page is closed. */
+  keep(answer: ConsentAnswer): void;
   /** Calls back when another tab keeps an answer; returns the way to stop. */
   watch(listener: (answer: ConsentAnswer | null) => void): () => void;
 }

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, enqueueActions, fromCallback, setup } from 'xstate';
 import type { CreditPackage } from '../src/domain/credits/creditPackages.ts';
 import type { PurchaseRecord } from '../src/domain/credits/PurchaseRecord.ts';
 import { paymentLimits } from '../src/domain/payment/paymentLimits.ts';
@@ -17,6 +17,7 @@ import type {
   RecoveryOutcome,
   ReconciliationOutcome,
 } from '../src/domain/payment/paymentOutcomes.ts';
+import { unplugged } from './unplugged.ts';
 
 /** What the visitor is told until they close it (decision 23). */
 export interface PaymentAlert {
@@ -24,7 +25,7 @@ export interface PaymentAlert {
   readonly tone: 'good' | 'bad' | 'plain';
   /** False beside the banner, which the visitor must be able to reach. */
   readonly modal: boolean;
-  /** What stands beside it: a receipt to keep, or a way to use one (decision 33). */
+  /** What is offered below the text: a receipt to keep, or a way to use one (decision 33). */
   readonly offer?: 'keepReceipt' | 'useReceipt' | undefined;
 }
 
@@ -45,7 +46,7 @@ export interface PaymentContext extends PaymentInput {
   readonly packageId: string;
   /** Why the checkout could not be opened. */
   readonly reason: string;
-  /** Where the checkout is. */
+  /** The checkout's address. */
   readonly address: string;
 }
 
@@ -64,10 +65,7 @@ export type PaymentEvent =
   /** The page came back from the back-forward cache. */
   | { type: 'page.returned' };
 
-/** The world outside is plugged in by `providePayment`. */
-const notPluggedIn = () => Promise.reject(new Error('Not plugged in'));
-
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : '');
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
 /** Buying, coming back, recovering, and what is said about each: one checkout, one banner, one alert. */
 export const paymentMachine = setup({
@@ -77,14 +75,15 @@ export const paymentMachine = setup({
     events: {} as PaymentEvent,
     tags: {} as 'opening' | 'checking' | 'recovering',
   },
+  // The outside world: `providePayment` plugs it in.
   actors: {
     watchReturn: fromCallback<PaymentEvent>(() => {}),
-    reconcile: fromPromise<ReconciliationOutcome>(notPluggedIn),
-    open: fromPromise<OpeningOutcome, { packageId: string }>(notPluggedIn),
+    reconcile: unplugged<ReconciliationOutcome, void>(),
+    open: unplugged<OpeningOutcome, { packageId: string }>(),
     leave: fromCallback<PaymentEvent, { address: string }>(() => {}),
-    withdraw: fromPromise<void>(notPluggedIn),
-    recover: fromPromise<RecoveryOutcome>(notPluggedIn),
-    history: fromPromise<readonly PurchaseRecord[]>(notPluggedIn),
+    withdraw: unplugged<void, void>(),
+    recover: unplugged<RecoveryOutcome, void>(),
+    history: unplugged<readonly PurchaseRecord[], void>(),
   },
   guards: {
     isOpened: (_, outcome: OpeningOutcome) => outcome.ok,
@@ -106,7 +105,7 @@ export const paymentMachine = setup({
     }),
     keepPackage: assign({ packageId: (_, packageId: string) => packageId }),
     keepAddress: assign({ address: (_, outcome: OpeningOutcome) => (outcome.ok ? outcome.address : '') }),
-    keepReason: assign({ reason: (_, { error }: { error: unknown }) => wordsOf(error) }),
+    keepReason: assign({ reason: (_, { error }: { error: unknown }) => messageOf(error) }),
     keepAlert: assign({ alert: (_, alert: PaymentAlert) => alert }),
     dropAlert: assign({ alert: null }),
   },
@@ -144,7 +143,7 @@ export const paymentMachine = setup({
               target: 'idle',
               actions: {
                 type: 'tellReconciliation',
-                params: ({ event }) => ({ kind: 'failed', automatic: true, reason: wordsOf(event.error) }),
+                params: ({ event }) => ({ kind: 'failed', automatic: true, reason: messageOf(event.error) }),
               },
             },
           },
@@ -266,7 +265,7 @@ export const paymentMachine = setup({
               actions: {
                 type: 'tell',
                 params: ({ event }) => ({
-                  text: describeRecovery({ kind: 'failed', reason: wordsOf(event.error) }),
+                  text: describeRecovery({ kind: 'failed', reason: messageOf(event.error) }),
                   tone: 'bad',
                 }),
               },
@@ -330,7 +329,7 @@ function isPaid({ kind }: ReconciliationOutcome): boolean {
   return kind === 'credited' || kind === 'recovered';
 }
 
-/** What the visitor must know before they go on; anything else leaves the page within reach. */
+/** Bad news, which the visitor must read before going on: its alert is modal. The others leave the page usable. */
 const isBad = ({ kind }: ReconciliationOutcome) => kind === 'failed' || kind === 'notKept';
 
 function toneOf(outcome: ReconciliationOutcome): PaymentAlert['tone'] {

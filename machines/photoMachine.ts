@@ -69,7 +69,7 @@ function opened({ chosen: { photo } }: PhotoContext): OpenedPhoto {
 const readable = ({ context: { chosen } }: { context: PhotoContext }) =>
   chosen.converted?.file ?? chosen.file;
 
-/** Why the work of a state failed. */
+/** The failure that an `onError` event carries. */
 const ofError = ({ event }: { event: { error: unknown } }) => failureOf(event.error);
 
 const located = ({ chosen: { location } }: PhotoContext): FaceLocation => location ?? unavailable('failed');
@@ -79,7 +79,7 @@ interface Located {
   readonly location: FaceLocation;
 }
 
-/** The coach looks again, now at the face that was chosen. */
+/** Rates another face of the photo: the coach then looks again, at that face. */
 const chooseAnother = {
   target: '#photo.ready.coaching',
   reenter: true,
@@ -101,7 +101,7 @@ export const photoMachine = setup({
     fileIsRefused: ({ context }) => checkPhotoFile(context.chosen.file) !== null,
     canBeConverted: ({ context }, failure: Failure) =>
       failure.kind === 'undecodable' && failure.format === 'heic' && context.chosen.converted === null,
-    /** Told as it is (decision 16); otherwise the photo cannot be decoded, as its opening said (decision 32). */
+    /** Such a failure is reported as it is (decision 16). After any other failed conversion the failure to decode stands (decision 32). */
     isNoFaultOfThePhoto: (_, { kind }: Failure) => kind === 'memory' || kind === 'programNotLoaded',
     faceCheckRefuses: ({ context }) => refusedByFaceCheck(context.validation) !== null,
     standsTurned: ({ context }) => {

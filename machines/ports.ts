@@ -19,7 +19,7 @@ export type DecodedPhoto = Awaited<ReturnType<PhotoJobs['open']['run']>>;
  * rejects has a bug, which the charts report as `unexpected`.
  */
 export interface PhotoPorts {
-  /** The jobs of the photo workers, as their table has them. */
+  /** The jobs of the photo workers (`workers/photoJobs.ts`). */
   readonly photo: JobsClient<PhotoJobs>;
   /** The jobs of the HEIC worker, which is fetched for the first photo that needs it. */
   readonly heic: JobsClient<HeicJobs>;
@@ -29,7 +29,7 @@ export interface PhotoPorts {
   enhance(signal: AbortSignal, photo: OpenedPhoto): Promise<EnhancementOutcome>;
 }
 
-/** Credits, as the rating needs them; the ledger stands behind (CRD). */
+/** What a rating needs of the credits. The ledger implements it (CRD). */
 export interface CreditPorts {
   canAnalyze(): boolean;
   /**
@@ -64,13 +64,13 @@ export interface VerdictPorts {
   forgetVerdict(): void;
 }
 
-/** What shows the verdict on a photo; a battle's is there before it begins. */
+/** The view of the verdict on a photo. A battle needs no such port: the view of its results is fetched with its dialog. */
 export interface ViewPorts {
-  /** Resolves once it is there: before that no credit is asked for (decision 17). */
+  /** Resolves once the view is loaded. Until then no credit is taken (decision 17). */
   loadView(): Promise<void>;
 }
 
-/** For the developer's eyes; never a photo, a preview or a pixel (PRV-02). */
+/** What is logged for developers. Never a photo, a preview or a pixel (PRV-02). */
 export interface LogPorts {
   /** A battle that came to nothing (BTL-06). */
   comparisonFailed(failure: Failure): void;

@@ -1,7 +1,8 @@
 /**
- * The limits that charts count, in ms (PIP-02): of whatever is more than one job of a worker. The end of one leaves its
- * state, and so aborts the signal of the port at work; the signal ends the worker. A single job's limit stands in its
- * worker's table (`workers/photoJobs.ts`). The calls of the model service race their own limits inside the enhancement's.
+ * The time limits that the charts count, in ms (PIP-02). They cover what is more than a single job of a worker. When one
+ * passes, its state is left, which aborts the signal of the port at work, and the signal ends the worker. The limit of a
+ * single job stands in its worker's table (`workers/photoJobs.ts`). Each call of the model service has a limit of its own as
+ * well, within the enhancement's.
  */
 export const timeLimits = {
   /** The main analysis with its second attempt. */

@@ -33,7 +33,7 @@ export interface UploadContext {
   /** Null until the coach has looked at the photo. */
   readonly hints: readonly CoachHint[] | null;
   readonly analysis: Outcome<Analysis> | null;
-  /** A recalled one comes without its photo. */
+  /** A result that was recalled after a reload comes without its photo. */
   readonly result: ShownResult | null;
   readonly failure: Failure | null;
 }
@@ -51,7 +51,7 @@ export type UploadEvent =
   | { type: 'reset' }
   | PhotoReport;
 
-const emptyCover: UploadContext = {
+const initialContext: UploadContext = {
   chosen: nothingChosen,
   hints: null,
   analysis: null,
@@ -105,7 +105,7 @@ export const uploadMachine = setup({
       const { preview } = context.chosen;
       enqueue(stopChild('photo'));
       enqueue(() => preview?.close());
-      enqueue.assign(emptyCover);
+      enqueue.assign(initialContext);
     }),
     keepFile: assign({
       chosen: ({ event }) => ({
@@ -137,7 +137,7 @@ export const uploadMachine = setup({
 }).createMachine({
   id: 'upload',
   description: 'One photo from choosing to rating; the credit is taken when the result exists.',
-  context: emptyCover,
+  context: initialContext,
   initial: 'arriving',
   on: {
     'photo.turned': { actions: { type: 'keepPhoto', params: ({ event }) => event.photo } },

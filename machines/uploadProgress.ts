@@ -18,9 +18,9 @@ export function uploadProgress(snapshot: SnapshotFrom<typeof uploadMachine>): Up
     return { faceDetection: 'done', makeupAnalysis: 'done', feedback: 'running' };
   if (snapshot.matches({ analyzing: 'working' }))
     return { faceDetection: 'done', makeupAnalysis: 'running', feedback: 'waiting' };
-  const isLookedAt = snapshot.context.chosen.file !== null;
+  const isChosen = snapshot.context.chosen.file !== null;
   return {
-    faceDetection: isLookedAt ? 'running' : 'waiting',
+    faceDetection: isChosen ? 'running' : 'waiting',
     makeupAnalysis: 'waiting',
     feedback: 'waiting',
   };

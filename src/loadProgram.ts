@@ -36,7 +36,7 @@ export async function loadProgram<Module>(load: () => Promise<Module>): Promise<
   };
   try {
     const module = await fetchAndImport().catch(fetchAndImport);
-    await Promise.all([...lostStyles].map(styleAnew));
+    await Promise.all([...lostStyles].map(reloadStylesheet));
     return module;
   } catch (cause) {
     throw new FailureError({ kind: 'programNotLoaded' }, { cause });
@@ -60,14 +60,14 @@ async function fetchWithImports(address: string, known: Set<string>): Promise<vo
   await Promise.all(imported.map(([, path]) => fetchWithImports(new URL(path!, address).href, known)));
 }
 
-let timesAgain = 0;
+let reloads = 0;
 
 /** Replaces the link of a stylesheet that failed to load. If the new one fails as well, it is requested again the next time. */
-function styleAnew(lost: HTMLLinkElement): Promise<unknown> {
+function reloadStylesheet(lost: HTMLLinkElement): Promise<unknown> {
   const link = lost.cloneNode() as HTMLLinkElement;
-  // An address that was never requested.
+  // An address that was never requested, so that the browser does not answer from what it remembers of the failure.
   const address = new URL(lost.href);
-  address.searchParams.set('again', String(++timesAgain));
+  address.searchParams.set('again', String(++reloads));
   link.href = address.href;
   const loaded = new Promise((resolve, reject) => {
     link.onload = resolve;

@@ -14,10 +14,10 @@ async function start(place: HTMLElement): Promise<void> {
   setTypeAfterPaint();
   const actors = await composeApp();
   const root = createRoot(place, {
-    // React empties the page after an error that nothing caught; the words come after it has.
+    // After an uncaught error React removes what it rendered. The message is put in its place after that.
     onUncaughtError: (error) => queueMicrotask(() => showStartupFailure(place, error)),
   });
-  // In slices: what was built into index.html stands in the meantime.
+  // A transition renders in slices. Until it is done, the landing page that was built into index.html stands.
   startTransition(() =>
     root.render(
       <ActorsProvider value={actors}>

@@ -11,7 +11,7 @@ import type { SiteConfig } from '../adapters/siteConfig.ts';
 import type { CardDrawer } from '../adapters/workers/createCardDrawer.ts';
 import type { FaceLocator } from '../adapters/workers/createFaceLocator.ts';
 
-/** Everything the page is made of that is not view: the running charts, and the ports that components call. */
+/** What the page consists of beside its views: the running charts, and the ports that components call. */
 export interface AppActors extends CardDrawer {
   readonly upload: ActorRefFrom<typeof uploadMachine>;
   readonly battle: ActorRefFrom<typeof battleMachine>;
@@ -23,7 +23,7 @@ export interface AppActors extends CardDrawer {
   readonly admin: boolean;
   /** Local day, YYYY-MM-DD. */
   readonly today: () => string;
-  /** This product's browser storage, to the console (CRB-10). */
+  /** Prints this product's browser storage to the console (CRB-10). */
   readonly dumpStorage: () => void;
   readonly share: SharePort;
   /** For the dialog of receipts, which is fetched on demand. */

@@ -3,7 +3,7 @@ import { useActors } from './ActorsContext.tsx';
 import { useLasting } from './useLasting.ts';
 
 /** A state that ends sooner than this is not shown, because it would only flash. ms */
-const noticed = 300;
+const showAfterMs = 300;
 
 /** What the payment chart is doing. Nothing can be bought or recovered until it is idle. */
 export interface CheckoutState {
@@ -18,11 +18,11 @@ export function useCheckout(): CheckoutState {
   const opening = useSelector(payment, (state) => state.hasTag('opening'));
   const checking = useLasting(
     useSelector(payment, (state) => state.hasTag('checking')),
-    noticed,
+    showAfterMs,
   );
   const recovering = useLasting(
     useSelector(payment, (state) => state.hasTag('recovering')),
-    noticed,
+    showAfterMs,
   );
   if (opening) return { resting, words: 'Opening Payment' };
   if (checking) return { resting, words: 'Checking your payment…' };

@@ -1,5 +1,5 @@
 import { isPaymentReferrer } from '../domain/payment/isPaymentReferrer.ts';
-import { type Arrival, unsent } from './ledger/Load.ts';
+import { type Arrival, unsentPrefix } from './ledger/Load.ts';
 import { tabEntry, type TabPage } from './tabEntry.ts';
 
 /** What tells how the page was reached. */
@@ -8,9 +8,9 @@ export interface ArrivalPage extends TabPage {
   readonly performance: Pick<Performance, 'getEntriesByType'>;
 }
 
-/** How this page was reached, and what it speaks for. */
+/** How this page was reached, and whether that is a sign of a payment. */
 export interface PageArrival {
-  /** The identity of a return; `session` is the provider's own name for it, if the address gave one. */
+  /** The identity of a return. `session` is the id that the provider gave it in the address, or null. */
   returnBy(session: string | null): Arrival;
   /** Whether the referrer is a sign of a payment that no credits were given for yet (REC-05). */
   isReferred(): boolean;
@@ -37,9 +37,9 @@ function parseKept(text: string): Kept | null {
 
 /**
  * Gives each arrival an id. The id stays the same after a reload, after going back and forward, and in a restored or
- * duplicated tab, because session storage follows the tab. `mint` makes a new id.
+ * duplicated tab, because session storage follows the tab. `createId` makes a new id.
  */
-export function readArrival(page: ArrivalPage, checkoutHost: string, mint: () => string): PageArrival {
+export function readArrival(page: ArrivalPage, checkoutHost: string, createId: () => string): PageArrival {
   const entry = tabEntry(page, 'arrival');
   const keep = (kept: Kept) => {
     // Without session storage the arrival is known for as long as the page is open.
@@ -47,7 +47,7 @@ export function readArrival(page: ArrivalPage, checkoutHost: string, mint: () =>
     return kept;
   };
   const referred = isPaymentReferrer(page.document.referrer, checkoutHost);
-  const arrive = () => keep({ id: `${referred ? 'sent-' : unsent}${mint()}`, spent: false });
+  const arrive = () => keep({ id: `${referred ? 'sent-' : unsentPrefix}${createId()}`, spent: false });
   let arrival = (isShownAgain(page) ? entry.read(parseKept) : null) ?? arrive();
   const isReferred = () => referred && !arrival.spent;
   return {

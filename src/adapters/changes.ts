@@ -1,23 +1,23 @@
 import { storagePrefix } from './storage/KeyValueStorage.ts';
 
-/** The parts of the page that news from other tabs needs. */
-export type NewsSource = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+/** What is needed of the page to hear of changes in other tabs. */
+export type ChangeSource = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   readonly BroadcastChannel?: typeof BroadcastChannel;
 };
 
-/** News that something in storage may have changed, in this tab or in another. */
+/** Tells that something in storage may have changed, in this tab or in another. */
 export interface Changes {
   /** Tells this tab's listeners and every other tab. */
   announce(): void;
-  /** Calls back on each piece of news; returns the way to stop. */
+  /** Calls back on each change; returns the way to stop. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Storage events, and a broadcast where they fail (some browsers withhold them). A page that comes back from the
- * back-forward cache slept through both, so coming back is news as well (CRB-02).
+ * Listens to storage events, and to a broadcast because some browsers withhold those events. A page in the back-forward cache
+ * receives neither, so its coming back counts as a change as well (CRB-02).
  */
-export function createChanges(page: NewsSource): Changes {
+export function createChanges(page: ChangeSource): Changes {
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();

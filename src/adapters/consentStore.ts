@@ -21,7 +21,7 @@ export function createConsentStore(storage: KeyValueStorage, changes: Changes): 
     keep(answer) {
       given = answer;
       // An older yes must not outlive a no that could not be written.
-      if (answer === null || !attempt(() => writeJson(storage, 'modelConsent', answer)))
+      if (!attempt(() => writeJson(storage, 'modelConsent', answer)))
         attempt(() => storage.remove('modelConsent'));
       changes.announce();
     },

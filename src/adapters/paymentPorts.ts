@@ -10,7 +10,7 @@ import type { Ledger } from './ledger/createLedger.ts';
 import { reasonOf } from './storage/reasonOf.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
-/** The page's address bar, history and life, as far as a payment is concerned. */
+/** What a payment needs of the page: its address, its history, and the events that say that it is shown again. */
 export type PaymentPage = Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'> &
   ArrivalPage & {
     /** Neither is there in every browser. */
@@ -25,19 +25,19 @@ function askToPersist({ navigator }: PaymentPage): void {
   void navigator.storage?.persist?.().catch(() => false);
 }
 
-const mint = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+const createId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 /** Whether an outcome leaves nothing for another load to do: the parameter that spoke of it can go. */
 const isDone = ({ kind }: ReconciliationOutcome) =>
   kind !== 'failed' && kind !== 'postponed' && kind !== 'notKept';
 
-/** The purchase's outside world: the ledger, the address bar, the checkout's address. */
+/** Implements the ports of the payment chart over the ledger, the page's address and the configured checkout. */
 export function createPaymentPorts(
   page: PaymentPage,
   ledger: Ledger,
   { checkoutHost, paymentLinks, packages }: Pick<SiteConfig, 'checkoutHost' | 'paymentLinks' | 'packages'>,
 ): PaymentPorts {
-  const arrival = readArrival(page, checkoutHost, mint);
+  const arrival = readArrival(page, checkoutHost, createId);
   /** The return that speaks for a payment: the address said success, or the provider is where the visitor came from. */
   let sign = arrival.isReferred() ? arrival.returnBy(null).id : null;
   const stored = () => ledger.view().storage !== 'blocked';
@@ -97,7 +97,7 @@ export function createPaymentPorts(
   };
 }
 
-/** What was added, told as what it is where it lasts no longer than the page. */
+/** The outcome of an addition. Where nothing is stored, it says that the credits last no longer than the page. */
 function kept(
   outcome: Extract<ReconciliationOutcome, { kind: 'credited' | 'recovered' }>,
   isStored: boolean,

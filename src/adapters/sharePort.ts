@@ -4,7 +4,7 @@ export interface SharedText {
   readonly url: string;
 }
 
-/** Giving a result away: the system's share sheet where there is one, else the clipboard or a download (SHR-01). */
+/** Shares a result by the system's share sheet where there is one, else the clipboard or a download (SHR-01). */
 export interface SharePort {
   /** `copied`: there was no share sheet, text and address stand in the clipboard. */
   shareText(data: SharedText): Promise<'shared' | 'copied' | 'dismissed' | 'failed'>;

@@ -1,6 +1,6 @@
 /**
  * The photo that another app shared with this one: the service worker holds it in memory (`config/sharedPhoto.ts`) until it
- * is asked for, and forgets it then. The address loses its sign, so that a reload asks no more.
+ * is asked for, and then forgets it. `shared` is removed from the address, so that a reload does not ask again.
  *
  * @returns null where there is none, or no longer
  */

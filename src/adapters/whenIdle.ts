@@ -1,5 +1,5 @@
 /** How long to wait for an idle moment, ms. */
-export interface IdlePatience {
+export interface IdleLimits {
   /** After this long the callback runs even though the page is busy. */
   readonly atMost: number;
   /** How long to wait in a browser that does not report idle moments (Safari). */
@@ -9,7 +9,7 @@ export interface IdlePatience {
 /** Calls back once the page has loaded and the browser is idle. */
 export function whenIdle(
   callback: () => void,
-  { atMost, unreported }: IdlePatience = { atMost: 5_000, unreported: 1_500 },
+  { atMost, unreported }: IdleLimits = { atMost: 5_000, unreported: 1_500 },
 ): void {
   const wait = () => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: atMost });

@@ -1,4 +1,7 @@
-/** What replaces the landing page built into index.html answers: it is no longer inert, and no word of a late script is due. */
+/**
+ * Makes the page usable once the landing page that was built into index.html has been replaced: the page is no longer inert, and
+ * the notice about a script that is late goes.
+ */
 export function comeAlive(place: HTMLElement): void {
   place.inert = false;
   document.getElementById('late')?.remove();

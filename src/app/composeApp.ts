@@ -23,9 +23,9 @@ import { inspection } from './inspection.ts';
 import { receiptDialog } from './receiptDialog.ts';
 import { loadResultView } from './ResultStage.tsx';
 
-/** The composition root: the one place where charts, workers and the outside world are plugged together, and started. */
+/** The composition root: the one place where the charts are connected to workers and adapters, and started. */
 export async function composeApp(): Promise<AppActors> {
-  // At once: the browser offers it soon after the load.
+  // First of all, because the browser fires its event soon after the load.
   const installPrompt = keepInstallPrompt(window);
   const [config, inspect] = await Promise.all([loadSiteConfig(fetch), inspection()]);
   const billing = createBillingPorts({ page: window, config });
@@ -82,7 +82,7 @@ export async function composeApp(): Promise<AppActors> {
   const onPhoto = () => {
     // The question comes with the first photo, so that it is answered before anything would be sent.
     consent.send({ type: 'ask' });
-    // Should it fail, the rating tries again and says so.
+    // If this fails, the rating tries again and reports it.
     loadJudge().catch(() => undefined);
   };
   upload.subscribe(({ context }) => {
@@ -93,8 +93,8 @@ export async function composeApp(): Promise<AppActors> {
   battle.subscribe(({ context }) => {
     if (!context.results && context.slots.some(({ chosen }) => chosen.photo)) onPhoto();
   });
-  // Not when the page goes to the back-forward cache: it comes back with its photo. The end of a chart is the end of its
-  // work; a reset would forget the verdict that the tab keeps.
+  // Stopping a chart ends its work. Not when the page goes to the back-forward cache, from which it comes back with its photo;
+  // and not by a reset, which would forget the verdict that the tab keeps.
   window.addEventListener('pagehide', ({ persisted }) => {
     if (persisted) return;
     upload.stop();
@@ -108,7 +108,7 @@ export async function composeApp(): Promise<AppActors> {
       .then(({ recallBattle }) => recallBattle(battle, payment, window))
       .then((found) => found && battleDialog.open())
       .catch(() => undefined);
-  // A browser loads how dates are written with the first one it writes: not while a verdict waits for it.
+  // The first date that is formatted makes the browser load its locale data. That is done now, so that no verdict waits for it.
   whenIdle(() => void billing.clock.today());
 
   return {

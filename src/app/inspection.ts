@@ -1,6 +1,6 @@
 import type { InspectionEvent, Observer } from 'xstate';
 
-/** What actors are created with: with `?inspect` in the address the inspector, nothing otherwise, or where it cannot be had. */
+/** The options that actors are created with: the inspector if the address says `?inspect` and it can be loaded, otherwise none. */
 export async function inspection(): Promise<{ inspect?: Observer<InspectionEvent> }> {
   if (!/[?&]inspect\b/u.test(location.search)) return {};
   return import('../features/inspector/startInspector.ts').then(

@@ -11,19 +11,19 @@ import { creditsLeft, freeRemaining } from '../domain/credits/creditsLeft.ts';
 import { defaultCredits } from '../domain/credits/parseCreditsRecord.ts';
 import { App } from './App.tsx';
 
-const notUpYet = () => {
-  throw new Error('The landing page is a picture of the page: nothing in it can be asked');
+const unavailable = () => {
+  throw new Error('The landing page is rendered by the build, without ports');
 };
 
 const payment = { linkedPackages: [], morePackages: [], support: '', awaitsPayment: false };
-/** There is no payment to look for. */
+/** A first visitor has no payment to look for. */
 const withoutPayment = paymentMachine.resolveState({
   value: { checkout: 'idle', banner: 'hidden', alert: 'none' },
   context: { ...payment, alert: null, packageId: '', reason: '', address: '' },
 });
 
-/** The page of a first visitor: its charts stand in their first states and are never started. */
-const resting = (): AppActors => ({
+/** The actors of a first visitor's page. Their charts are in their first states and are never started. */
+const restingActors = (): AppActors => ({
   upload: createActor(uploadMachine),
   battle: createActor(battleMachine),
   credits: createActor(creditsMachine, {
@@ -45,13 +45,13 @@ const resting = (): AppActors => ({
   admin: false,
   // The date of the visit is not known when the page is built, so the cover shows no month.
   today: () => '',
-  dumpStorage: notUpYet,
-  share: { shareText: notUpYet, canShareFile: () => false, shareFile: notUpYet, saveFile: notUpYet },
-  ledger: { change: notUpYet, view: notUpYet },
+  dumpStorage: unavailable,
+  share: { shareText: unavailable, canShareFile: () => false, shareFile: unavailable, saveFile: unavailable },
+  ledger: { change: unavailable, view: unavailable },
   installPrompt: () => null,
-  drawCard: notUpYet,
-  drawBattleCard: notUpYet,
-  faces: { prepare: notUpYet, progress: { current: () => null, subscribe: () => () => undefined } },
+  drawCard: unavailable,
+  drawBattleCard: unavailable,
+  faces: { prepare: unavailable, progress: { current: () => null, subscribe: () => () => undefined } },
 });
 
 /**
@@ -60,7 +60,7 @@ const resting = (): AppActors => ({
  */
 export const renderLanding = (): string =>
   renderToString(
-    <ActorsProvider value={resting()}>
+    <ActorsProvider value={restingActors()}>
       <App />
     </ActorsProvider>,
   ).replaceAll(/ data-machine="[^"]*"/g, '');

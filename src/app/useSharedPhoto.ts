@@ -12,7 +12,7 @@ export function useSharedPhoto(onPhoto: (file: File) => void): void {
     loadProgram(() => import('../adapters/takeSharedPhoto.ts'))
       .then(({ takeSharedPhoto }) => takeSharedPhoto(window))
       .then((photo) => photo && receive.current(photo))
-      // The page stands there empty, and takes the photo in every other way.
+      // Without it the page opens empty, and the photo can be chosen in every other way.
       .catch(() => undefined);
   }, []);
 }

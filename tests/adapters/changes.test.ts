@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createChanges, type NewsSource } from '../../src/adapters/changes.ts';
+import { createChanges, type ChangeSource } from '../../src/adapters/changes.ts';
 
 class Channel extends EventTarget {
   static readonly open = new Set<Channel>();
@@ -19,7 +19,7 @@ class Channel extends EventTarget {
 }
 
 const openPage = () =>
-  Object.assign(new EventTarget(), { BroadcastChannel: Channel }) as unknown as NewsSource & EventTarget;
+  Object.assign(new EventTarget(), { BroadcastChannel: Channel }) as unknown as ChangeSource & EventTarget;
 const stored = (key: string | null) => Object.assign(new Event('storage'), { key });
 
 describe('news', () => {
@@ -79,7 +79,7 @@ describe('news', () => {
   });
 
   it('[CRB-02] comes by storage events alone where there are no channels', () => {
-    const page = new EventTarget() as unknown as NewsSource & EventTarget;
+    const page = new EventTarget() as unknown as ChangeSource & EventTarget;
     const changes = createChanges(page);
     const heard = vi.fn<() => void>();
     changes.subscribe(heard);

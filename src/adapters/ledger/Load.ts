@@ -1,8 +1,8 @@
 import type { ReadPendingPayment } from '../../domain/payment/PendingPayment.ts';
 import type { ReturnParameter } from '../../domain/payment/readReturn.ts';
 
-/** The prefix of an arrival's id where the payment provider is not known to have sent the visitor. */
-export const unsent = 'seen-';
+/** An arrival's id begins with this where the payment provider is not known to have sent the visitor. */
+export const unsentPrefix = 'seen-';
 
 /** How the page was reached, as far as a payment is concerned (decision 20). */
 export interface Arrival {

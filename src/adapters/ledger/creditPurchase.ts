@@ -32,7 +32,10 @@ function writeCredit(storage: KeyValueStorage, { purchase, after }: CreditJourna
   if (!isRecorded(storage, purchase.id)) throw new StorageFault('The purchase is not in the history');
 }
 
-/** What follows once the credits stand. Nothing in here can lose or double any: an id in the history is never added again. */
+/**
+ * The clean-up once credits and history are written. A step that fails here neither loses nor doubles credits, because a
+ * purchase whose id is in the history is never added again.
+ */
 function closeCredit(storage: KeyValueStorage, { purchase, after, newest }: CreditJournal): void {
   attempt(() => noteInCheckouts(storage, purchase, newest));
   attempt(() => replaceBackup(storage, after, purchase.timestamp));

@@ -19,7 +19,10 @@ export function isCounted(credited: Credited, identity: string): boolean {
   return names.includes(identity) || names.includes(insteadOf(identity));
 }
 
-/** The id of a return that counted for the purchase of another tab, because another return had counted for its own purchase. */
+/**
+ * The id under which a return is counted that stands for the purchase of another tab, because the purchase of its own tab had
+ * been reported by another return before.
+ */
 export const insteadOf = (identity: string) => `instead-${identity}`;
 
 /** The newest purchase that was credited and that no return has reported yet; null when there is none. */

@@ -10,7 +10,7 @@ import { readCredited } from './credited.ts';
 import { freeMoment } from './freeMoment.ts';
 import { readCheckouts, readPaymentBackup, readPending } from './records.ts';
 
-/** The purchases that are in the place of the new one and are neither credited nor cancelled. */
+/** The purchases in the pending record and its backup, which a new one replaces, as far as they are neither credited nor cancelled. */
 export function standingPurchases(storage: KeyValueStorage): readonly PaymentBackup[] {
   const pending = readPending(storage);
   const credited = readCredited(storage);

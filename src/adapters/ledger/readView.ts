@@ -22,7 +22,7 @@ const nothingStored: StoredPart = {
 };
 
 /** How long ago the newest purchase was begun that recovery would pay out, in ms; null when there is none. */
-function unfinishedFor(storage: StorageInUse, now: number): number | null {
+function unfinishedAge(storage: StorageInUse, now: number): number | null {
   const credited = readCredited(storage);
   const pending = readPending(storage);
   if (pending && pending !== 'corrupt' && !credited.has(purchaseIdOf(pending)))
@@ -51,7 +51,7 @@ export function createViewReader(
       last = {
         record: readCredits(storage),
         pending: readPending(storage) !== null,
-        unfinished: unfinishedFor(storage, clock.now()),
+        unfinished: unfinishedAge(storage, clock.now()),
         purchases: readHistory(storage),
         activity: parseActivity(readJson(storage, 'activity')),
       };

@@ -11,7 +11,7 @@ import { newestPurchase } from './newestPurchase.ts';
 import { readCheckouts, readCredits, readPaymentBackups, readPending } from './records.ts';
 import { recoverStored } from './recoverStored.ts';
 import { addOnce } from './addOnce.ts';
-import { type Load, unsent } from './Load.ts';
+import { type Load, unsentPrefix } from './Load.ts';
 
 /**
  * A return without a pending record (PAY-02): recovery first, and the starter package only if that failed. Recovery may put back
@@ -36,7 +36,7 @@ function recoverOrAddStarter(storage: KeyValueStorage, sign: string, now: number
 }
 
 const wasSent = (returned: string | null | undefined) =>
-  typeof returned === 'string' && !returned.startsWith(unsent);
+  typeof returned === 'string' && !returned.startsWith(unsentPrefix);
 
 /**
  * A return that said success (PAY-01, PAY-02, PAY-09). It counts once, by its own identity, for one purchase: the one that
@@ -52,7 +52,7 @@ export function reconcileReturn(
     kind: 'creditedBefore',
     balance: creditsLeft(readCredits(storage)),
   });
-  const reports = (id: string, by: string) => {
+  const countFor = (id: string, by: string) => {
     markReturned(storage, id, by);
     return before();
   };
@@ -61,7 +61,7 @@ export function reconcileReturn(
   if (own) {
     const id = purchaseIdOf(own);
     if (!credited.has(id)) return addOnce(storage, creditable(own), arrival.id, now);
-    if (credited.get(id) === null) return reports(id, arrival.id);
+    if (credited.get(id) === null) return countFor(id, arrival.id);
     // Another return has counted for this purchase. It is this return opened in a second tab, unless the provider sent the
     // visitor to one of the two.
     if (!arrival.sent && !wasSent(credited.get(id))) return before();
@@ -80,6 +80,6 @@ export function reconcileReturn(
     return addOnce(storage, creditable(pending), by, now);
   const underWay = readPaymentBackups(storage).some(({ id }) => !credited.has(id));
   const early = unreported(credited);
-  if (early !== null && !underWay) return reports(early, by);
+  if (early !== null && !underWay) return countFor(early, by);
   return recoverOrAddStarter(storage, by, now);
 }

@@ -34,15 +34,15 @@ export async function restoreReceipt(
   const purchases = readReceipt(text);
   if (!purchases) return { kind: 'unreadable' };
   if (ledger.view().storage === 'blocked') return { kind: 'failed', reason: storageTroubles.blocked };
-  const patience = AbortSignal.timeout(paymentLimits.turn);
+  const limit = AbortSignal.timeout(paymentLimits.turn);
   try {
     const credits = await ledger.change((storage, now) => {
       ensureCredits(storage);
       return purchases.reduce((sum, bought) => sum + restoreOne(storage, bought, now), 0);
-    }, patience);
+    }, limit);
     const balance = creditsLeft(ledger.view().record);
     return credits > 0 ? { kind: 'restored', credits, balance } : { kind: 'nothingNew', balance };
   } catch (error) {
-    return { kind: 'failed', reason: error === patience.reason ? otherTabIsBusy : reasonOf(error) };
+    return { kind: 'failed', reason: error === limit.reason ? otherTabIsBusy : reasonOf(error) };
   }
 }

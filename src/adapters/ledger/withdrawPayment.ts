@@ -20,7 +20,7 @@ export function clearPayment(storage: KeyValueStorage, id: string | null): void 
     writeJson(storage, 'checkouts', withoutEarlier(checkouts, id ?? ''));
 }
 
-/** The purchase that a cancellation without an id is about: the pending one, or else the one in the backup. */
+/** The purchase that a cancellation without an id is about. Null without a pending one: then the one in the backup is meant. */
 function cancelledId(storage: KeyValueStorage): string | null {
   const pending = readPending(storage);
   return pending && pending !== 'corrupt' ? purchaseIdOf(pending) : null;

@@ -6,7 +6,7 @@ import { lockName } from './CreditsLock.ts';
  * How long a tab waits for the writes of another to arrive, and therefore how long these are announced, ms. Writes that
  * have not arrived by then never will: the storage was cleared.
  */
-const patience = 1_000;
+const arrivalLimit = 1_000;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -47,7 +47,7 @@ export function createRevisions(locks: LockManager, storage: KeyValueStorage) {
     /** Resolves once this tab sees what the others wrote: the revision it sees. Call it with the lock held. */
     async catchUp(): Promise<number> {
       const newest = await announced();
-      const giveUpAt = performance.now() + patience;
+      const giveUpAt = performance.now() + arrivalLimit;
       while (readRevision(storage) < newest && performance.now() < giveUpAt) await wait(1);
       return Math.max(newest, readRevision(storage));
     },
@@ -59,7 +59,7 @@ export function createRevisions(locks: LockManager, storage: KeyValueStorage) {
         const hold = () => {
           release();
           resolve();
-          timer = setTimeout(() => letGo(), patience);
+          timer = setTimeout(() => letGo(), arrivalLimit);
           return new Promise<void>((end) => {
             letGo = end;
           });

@@ -68,7 +68,7 @@ export class PooledWorker<Api> {
     this.#worker.removeEventListener('messageerror', this.#breakDown);
     this.#worker.removeEventListener('message', this.#hear);
     this.#worker.terminate();
-    // Else Comlink would hold on to the worker for ever, and to what it was given for the job that it did not answer.
+    // Otherwise Comlink would keep the worker in memory for ever, with the arguments of the job that it did not answer.
     this.api[releaseProxy]();
   }
 

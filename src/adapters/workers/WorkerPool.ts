@@ -31,8 +31,8 @@ const failed = (failure: Failure): { ok: false; failure: Failure } => ({ ok: fal
 /**
  * A bounded set of workers, started when there is work, one job each at a time, the rest queued in order.
  *
- * A job that is aborted or runs over its limit takes its worker with it: JavaScript that spins cannot be asked to stop.
- * Terminating leaves Comlink's promise pending for ever, so the pool answers in its place. The next job gets a new worker.
+ * A job that is aborted or runs over its limit is ended together with its worker, because JavaScript in an endless loop cannot
+ * be asked to stop. Terminating leaves Comlink's promise pending for ever, so the pool answers in its place. The next job gets a new worker.
  */
 export class WorkerPool<Api> {
   readonly #options: PoolOptions;

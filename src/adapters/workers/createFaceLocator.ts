@@ -98,10 +98,10 @@ export function createFaceLocator(spawn: () => Worker = spawnFaceWorker): FaceLo
   };
 }
 
-/** What a promise comes to, or `loading` if the signal is first. */
+/** The promise's value, or `loading` if the signal aborts first. */
 function untilAborted(signal: AbortSignal, promise: Promise<Loaded>): Promise<Loaded> {
   const aborted = new Promise<Loaded>((resolve) => {
-    signal.addEventListener('abort', () => resolve('loading'));
+    signal.addEventListener('abort', () => resolve('loading'), { once: true });
     if (signal.aborted) resolve('loading');
   });
   return Promise.race([aborted, promise]);

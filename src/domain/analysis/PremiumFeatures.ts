@@ -1,4 +1,4 @@
-/** What makes a cover of a rating (RES-04). */
+/** The creative part of a rating, which the page sets like a magazine's inside spread (RES-04). */
 export interface PremiumFeatures {
   readonly makeupTitle: string;
   /** In the seeded mode: the score, a dash, a phrase (TXT-02). */

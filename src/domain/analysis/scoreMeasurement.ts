@@ -26,8 +26,9 @@ const points = {
 
 /** The quality that is assumed where the area can be seen but its quality cannot be read: neither clean nor messy. */
 const unknownQuality = 0.5;
-/** Of lip color, the outline shows more than how evenly the color lies; and the worse of the two is seen first. */
+/** Weight of the lip line against evenness in their mean, 0-1: an unclean line shows more. */
 const lipEdgeShare = 0.65;
+/** Weight of the worse of the two against that mean, 0-1: the eye sees it first. */
 const worstShare = 0.5;
 
 /**

@@ -2,7 +2,7 @@ import type { Knots } from './piecewiseLinear.ts';
 
 /**
  * How much of a makeup is there, 0-1, over its measured intensity, 0-1. Steep around the presence thresholds of FEA-02,
- * where bare turns into made up, and flat beyond a clear look: twice the lipstick is not twice the craft.
+ * where bare turns into made up, and flat beyond a clear look, because more product alone is no better makeup.
  */
 export const presence = {
   foundation: [
@@ -36,7 +36,7 @@ export const evenness: Knots = [
   [1, 1],
 ];
 
-/** What a finish is worth, 0-1, over its quality: an ordinary one most of it, so that it is a fault that costs. */
+/** What a finish is worth, 0-1, over its quality. An ordinary finish earns most of it: points are lost by faults, not by the ordinary. */
 export const finished: Knots = [
   [0, 0],
   [0.5, 0.66],

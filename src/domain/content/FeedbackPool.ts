@@ -1,13 +1,16 @@
 import type { FeedbackLevel } from './feedbackLevel.ts';
 
-/** Sentences by level. */
+/** Feedback sentences of an area, by level. */
 export type FeedbackPool = Readonly<Record<FeedbackLevel, readonly string[]>>;
 
-/** Of an area that may wear little. */
+/** The same for an area that may wear little makeup, or none. */
 export interface MakeupFeedbackPool extends FeedbackPool {
-  /** Never says that there is none: a photo cannot tell bare from barely. The reading adds "subtle or none". */
+  /**
+   * For makeup that reads as subtle or none. No sentence says that there is none, because a photo cannot tell no makeup from
+   * very little.
+   */
   readonly bare: readonly string[];
-  /** Done better than it scores: what is missing is amount. */
+  /** For makeup that is done better than it scores, because there is little of it. */
   readonly sheer: readonly string[];
 }
 

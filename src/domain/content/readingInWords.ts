@@ -53,7 +53,7 @@ const crafts = {
   },
 } as const satisfies Record<string, CraftWords>;
 
-/** The features' thresholds (FEA-02) say what reads so; a photo cannot tell bare from barely. */
+/** For makeup below the thresholds of FEA-02. A photo cannot tell no makeup from very little, so the words leave it open. */
 const subtleOrNone = {
   foundation: 'base, subtle or none',
   eyeMakeup: 'eye makeup, subtle or none',

@@ -24,7 +24,7 @@ export function verdicts(key: BreakdownKey, score: number, measurement: LookMeas
   const scored = feedbackLevel(score, scoreThresholds);
   const craft = craftOf(key, measurement);
   const level = craft !== null && isWorse(craft, scored) ? craft : scored;
-  const amongMakeup = (pool: MakeupFeedbackPool, isPresent: boolean, isLight: boolean) => {
+  const fromMakeupPool = (pool: MakeupFeedbackPool, isPresent: boolean, isLight: boolean) => {
     if (!isPresent) return pool.bare;
     return pool[isLight && craft !== null && isHeldBack(scored, craft) ? 'sheer' : level];
   };
@@ -32,17 +32,17 @@ export function verdicts(key: BreakdownKey, score: number, measurement: LookMeas
   switch (key) {
     case 'foundation': {
       const isLight = features.foundationCoverage < tipThresholds.foundationCoverage;
-      return amongMakeup(foundationFeedback, features.hasFoundation, isLight);
+      return fromMakeupPool(foundationFeedback, features.hasFoundation, isLight);
     }
     case 'eyeMakeup': {
       if (features.hasEyeMakeup && craft === null) return eyeFeedback.colorOnly;
       const isLight = features.eyeMakeupIntensity < tipThresholds.eyeMakeupIntensity;
-      return amongMakeup(eyeFeedback, features.hasEyeMakeup, isLight);
+      return fromMakeupPool(eyeFeedback, features.hasEyeMakeup, isLight);
     }
     case 'lipPrecision': {
       if (features.hasLipMakeup && craft === null) return lipFeedback.colorOnly;
       const isLight = features.lipColorIntensity < tipThresholds.lipColorIntensity;
-      return amongMakeup(lipFeedback, features.hasLipMakeup, isLight);
+      return fromMakeupPool(lipFeedback, features.hasLipMakeup, isLight);
     }
     case 'colorHarmony':
       return harmonyFeedback[level];

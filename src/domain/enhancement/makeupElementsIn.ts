@@ -3,7 +3,7 @@ import type { LabelScore } from './readLabels.ts';
 
 type MakeupElements = EnhancementResult['makeupElements'];
 
-/** A label below this says more about the model than about the photo. */
+/** Labels with a score of this or less are noise: general models give some score to every label. */
 export const seenAbove = 0.1;
 
 /** Words of the labels that general models use for makeup: ImageNet's "lipstick, lip rouge", "face powder" and their like. */

@@ -11,7 +11,7 @@ const pointsByLabel: readonly (readonly [words: RegExp, points: number])[] = [
   [/(?:)/u, 20],
 ];
 
-/** The other answer of a detector that was asked for filters: that there is none. It is no filter label. */
+/** Labels by which a filter detector says that there is no filter (decision 29). */
 const saysNone =
   /\b(real|realism|original|natural|authentic|genuine|none|unfiltered|unedited|no[- ]?filters?|not[- ]\w+)\b/iu;
 
@@ -21,7 +21,7 @@ const severities = [
   ['light', 0.2],
 ] as const;
 
-/** The same words denied: "not real", "fake (not real)". */
+/** The same words with a "not" before them, which mean the opposite: "not real", "fake (not real)". */
 const deniesNone = /\bnot[- ](real|realistic|original|natural|authentic|genuine|unfiltered|unedited)\b/giu;
 
 const isNone = (label: string) => saysNone.test(label.replace(deniesNone, ''));

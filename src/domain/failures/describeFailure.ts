@@ -3,9 +3,9 @@ import type { Failure } from './Failure.ts';
 import { messages } from './messages.ts';
 
 /**
- * What the visitor reads about a failure: the only place where failures become words (ERR-03 to ERR-09). Of the two
- * variants of ERR-06, the browser's is for a canvas, a worker or a piece of the program that is not to be had, which a
- * refresh may cure and another photo will not.
+ * What the visitor reads about a failure: the only place where failures become words (ERR-03 to ERR-09). ERR-06
+ * has two variants. The one about the browser is used where a canvas, a worker or a part of the program is missing, because
+ * then a refresh may help and another photo will not.
  */
 export function describeFailure(failure: Failure): string {
   switch (failure.kind) {

@@ -50,6 +50,17 @@ describe('the payment banner', () => {
     await expect.poll(last).toBe('banner.release');
   });
 
+  test('[PAY-05] a finger that is lifted lets it go, although the browser still takes it for a pointer above', async () => {
+    const payment = shown();
+    const screen = await show(<PaymentBanner />, { payment });
+    const title = screen.getByText('Payment Successful!');
+    await title.hover();
+    await expect.poll(() => payment.sent.at(-1)?.type).toBe('banner.hold');
+    payment.pose(paymentPose({ banner: 'held' }));
+    title.element().dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: 'touch' }));
+    await expect.poll(() => payment.sent.at(-1)?.type).toBe('banner.release');
+  });
+
   test('its root shows the state of the chart, and closing by keyboard keeps the focus', async () => {
     const payment = posedPayment({ banner: 'shown', checkout: 'recovering' });
     const screen = await show(<PaymentBanner />, { payment });

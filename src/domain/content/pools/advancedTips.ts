@@ -1,4 +1,4 @@
-/** Added at a score of 70 or more (TXT-04): for a hand that already knows the basics. */
+/** Added at a score of 70 or more (TXT-04), for visitors who know the basics. */
 export const advancedTips: readonly string[] = [
   'Cut the crease with concealer on a small flat brush, tracing just above the fold while you look straight ahead, then press satin shadow over the lid below it.',
   'Underpaint: place cream contour and blush on cheek and temple with a dense brush before foundation, then press a thin base over both. The color reads from below.',

@@ -1,4 +1,4 @@
-/** Added when blush is absent or faint (TXT-04). What to do, with what, where. */
+/** Added when blush is absent or faint (TXT-04). Each says what to do, with what, and where. */
 export const blushTips: readonly string[] = [
   'Tap a pea of cream blush on the cheek, two fingers from the nose, with a damp sponge, then sweep what is left toward the temple. The color ends where the eye expects it.',
   'Tap powder blush off the brush first, start on the cheek below the outer corner of the eye, and sweep up toward the temple in short strokes.',

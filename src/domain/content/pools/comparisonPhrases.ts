@@ -129,7 +129,7 @@ export const leadPhrases: Readonly<
   },
 };
 
-/** What the other look was still better at; here it is the `{leader}`. */
+/** What the look that lost was still better at. Here that look is the `{leader}`. */
 export const consolations: Readonly<Record<MeasuredKey, Phrases>> = {
   foundation: [
     '{leader} still has the better base, and may say so.',

@@ -1,4 +1,4 @@
-/** Added when eye makeup is light (TXT-04). What to do, with what, where. */
+/** Added when eye makeup is light (TXT-04). Each says what to do, with what, and where. */
 export const eyeTips: readonly string[] = [
   'Run a soft brown pencil along the upper lash line in short dashes, then smudge it with a small flat brush. The dashes join up and the lashes look fuller at the root.',
   'Press one matte shadow over the lid with a fingertip, then sweep what is left through the crease with a fluffy brush. One shade, two depths, ninety seconds.',

@@ -1,4 +1,4 @@
-/** Added when foundation is absent or its coverage light (TXT-04). What to do, with what, where. */
+/** Added when foundation is absent or its coverage light (TXT-04). Each says what to do, with what, and where. */
 export const foundationTips: readonly string[] = [
   'Press a pea of foundation outward from the center of the face with a damp sponge, and stop at the jaw. Two sheer passes look more even than one thick one.',
   'Dot a skin tint on cheeks, chin and forehead, then buff it with a dense brush in small circles. Add a second dot only where the first one broke up.',

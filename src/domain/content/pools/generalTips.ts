@@ -1,4 +1,4 @@
-/** Always added (TXT-04). What to do, with what, where. */
+/** Always added (TXT-04). Each says what to do, with what, and where. */
 export const generalTips: readonly string[] = [
   'Check the blend in window light before you leave: hold a hand mirror at the jaw and the hairline, and press any edge you can see with a clean damp sponge.',
   'Wash brushes weekly with mild soap and dry them flat. A clean brush lays color on lid and cheek where you aimed it, with nothing left over from last Friday.',

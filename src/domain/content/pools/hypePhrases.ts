@@ -1,6 +1,6 @@
 import type { TaglineTier } from '../taglineTier.ts';
 
-/** What follows the score and the dash when the mood is hype, 8 a tier (TXT-02). Hype is specific, or it is noise. */
+/** What follows the score and the dash when the mood is hype, 8 a tier (TXT-02). Each names something specific. */
 export const hypePhrases: Readonly<Record<TaglineTier, readonly string[]>> = {
   high: [
     'edges melted, color placed, finish locked: print the cover.',

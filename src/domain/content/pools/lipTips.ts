@@ -1,4 +1,4 @@
-/** Added when lip color is light (TXT-04). What to do, with what, where. */
+/** Added when lip color is light (TXT-04). Each says what to do, with what, and where. */
 export const lipTips: readonly string[] = [
   "Line just the cupid's bow and the center of the lower lip with a pencil, then fill in with balm on top. Ten seconds, and the lip color has a frame.",
   'Press a berry or brick lipstick into the center of the lips with a fingertip and tap outward. The stain stays soft at the edge and lasts through coffee.',

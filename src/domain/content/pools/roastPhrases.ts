@@ -1,6 +1,6 @@
 import type { TaglineTier } from '../taglineTier.ts';
 
-/** What follows the score and the dash when the mood is roast, 8 a tier (TXT-02). The makeup takes it, never the person. */
+/** What follows the score and the dash when the mood is roast, 8 a tier (TXT-02). The joke is on the makeup, never on the person. */
 export const roastPhrases: Readonly<Record<TaglineTier, readonly string[]>> = {
   high: [
     'annoyingly well blended, and the sponge will be insufferable about it.',

@@ -1,4 +1,4 @@
-/** Which decade the look is visiting: 40 eras (TXT-03). */
+/** The 40 style eras, each with its decade (TXT-03). */
 export const styleEras: readonly string[] = [
   '1900s Rose Powder Salon',
   '1910s Stage Door Carmine',

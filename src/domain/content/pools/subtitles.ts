@@ -1,6 +1,6 @@
 import type { Category } from '../../analysis/Category.ts';
 
-/** The line under the headline, six a category (RES-02). The headline is the joke's first half; this lands it. */
+/** The line under the headline, six a category (RES-02). It completes the joke that the headline begins. */
 export const subtitles: Readonly<Record<Category, readonly string[]>> = {
   Slay: [
     'The brushes came prepared, and the blend line got the memo.',

@@ -1,6 +1,6 @@
 import type { FeedbackPool } from '../FeedbackPool.ts';
 
-/** Of the makeup's balance, left against right; a face owes nobody a mirror image. */
+/** About the makeup, left against right, and never about the face, which need not be symmetric. */
 export const symmetryFeedback: FeedbackPool = {
   strong: [
     'The left-hand makeup and the right-hand makeup signed the same memo.',

@@ -1,6 +1,6 @@
 import type { MeasuredKey } from '../measuredKeys.ts';
 
-/** For a weak area that already wears enough color: how, not how much. What to do, with what, where. */
+/** For a weak area that already wears enough makeup: how to apply it, not how much. Each says what to do, with what, and where. */
 export const techniqueTips: Readonly<Record<MeasuredKey, readonly string[]>> = {
   foundation: [
     'Bounce a damp sponge over the finished base, from the cheeks outward, with no new product on it. It lifts the excess and erases the streaks a brush leaves.',

@@ -1,7 +1,7 @@
 import type { TitleTier } from '../titleTier.ts';
 
 /**
- * Cover lines, 16 a tier (TXT-01), 28 characters at most so that a cover holds them in two lines. Only `slay` knows that
+ * Makeup titles, 16 a tier (TXT-01), 28 characters at most so that a cover holds them in two lines. Only `slay` knows that
  * base, lids and lips are made up; the others name no product that the look might not wear.
  */
 export const titles: Readonly<Record<TitleTier, readonly string[]>> = {
