@@ -158,7 +158,10 @@ const loadingLimit = 3_000;
 /** Reads /config.json beside the page. Never rejects: without an answer the defaults hold, and the console says why. */
 export async function loadSiteConfig(fetch: typeof globalThis.fetch): Promise<SiteConfig> {
   try {
-    const answer = await fetch('config.json', { signal: AbortSignal.timeout(loadingLimit), cache: 'no-cache' });
+    const answer = await fetch('config.json', {
+      signal: AbortSignal.timeout(loadingLimit),
+      cache: 'no-cache',
+    });
     if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
     return parseSiteConfig(await answer.json(), (key, reason) =>
       console.warn(`config.json: ${key} is ignored. ${reason}`),

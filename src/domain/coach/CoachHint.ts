@@ -17,6 +17,6 @@ export type CoachTopic =
 /** One friendly hint; the visitor may go on anyway. */
 export interface CoachHint {
   readonly topic: CoachTopic;
-  /** What was measured, in the unit the topic's docstring names; for the curious and for tests. */
+  /** What was measured, in the unit of the limit that it passed (`workers/pixels/coach/coachCalibration.ts`). */
   readonly measured: number;
 }

@@ -14,9 +14,9 @@ export function PaymentBanner() {
   const { payment } = useActors();
   const state = useSelector(payment, (snapshot) => snapshot.value);
   const root = useRef<HTMLDivElement>(null);
-  const release = () => {
-    const busy = root.current?.querySelector(':focus-visible, :hover');
-    if (!busy) payment.send({ type: 'banner.release' });
+  /** Lets the time go on, unless something in the banner still matches the pseudo-class. */
+  const releaseUnless = (pseudoClass: ':hover' | ':focus-visible') => () => {
+    if (!root.current?.querySelector(pseudoClass)) payment.send({ type: 'banner.release' });
   };
   const close = () => {
     // The close button is about to disappear, and the focus with it.
@@ -35,9 +35,10 @@ export function PaymentBanner() {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `output` takes no blocks
       role="status"
       onPointerEnter={() => payment.send({ type: 'banner.hold' })}
-      onPointerLeave={release}
+      // Not `:hover`, which a touch screen keeps on what was tapped last.
+      onPointerLeave={releaseUnless(':focus-visible')}
       onFocus={() => payment.send({ type: 'banner.hold' })}
-      onBlur={release}
+      onBlur={releaseUnless(':hover')}
     >
       {state.banner !== 'hidden' && (
         <Notice

@@ -122,7 +122,12 @@ function UseReceipt({ onRestore }: { readonly onRestore: (text: string) => void 
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           currentTarget.value = '';
-          if (file) void file.slice(0, longestFile).text().then(onRestore);
+          // A file that cannot be read holds no receipt.
+          if (file)
+            file
+              .slice(0, longestFile)
+              .text()
+              .then(onRestore, () => onRestore(''));
         }}
       />
       <Button size="wide" onClick={() => picker.current?.click()}>
