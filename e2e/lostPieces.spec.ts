@@ -11,6 +11,7 @@ import {
 } from './support/glowcheck.ts';
 import { losePiece, pieceIsMissing } from './support/losePiece.ts';
 import { drawnFace } from './support/photos.ts';
+import { untilAtRest } from './support/untilAtRest.ts';
 
 const assets = join(process.env['E2E_DIST'] ?? 'dist', 'assets');
 
@@ -68,5 +69,18 @@ test('[CRD-08] [ERR-06] a script that several pieces share does not load, and co
   await analyze.click();
   await expectVerdict(page);
   expect(await storedCredits(page)).toMatchObject(creditsRecord(0, 1));
+  complaints.length = 0;
+});
+
+test('[UPL-01] on a first visit whose line drops before a photo is chosen, the photo is rated', async ({
+  page,
+  complaints,
+}) => {
+  await untilAtRest(page, () => page.goto('/'));
+  await page.waitForLoadState('networkidle');
+  await losePiece(page, '**/*');
+  await choosePhoto(page, drawnFace('glam'));
+  await page.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+  await expectVerdict(page);
   complaints.length = 0;
 });

@@ -11,6 +11,7 @@ import { createJudgePorts, loadJudge } from '../adapters/judgePorts.ts';
 import { modelsAsked } from '../adapters/modelsAsked.ts';
 import { keepInstallPrompt } from '../adapters/installPrompt.ts';
 import { createSharePort } from '../adapters/sharePort.ts';
+import { savesData } from '../adapters/savesData.ts';
 import { loadSiteConfig } from '../adapters/siteConfig.ts';
 import { createVerdictMemory } from '../adapters/verdictMemory.ts';
 import { whenIdle } from '../adapters/whenIdle.ts';
@@ -74,6 +75,10 @@ export async function composeApp(): Promise<AppActors> {
     loadView: loadResultView,
     comparisonFailed: (failure) => console.info('The comparison failed:', failure),
   };
+  // With the models, so that a photo is rated even if the connection is lost before it is chosen. If this fails, the rating
+  // tries again and reports it.
+  const fetchRating = () => void Promise.allSettled([loadJudge(), loadResultView()]);
+  if (!savesData()) whenIdle(fetchRating);
   const upload = createActor(uploadWith(ports), inspect);
   const battle = createActor(battleWith(ports), inspect);
 
@@ -82,13 +87,11 @@ export async function composeApp(): Promise<AppActors> {
   const onPhoto = () => {
     // The question comes with the first photo, so that it is answered before anything would be sent.
     consent.send({ type: 'ask' });
-    // If this fails, the rating tries again and reports it.
-    loadJudge().catch(() => undefined);
+    fetchRating();
   };
   upload.subscribe(({ context }) => {
     if (!context.chosen.photo || context.result) return;
     onPhoto();
-    loadResultView().catch(() => undefined);
   });
   battle.subscribe(({ context }) => {
     if (!context.results && context.slots.some(({ chosen }) => chosen.photo)) onPhoto();
@@ -125,7 +128,13 @@ export async function composeApp(): Promise<AppActors> {
     ledger: billing.ledger,
     installPrompt,
     ...workers.cards,
-    faces: workers.faces,
+    faces: {
+      ...workers.faces,
+      prepare: () => {
+        workers.faces.prepare();
+        fetchRating();
+      },
+    },
   };
 }
 

@@ -4,7 +4,10 @@ import { Dialog } from './Dialog.tsx';
 import type { LazyDialog } from './createLazyDialog.ts';
 import styles from './LazyDialogOutlet.module.css';
 
-/** The place on the page where a lazy dialog appears. Fetches nothing before the dialog is opened. */
+/**
+ * The place on the page where a lazy dialog appears. Fetches nothing before the dialog is opened. On a slow line it says that
+ * something is coming.
+ */
 export function LazyDialogOutlet({ dialog }: { readonly dialog: LazyDialog }) {
   const state = useSyncExternalStore(dialog.subscribe, dialog.current, dialog.current);
   if (state.kind === 'open') return <state.Content onClose={dialog.close} />;
@@ -26,5 +29,5 @@ export function LazyDialogOutlet({ dialog }: { readonly dialog: LazyDialog }) {
         </Button>
       </Dialog>
     );
-  return null;
+  return state.kind === 'late' && <output className={styles['waiting']}>One moment...</output>;
 }

@@ -8,6 +8,8 @@ export interface LazyDialogProps {
 export type LazyDialogState =
   | { readonly kind: 'closed' }
   | { readonly kind: 'loading' }
+  /** On its way for so long that the visitor wonders. */
+  | { readonly kind: 'late' }
   | { readonly kind: 'open'; readonly Content: ComponentType<LazyDialogProps> }
   | { readonly kind: 'failed' };
 
@@ -19,6 +21,9 @@ export interface LazyDialog {
   /** Calls back on every change; returns the way to stop. */
   subscribe(this: void, listener: () => void): () => void;
 }
+
+/** A dialog that comes within this time comes without a word. ms */
+const patienceMs = 400;
 
 const closed: LazyDialogState = { kind: 'closed' };
 
@@ -36,9 +41,15 @@ export function createLazyDialog(load: () => Promise<ComponentType<LazyDialogPro
   return {
     open() {
       if (current.kind !== 'closed') return;
-      const loading: LazyDialogState = { kind: 'loading' };
+      let loading: LazyDialogState = { kind: 'loading' };
       show(loading);
-      load().then(
+      const timer = setTimeout(() => {
+        if (current !== loading) return;
+        loading = { kind: 'late' };
+        show(loading);
+      }, patienceMs);
+      const loaded = load().finally(() => clearTimeout(timer));
+      loaded.then(
         (Content) => {
           // Closed again meanwhile, or opened anew: that opening answers for itself.
           if (current === loading) show({ kind: 'open', Content });

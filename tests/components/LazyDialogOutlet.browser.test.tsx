@@ -46,6 +46,17 @@ test('a dialog that could not be fetched says so, and is fetched again on reques
   quiet.mockRestore();
 });
 
+test('a dialog that takes long to arrive is announced, and opens', async () => {
+  let arrive = () => {};
+  const sample = createLazyDialog(() => new Promise((resolve) => (arrive = () => resolve(SampleDialog))));
+  const screen = await show(<LazyDialogOutlet dialog={sample} />);
+  sample.open();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('One moment...');
+  arrive();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
+});
+
 test('a dialog that is closed before it has arrived stays closed', async () => {
   let arrive = () => {};
   const sample = createLazyDialog(() => new Promise((resolve) => (arrive = () => resolve(SampleDialog))));

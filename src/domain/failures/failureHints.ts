@@ -2,7 +2,7 @@ import { coachHintText } from '../coach/coachHintText.ts';
 import type { CoachTopic } from '../coach/CoachHint.ts';
 import type { Failure } from './Failure.ts';
 
-export type HintTopic = 'timeout' | 'heic' | 'format' | 'credit' | 'browser' | 'photo';
+export type HintTopic = 'connection' | 'timeout' | 'heic' | 'format' | 'credit' | 'browser' | 'photo';
 
 /** Something to try, shown below the message in the box "Analysis Error". */
 export interface ErrorHint {
@@ -19,6 +19,12 @@ interface HintRule extends ErrorHint {
 
 /** In the specification's order (ERR-02). */
 const rules: readonly HintRule[] = [
+  {
+    topic: 'connection',
+    words: [],
+    text: 'The line dropped. Nothing is wrong with your photo: once you are connected again, the next try goes through.',
+    tips: [],
+  },
   {
     topic: 'timeout',
     words: ['timeout'],
@@ -65,7 +71,7 @@ const rules: readonly HintRule[] = [
 
 /**
  * Every hint whose words stand in the message, in the specification's order (ERR-02, decision 15). A time-out brings
- * its hint by its kind, since its message says "timed out". A refusal brings what the photo coach knows of why.
+ * its hint by its kind, since its message says "timed out"; so does what did not load. A refusal brings what the photo coach knows of why.
  *
  * @param message what `describeFailure` made of the failure
  */
@@ -74,6 +80,7 @@ export function failureHints(failure: Failure, message: string): readonly ErrorH
     .filter(
       ({ topic, words }) =>
         words.some((word) => message.includes(word)) ||
+        (topic === 'connection' && failure.kind === 'programNotLoaded') ||
         (topic === 'timeout' && failure.kind === 'timeout') ||
         (topic === 'heic' && failure.kind === 'undecodable' && failure.format === 'heic'),
     )

@@ -10,16 +10,19 @@ interface ErrorBoxProps {
   readonly failure: Failure;
   /** Opens the picker for another photo. */
   readonly onBrowse: () => void;
+  /** Tries once more with the photo that is still there. */
+  readonly onAgain?: (() => void) | undefined;
   readonly onRefresh?: () => void;
 }
 
 const refreshPage = () => window.location.reload();
 
-/** What went wrong, what may help, and the way on that helps (ERR-01, ERR-02): another photo, or a fresh page. */
-export function ErrorBox({ failure, onBrowse, onRefresh = refreshPage }: ErrorBoxProps) {
+/** What went wrong, what may help, and the way on that helps (ERR-01, ERR-02): another photo, another try, or a fresh page. */
+export function ErrorBox({ failure, onBrowse, onAgain, onRefresh = refreshPage }: ErrorBoxProps) {
   const message = describeFailure(failure);
   const hints = failureHints(failure, message);
-  const refreshFirst = refreshHelps(failure, message);
+  const again = failure.kind === 'programNotLoaded' ? onAgain : undefined;
+  const refreshFirst = !again && refreshHelps(failure, message);
   return (
     <section className={styles['box']} role="alert">
       <ArrivalHeading className={styles['title']}>Analysis Error</ArrivalHeading>
@@ -44,8 +47,8 @@ export function ErrorBox({ failure, onBrowse, onRefresh = refreshPage }: ErrorBo
       )}
       <div className={styles['ways']}>
         {!refreshFirst && (
-          <Button variant="primary" onClick={onBrowse}>
-            Choose Another Photo
+          <Button variant="primary" onClick={again ?? onBrowse}>
+            {again ? 'Try Again' : 'Choose Another Photo'}
           </Button>
         )}
         <Button variant={refreshFirst ? 'primary' : 'link'} onClick={onRefresh}>

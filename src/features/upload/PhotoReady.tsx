@@ -45,7 +45,7 @@ export function PhotoReady({
       <div className={styles['columns']}>
         {failure && (
           <div className={styles['error']}>
-            <ErrorBox failure={failure} onBrowse={onBrowse} />
+            <ErrorBox failure={failure} onBrowse={onBrowse} onAgain={onAnalyze} />
           </div>
         )}
         <PhotoPreview

@@ -42,6 +42,12 @@ describe('hints', () => {
     expect(topics(failure, describeFailure(failure))).toEqual(['timeout']);
   });
 
+  test('[ERR-02] a piece of the program that did not load says first that the line dropped', () => {
+    const failure: Failure = { kind: 'programNotLoaded' };
+    const [first] = failureHints(failure, describeFailure(failure));
+    expect(first?.text).toMatch(/^The line dropped\./u);
+  });
+
   test('[ERR-02] a message without any of the words brings none', () => {
     expect(topics({ kind: 'noResult' }, describeFailure({ kind: 'noResult' }))).toEqual([]);
   });

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { AnalysisResult } from '../../../src/domain/analysis/AnalysisResult.ts';
+import { FailureError } from '../../../src/domain/failures/FailureError.ts';
 import type { FaceLocation } from '../../../src/domain/photo/FaceLocation.ts';
 import { inHand } from '../../machines/portsInHand.ts';
 import { findings } from '../support/findings.ts';
 import { paintedLook } from '../support/battlePorts.ts';
 import { emulateTheme, themes } from '../support/page.tsx';
+import { ratedLook } from '../support/ratedLook.ts';
 import { uploadStage } from '../support/uploadStage.tsx';
 
 const look = () => paintedLook('look.png', '#c98f6d', '#b0122e');
@@ -148,6 +151,20 @@ describe('the empty cover', () => {
     const box = screen.getByRole('alert');
     await expect.element(box.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
     await expect.element(box.getByRole('button', { name: 'Choose Another Photo' })).not.toBeInTheDocument();
+  });
+
+  test('[ERR-06] where the line dropped after the photo was opened, the box offers another try with it', async () => {
+    const judge = vi
+      .fn<() => Promise<AnalysisResult>>()
+      .mockRejectedValueOnce(new FailureError({ kind: 'programNotLoaded' }))
+      .mockResolvedValue(ratedLook());
+    const { screen, input, stage } = await uploadStage({ ports: { judge } });
+    await userEvent.upload(input(), await look());
+    await screen.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+    const box = screen.getByRole('alert');
+    await expect.element(box).toHaveTextContent(/The line dropped/u);
+    await box.getByRole('button', { name: 'Try Again' }).click();
+    await expect.poll(() => stage()).toBe('complete');
   });
 
   test('[UPL-08] choosing again clears the error', async () => {
