@@ -35,7 +35,7 @@ async function openCard(page, kit) {
 }
 const printed = (page) => page.getByRole('img', { name: /^Look #1: / }).waitFor();
 
-/** Makeup Battle Mode, from two empty slots to a crown. */
+/** Makeup Battle Mode, from two empty slots to its results. */
 export const battleStates = {
   'battle-empty': { act: open },
   'battle-dragged-over': {
@@ -115,7 +115,7 @@ export const battleStates = {
       await printed(page);
     },
   },
-  'battle-tie': { storage: credits(5), act: fought('glam', 'glam') },
+  'battle-tie': { twin: true, storage: credits(5), act: fought('glam', 'glam') },
   'battle-failed': {
     storage: credits(1),
     gates: ['measure'],

@@ -27,7 +27,7 @@ async function openCard(page, kit) {
 }
 const printed = (page) => page.getByRole('dialog').getByRole('img').waitFor();
 
-/** Sends the page's calls to a model service of our own; the page sees its own origin. */
+/** Passes the page's calls to a model service of our own. To the page they go to its own origin. */
 async function serveModels(page) {
   const service = await startModelServer();
   page.on('close', () => void service.close());
@@ -37,12 +37,12 @@ async function serveModels(page) {
   });
 }
 
-/** The verdict, what it is drawn from, and the ways to share it. */
+/** The verdict in its variants, and the ways to share it. */
 export const resultStates = {
   result: { act: rated('glam'), full: true },
   'result-first-screen': { twin: true, act: rated('glam') },
   'result-bare': { twin: true, act: rated('bare'), full: true },
-  'result-deep': { storage: credits(6), act: rated('deep'), full: true },
+  'result-deep': { twin: true, storage: credits(6), act: rated('deep'), full: true },
   'result-filtered': { act: rated('filtered'), full: true },
   'result-filtered-first-screen': { twin: true, act: rated('filtered') },
   'result-approximate': {
@@ -136,6 +136,7 @@ export const resultStates = {
   'card-drawing': { twin: true, gates: ['draw'], act: openCard },
   card: { act: (page, kit) => openCard(page, kit).then(() => printed(page)) },
   'card-with-photo': {
+    twin: true,
     gates: ['draw'],
     act: async (page, kit) => {
       await openCard(page, kit);

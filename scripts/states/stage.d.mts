@@ -18,16 +18,19 @@ export interface Kit {
 
 /** A state of the page, and the way to it. */
 export interface State {
-  /** Does not exist on the other. */
+  /** The only screen on which the state exists. */
   readonly only?: 'phone' | 'desktop';
-  /** The whole page counts, not only the screen. */
+  /** The picture shows the whole page, not only the first screen. */
   readonly full?: boolean;
   /** Made of the same elements as another state: pictured, but not checked again. */
   readonly twin?: boolean;
 }
 
-/** Takes a fresh page into a state. */
+/** Brings a fresh page into a state. */
 export function reachState(page: Page, state: State, kit: Kit): Promise<void>;
+
+/** Writes the values to storage under `glowcheck.` and their names, as JSON. Other tabs hear of it by storage events. */
+export function store(page: Page, entries: Readonly<Record<string, unknown>>): Promise<void>;
 
 /** Takes the lock of the credits in this page and keeps it. */
 export function keepLock(page: Page): Promise<void>;

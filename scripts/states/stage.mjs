@@ -5,26 +5,26 @@ import { modelNames } from '../support/modelServer.mjs';
  * A state of the page to be pictured or checked.
  * @typedef {object} State
  * @property {string} [path] of the address, `/` otherwise
- * @property {Record<string, unknown> | (() => Record<string, unknown>)} [storage] what stands there before, without the
- *   prefix; a function where it tells of times, which count from when the state is reached
- * @property {object} [config] instead of the kit's own
- * @property {string[]} [gates] calls into workers that are never let through
- * @property {boolean} [clock] the page's time can be moved on
- * @property {(page: import('playwright').Page, kit: Kit) => Promise<unknown>} [before] ahead of the first script
- * @property {(page: import('playwright').Page, kit: Kit) => Promise<unknown>} [act] the way from the open page
- * @property {boolean} [full] the whole page counts, not only the screen
- * @property {'phone' | 'desktop'} [only] does not exist on the other
+ * @property {Record<string, unknown> | (() => Record<string, unknown>)} [storage] what is stored before the page opens, by keys
+ *   without the prefix; a function where it holds times, which are relative to when the state is reached
+ * @property {object} [config] replaces the configuration of the kit
+ * @property {string[]} [gates] names of calls into workers that wait until `openGate` lets them through
+ * @property {boolean} [clock] installs Playwright's clock in the page
+ * @property {(page: import('playwright').Page, kit: Kit) => Promise<unknown>} [before] runs before the page opens
+ * @property {(page: import('playwright').Page, kit: Kit) => Promise<unknown>} [act] brings the open page into the state
+ * @property {boolean} [full] the picture shows the whole page, not only the first screen
+ * @property {'phone' | 'desktop'} [only] the only screen on which the state exists
  * @property {boolean} [twin] made of the same elements as another state: pictured, but not checked again
- * @property {boolean} [started] false where the product itself never comes up
+ * @property {boolean} [started] false where the product does not start
  *
  * @typedef {object} Kit
  * @property {string} origin of the built product
- * @property {object} config that sells, and lists the site
+ * @property {object} config sells credits and links the review listing
  * @property {Record<'glam' | 'bare' | 'deep' | 'filtered', string | object>} photos as `setInputFiles` takes them
  * @property {(closed: string[]) => void} closeGates
  */
 
-/** Takes a fresh page into a state. */
+/** Brings a fresh page into a state. */
 export async function reachState(page, state, kit) {
   if (state.clock) await page.clock.install();
   await page.route('**/config.json', (route) => route.fulfill({ json: state.config ?? kit.config }));
@@ -48,7 +48,7 @@ export const credits = (paidCredits, freeAnalysesUsed = 1, totalAnalyses = freeA
   credits: { paidCredits, freeAnalysesUsed, freeAnalysesLimit: 1, totalAnalyses },
 });
 
-/** A site with a model service of its own origin. */
+/** The configuration of a site with a model service on its own origin. */
 export const withService = { modelService: { endpoint: '/models/', ...modelNames } };
 
 export const button = (page, name) => page.getByRole('button', { name }).first();
@@ -80,13 +80,13 @@ export async function rate(page, file) {
   await verdict(page);
 }
 
-/** Waits until the rating is done and shows to its last stage. */
+/** Waits until the last stage of the verdict shows. */
 export async function verdict(page) {
   await stateIs(page, 'upload', 'complete');
   await page.locator('#makeup-title').waitFor();
 }
 
-/** As if a file were dragged over the element (`dragover`), or let go there (`drop`). */
+/** Dispatches the event of a file that is dragged over the element (`dragover`) or dropped on it (`drop`). */
 export const drag = (page, type, selector) =>
   page
     .locator(selector)
@@ -97,7 +97,7 @@ export const drag = (page, type, selector) =>
       element.dispatchEvent(new DragEvent(event, { dataTransfer, bubbles: true, cancelable: true }));
     }, type);
 
-/** Writes to the product's storage, as another tab would. */
+/** Writes the values to storage under `glowcheck.` and their names, as JSON. Other tabs hear of it by storage events. */
 export const store = (page, entries) =>
   page.evaluate((given) => {
     for (const [name, value] of Object.entries(given))

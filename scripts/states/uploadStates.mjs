@@ -15,7 +15,7 @@ import {
 
 const rightFile = (buffer) => ({ name: 'look.png', mimeType: 'image/png', buffer });
 
-/** The head of a PNG of 20,000 by 20,000 pixels: refused before a pixel is decoded. */
+/** The header of a PNG of 20,000 by 20,000 pixels, which is refused before any pixel is decoded. */
 const endless = rightFile(
   Buffer.concat([
     Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
@@ -33,7 +33,7 @@ async function analyzing(page, { photos }) {
   await stateIs(page, 'upload', 'analyzing');
 }
 
-/** The empty cover, the photo that was chosen, the analysis under way, and everything that can go wrong with it. */
+/** The empty cover, the chosen photo, the analysis under way, and the errors. */
 export const uploadStates = {
   landing: { full: true },
   'landing-exhausted': { storage: credits(0), full: true },
