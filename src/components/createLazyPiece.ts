@@ -16,7 +16,8 @@ export interface LazyPiece<Props extends object> {
 export function createLazyPiece<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
   return function useLazyPiece(wanted = true): LazyPiece<Props> {
-    const [piece, setPiece] = useState<LazyPiece<Props>>(() => ({ Content: loaded, lost: false }));
+    // A new object at each answer, so that the component is drawn again.
+    const [{ lost }, setAnswer] = useState({ lost: false });
     useEffect(() => {
       if (!wanted || loaded) return;
       let isShown = true;
@@ -29,7 +30,7 @@ export function createLazyPiece<Props extends object>(load: () => Promise<Compon
             () => undefined,
           )
           .then(() => {
-            if (isShown) setPiece({ Content: loaded, lost: !loaded });
+            if (isShown) setAnswer({ lost: true });
           });
       ask();
       window.addEventListener('online', ask);
@@ -38,6 +39,7 @@ export function createLazyPiece<Props extends object>(load: () => Promise<Compon
         window.removeEventListener('online', ask);
       };
     }, [wanted]);
-    return piece;
+    // Not from the state: the piece may have come for another component, before this one wanted it.
+    return { Content: loaded, lost: lost && !loaded };
   };
 }

@@ -34,3 +34,24 @@ test('a piece that could not be had comes by itself when the connection is back'
   window.dispatchEvent(new Event('online'));
   await expect.element(screen.getByText('Here.')).toBeVisible();
 });
+
+test('a piece that came for a place which is gone is there for one that wants it later', async () => {
+  let arrive: (piece: typeof Note) => void = () => undefined;
+  const load = vi.fn<() => Promise<typeof Note>>(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const useNote = createLazyPiece(load);
+  function Place({ wanted }: { readonly wanted: boolean }) {
+    const note = useNote(wanted);
+    return wanted && note.Content ? <note.Content text="Here." /> : <p>On its way.</p>;
+  }
+  const screen = await show(<Place key="first" wanted />);
+  await screen.rerender(<Place key="second" wanted={false} />);
+  arrive(Note);
+  await load.mock.results[0]?.value;
+  await screen.rerender(<Place key="second" wanted />);
+  await expect.element(screen.getByText('Here.')).toBeVisible();
+});
