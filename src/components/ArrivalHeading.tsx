@@ -5,7 +5,7 @@ interface ArrivalHeadingProps extends ComponentPropsWithoutRef<'h2'> {
   readonly arriving?: boolean;
 }
 
-/** The heading of a view that has just replaced another: it takes the focus, whose element is gone. */
+/** The heading of a view that has just replaced another. It takes the focus, because the element that had it is gone. */
 export function ArrivalHeading({ arriving = true, children, ...rest }: ArrivalHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -6,9 +6,9 @@ export type ButtonVariant = 'primary' | 'outline' | 'link';
 
 export interface ButtonLook {
   /** One primary button a screen. `link` is underlined text with a 44 px target. */
-  readonly variant?: ButtonVariant;
+  readonly variant?: ButtonVariant | undefined;
   /** `compact` is 44 px high and as wide as its words; `wide` fills its line at every width. */
-  readonly size?: 'regular' | 'compact' | 'wide';
+  readonly size?: 'regular' | 'compact' | 'wide' | undefined;
 }
 
 /** The classes of a button's look, for what acts as a link as well. */
@@ -31,13 +31,12 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const look = { ...(variant && { variant }), ...(size && { size }) };
   return (
     <button
       {...rest}
       type={type}
       aria-disabled={busy || undefined}
-      className={joinClasses(buttonClasses(look), className)}
+      className={joinClasses(buttonClasses({ variant, size }), className)}
       onClick={busy ? undefined : onClick}
     />
   );

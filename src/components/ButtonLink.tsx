@@ -10,9 +10,8 @@ export function ButtonLink({
   children,
   ...rest
 }: ButtonLook & ComponentPropsWithRef<'a'>) {
-  const look = { ...(variant && { variant }), ...(size && { size }) };
   return (
-    <a {...rest} className={joinClasses(buttonClasses(look), className)}>
+    <a {...rest} className={joinClasses(buttonClasses({ variant, size }), className)}>
       {children}
     </a>
   );

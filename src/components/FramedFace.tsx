@@ -13,7 +13,7 @@ interface FramedFaceProps {
   /** The part of the photo that is shown. */
   readonly crop: PhotoBox;
   /** What a screen reader says. */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 /** The chosen photo, with the face in brackets that would be rated. */

@@ -24,7 +24,7 @@ export function GroupPhoto({ preview, photo, faces, chosen, aspect, label, onCho
   const crop = groupCrop(photo.raster, boxes, aspect);
   return (
     <>
-      <FramedFace preview={preview} photo={photo} face={chosen} crop={crop} {...(label && { label })} />
+      <FramedFace preview={preview} photo={photo} face={chosen} crop={crop} label={label} />
       <FaceChoice faces={faces} chosen={chosen} crop={crop} onChoose={onChoose} />
     </>
   );

@@ -7,7 +7,7 @@ interface ProgressBarProps {
   /** 0 to `max`; null while the end is not known. */
   readonly value: number | null;
   readonly max?: number;
-  /** What is measured, for those who listen. Without it the bar is decoration beside its number in words. */
+  /** What is measured, for screen readers. Without it the bar is hidden from them: its number stands beside it as text. */
   readonly label?: string;
   /** `meter` for a score, `progressbar` for work under way or used up. */
   readonly kind?: 'meter' | 'progressbar';
@@ -15,7 +15,7 @@ interface ProgressBarProps {
   readonly band?: ScoreBand;
 }
 
-/** A lipstick swipe along a hairline. */
+/** A bar drawn as a lipstick swipe along a hairline. */
 export function ProgressBar({ value, max = 100, label, kind = 'progressbar', band }: ProgressBarProps) {
   const share = value === null ? 1 : Math.min(1, Math.max(0, value / max));
   const meaning =

@@ -12,11 +12,11 @@ const center = { x: 220, y: 196 };
 const radius = 122;
 const rings = [0.25, 0.5, 0.75] as const;
 
-/** Seven or so values on a round chart. Its accessible name is its text twin. */
+/** Values on a round chart, one axis each. Its accessible name lists the same values in words. */
 export function RadarChart({ axes }: { readonly axes: readonly RadarAxis[] }) {
   const tips = axes.map((_, index) => pointAt(index, axes.length, radius));
   const points = axes.map(({ value }, index) => pointAt(index, axes.length, (radius * value) / 100));
-  const twin = axes.map(({ label, value }) => `${label} ${value}`).join(', ');
+  const inWords = axes.map(({ label, value }) => `${label} ${value}`).join(', ');
 
   return (
     <svg
@@ -24,7 +24,7 @@ export function RadarChart({ axes }: { readonly axes: readonly RadarAxis[] }) {
       viewBox="0 0 440 400"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, and read as one picture
       role="img"
-      aria-label={`Radar of ${axes.length} scores: ${twin}`}
+      aria-label={`Radar of ${axes.length} scores: ${inWords}`}
     >
       {rings.map((share) => (
         <circle key={share} className={styles['ring']} cx={center.x} cy={center.y} r={radius * share} />

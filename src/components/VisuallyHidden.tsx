@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styles from './VisuallyHidden.module.css';
 
-/** Text for those who listen to the page. */
+/** Text for screen readers alone. */
 export function VisuallyHidden(props: Omit<ComponentPropsWithRef<'span'>, 'className'>) {
   return <span {...props} className={styles['hidden']} />;
 }

@@ -51,7 +51,7 @@ export function createLazyDialog(load: () => Promise<ComponentType<LazyDialogPro
       const loaded = load().finally(() => clearTimeout(timer));
       loaded.then(
         (Content) => {
-          // Closed again meanwhile, or opened anew: that opening answers for itself.
+          // Unless the dialog was closed meanwhile. If it was then opened again, that opening shows what it loads itself.
           if (current === loading) show({ kind: 'open', Content });
         },
         (error: unknown) => {

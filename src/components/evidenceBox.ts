@@ -2,7 +2,7 @@ import type { Evidence } from '../domain/analysis/LookMeasurement.ts';
 import type { PhotoBox, PhotoSize } from './photoCrop.ts';
 
 /** How much larger than its region a close-up is, as a factor. */
-const air = 1.35;
+const padding = 1.35;
 /** The smallest side of a close-up, px of the raster: a smaller part only looks blurred. */
 const smallest = 40;
 
@@ -12,7 +12,7 @@ export function evidenceBox(evidence: Evidence | undefined, size: PhotoSize): Ph
   const largest = boxes.toSorted((one, other) => area(other) - area(one))[0];
   const most = Math.min(size.width, size.height);
   if (!largest) return squareAt(size, size.width / 2, size.height / 2, most);
-  const side = Math.min(most, Math.max(smallest, Math.max(largest.width, largest.height) * air));
+  const side = Math.min(most, Math.max(smallest, Math.max(largest.width, largest.height) * padding));
   return squareAt(size, largest.x + largest.width / 2, largest.y + largest.height / 2, side);
 }
 

@@ -5,16 +5,16 @@ import type { LocatedFace } from '../domain/photo/FaceLocation.ts';
 const tagShare = 0.15;
 
 /**
- * Four corners around a face, with some air for hair and chin, and all of them in the frame, above its tag. An SVG path
+ * Four corners around a face, with some room for hair and chin, and all of them in the frame, above its tag. An SVG path
  * in raster pixels.
  */
 export function faceBrackets({ x, y, width, height }: LocatedFace['box'], frame: PhotoBox): string {
-  const air = { side: width * 0.14, top: height * 0.3, bottom: height * 0.12 };
+  const margin = { side: width * 0.14, top: height * 0.3, bottom: height * 0.12 };
   const inset = 0.05 * frame.height;
-  const left = Math.max(x - air.side, frame.x + inset);
-  const right = Math.min(x + width + air.side, frame.x + frame.width - inset);
-  const top = Math.max(y - air.top, frame.y + inset);
-  const bottom = Math.min(y + height + air.bottom, frame.y + frame.height * (1 - tagShare));
+  const left = Math.max(x - margin.side, frame.x + inset);
+  const right = Math.min(x + width + margin.side, frame.x + frame.width - inset);
+  const top = Math.max(y - margin.top, frame.y + inset);
+  const bottom = Math.min(y + height + margin.bottom, frame.y + frame.height * (1 - tagShare));
   const arm = width * 0.16;
   return [
     `M${left} ${top + arm}V${top}H${left + arm}`,

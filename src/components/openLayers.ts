@@ -10,13 +10,13 @@ const layers: Layer[] = [];
 const depthOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'layers' in state ? Number(state.layers) : 0;
 
-/** The page itself is going back over entries whose layers are closed; what it passes is not the visitor's doing. */
+/** The page itself is going back over the entries of layers that are closed, so that the next `popstate` is not the visitor's. */
 let returning = false;
-let planned = false;
+let scheduled = false;
 
 /** Brings the session history to the number of open layers: an entry more for each that opened, one less for each that closed. */
-function follow(): void {
-  planned = false;
+function syncHistory(): void {
+  scheduled = false;
   if (returning) return;
   const depth = depthOf(history.state);
   if (depth > layers.length) {
@@ -24,17 +24,17 @@ function follow(): void {
     history.go(layers.length - depth);
     return;
   }
-  // Else going back would scroll the page to where it was when the layer opened.
+  // Otherwise going back would scroll the page to where it was when the layer opened.
   if (depth === 0 && layers.length > 0) history.scrollRestoration = 'manual';
   for (let layer = depth + 1; layer <= layers.length; layer += 1)
     history.pushState({ ...(history.state as object | null), layers: layer }, '');
 }
 
-/** In a task of its own, so that a dialog that gives way to the next leaves the history alone. */
-function planToFollow(): void {
-  if (planned) return;
-  planned = true;
-  queueMicrotask(follow);
+/** Not at once, so that a dialog that is replaced by another one in the same update leaves the history alone. */
+function scheduleSync(): void {
+  if (scheduled) return;
+  scheduled = true;
+  queueMicrotask(syncHistory);
 }
 
 function onTraversed({ state }: PopStateEvent): void {
@@ -42,7 +42,7 @@ function onTraversed({ state }: PopStateEvent): void {
   if (depth === 0) setTimeout(() => (history.scrollRestoration = 'auto'));
   if (returning) returning = false;
   else for (const layer of layers.splice(depth).toReversed()) layer.close();
-  planToFollow();
+  scheduleSync();
 }
 
 let listening = false;
@@ -56,17 +56,17 @@ let listening = false;
 export function openLayer(close: () => void): () => void {
   if (!listening) {
     listening = true;
-    // A page that was left with a layer open, and is loaded anew, has none.
+    // A page that was left with a layer open has none after it was loaded again.
     if (depthOf(history.state) > 0) history.replaceState({ ...(history.state as object), layers: 0 }, '');
     window.addEventListener('popstate', onTraversed);
   }
   const layer = { close };
   layers.push(layer);
-  planToFollow();
+  scheduleSync();
   return () => {
     const place = layers.indexOf(layer);
     if (place < 0) return;
     layers.splice(place, 1);
-    planToFollow();
+    scheduleSync();
   };
 }

@@ -22,7 +22,7 @@ export interface CropWish {
 
 /** A frame never shows less than this share of the most it could show: close, but still a portrait. */
 const closestShare = 0.4;
-/** Without a face, portraits carry theirs a little above the middle. */
+/** Where no face was located: portraits usually have theirs a little above the middle. Share of the height. */
 const usualCenter = 0.45;
 
 /**

@@ -41,7 +41,7 @@ export function usePhotoDrawing(
 }
 
 function drawPart(canvas: HTMLCanvasElement, preview: ImageBitmap, { size, turned, part }: PhotoPart): void {
-  // Closed: the photo is forgotten, and the view of it about to go.
+  // The preview was closed: the photo is forgotten, and this view of it is about to be removed.
   if (preview.width === 0) return;
   const [across, down] = turned % 2 === 1 ? [size.height, size.width] : [size.width, size.height];
   const scale = preview.width / across;

@@ -9,7 +9,7 @@ interface ActivityChartProps {
 /** In units of the chart's view box. */
 const plot = { width: 420, height: 216, top: 44, bottom: 28, bar: 34 } as const;
 
-/** Seven days of activity: a bar of analyses for each day, a diamond over days with a purchase, and a table as twin. */
+/** Seven days of activity: a bar of analyses for each day, a diamond over days with a purchase, and the same as a table. */
 export function ActivityChart({ days }: ActivityChartProps) {
   const highest = Math.max(1, ...days.map(({ analyses }) => analyses));
   const ground = plot.height - plot.bottom;
@@ -50,7 +50,7 @@ export function ActivityChart({ days }: ActivityChartProps) {
         })}
       </svg>
       <p className="small">Bars are analyses; a diamond marks a day with a purchase.</p>
-      <details className={styles['twin']}>
+      <details className={styles['table']}>
         <summary>As a table</summary>
         <table>
           <thead>

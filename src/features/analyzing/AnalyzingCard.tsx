@@ -17,13 +17,13 @@ interface AnalyzingCardProps {
   readonly wait?: React.ReactNode;
   /** The button that started it, now busy. */
   readonly button: React.ReactNode;
-  /** Missing once the verdict waits for its credit: then it is too late to turn back. */
+  /** Missing while the credit is being taken, when it is too late to turn back. */
   readonly onCancel?: (() => void) | undefined;
 }
 
 const barValue: Readonly<Record<StepState, number | null>> = { waiting: 0, running: null, done: 100 };
 
-/** What is being done to the photo, as it is being done (ANA-01): every tick is the pipeline's own. */
+/** Shows how far the analysis is (ANA-01). Each step is ticked when the chart has done it, never by a timer. */
 export function AnalyzingCard({ context, progress, wait, button, onCancel }: AnalyzingCardProps) {
   const { preview, photo, location } = context.chosen;
   useCancelKeys(onCancel);

@@ -1,14 +1,14 @@
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import type { BattleContext } from '../../../machines/battleMachine.ts';
-import type { SlotNumber } from '../../../machines/battleSlots.ts';
+import { slotAt, type SlotNumber } from '../../../machines/battleSlots.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { usePastedImage } from '../../components/usePastedImage.ts';
 import { describeFailure } from '../../domain/failures/describeFailure.ts';
 import { BattleSlot } from './BattleSlot.tsx';
 import { sortIntoSlots } from './sortIntoSlots.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
-import { usePastedLook } from './usePastedLook.ts';
 import styles from './BattlePicker.module.css';
 
 interface BattlePickerProps extends Pick<BattleContext, 'slots' | 'failure'> {
@@ -46,7 +46,10 @@ export function BattlePicker({
     if (running) return;
     for (const { slot, file } of sortIntoSlots(files, slots, aimedAt)) onChoose(slot, file);
   }
-  usePastedLook((file) => receive([file]));
+  usePastedImage(
+    (file) => receive([file]),
+    () => true,
+  );
   useKeptFocus(root, [stage, slots[0], slots[1], canStart]);
 
   function onDrop(event: DragEvent) {
@@ -82,7 +85,7 @@ export function BattlePicker({
             <BattleSlot
               key={number}
               number={number}
-              slot={slots[number - 1] ?? slots[0]}
+              slot={slotAt(slots, number)}
               running={running}
               awake={hovering}
               onChoose={(file) => onChoose(number, file)}

@@ -117,7 +117,7 @@ export function BattleResultsView({
   );
 }
 
-/** The outcome for those who do not see it. */
+/** The outcome in words, for screen readers. */
 function announcement({ winner, photo1Score, photo2Score, comparison }: ComparisonResult): string {
   switch (winner) {
     case 'none':

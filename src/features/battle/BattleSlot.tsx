@@ -47,7 +47,7 @@ export function BattleSlot({
           ) : (
             <LookToChoose slot={slot} label={name} onChooseFace={onChooseFace} />
           )}
-          {/* The photo has told its name. */}
+          {/* The photo's own label is the same name. */}
           <PhotoLabel silent>{name}</PhotoLabel>
           {!running && (
             <RemoveButton label={`Remove ${name}`} className={styles['remove']} onClick={onRemove} />

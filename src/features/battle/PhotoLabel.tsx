@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './PhotoLabel.module.css';
 
 interface PhotoLabelProps {
-  /** Seen only: whoever listens has heard it already. */
+  /** Hidden from screen readers, which have read the same words already. */
   readonly silent?: boolean;
   readonly children: ReactNode;
 }

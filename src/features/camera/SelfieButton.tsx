@@ -12,7 +12,7 @@ interface SelfieButtonProps {
   /** Receives the shot as a file, to be checked like any other. */
   readonly onPhoto: (file: File) => void;
   readonly disabled?: boolean;
-  /** Called on the click, before there is a shot: what analysing one takes can be fetched. */
+  /** Called on the click, before there is a photo, so that what analyzing one needs can be fetched. */
   readonly onReach?: () => void;
 }
 

@@ -8,7 +8,7 @@ interface CreditsPanelProps {
   readonly onUnlinked: () => void;
 }
 
-/** The makeup bag: what the visitor has, as the credits chart knows it. */
+/** The credits panel, over the credits chart and the payment chart. */
 export function CreditsPanel({ onUnlinked }: CreditsPanelProps) {
   const { credits, payment, dumpStorage } = useActors();
   const { record, free, left, pending } = useSelector(credits, (state) => state.context);

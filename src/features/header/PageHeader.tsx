@@ -3,7 +3,7 @@ import { useActors } from '../../actors/ActorsContext.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
 import styles from './PageHeader.module.css';
 
-/** The masthead while the cover is empty; a slim bar with the live credits once a photo takes the stage (PG-02). */
+/** The masthead while the cover is empty; a slim bar with the live credits once a photo or an error is shown (PG-02, decision 31). */
 export function PageHeader({ compact }: { readonly compact: boolean }) {
   return compact ? <SlimHeader /> : <Masthead />;
 }

@@ -89,7 +89,7 @@ export function createRecording(): Recording {
 
   function pass(actor: ActorLike, { value }: AnyMachineSnapshot): void {
     const name = nameOf(actor);
-    // It is the actor's own a moment later, when everybody asks for it.
+    // In a microtask, because the actor's own snapshot is still the one before when its observers are called.
     queueMicrotask(() =>
       update(name, (chart) => ({ ...chart, passed: new Set([...chart.passed, ...activePaths(value)]) })),
     );

@@ -8,7 +8,7 @@ import { BuyButton } from './BuyButton.tsx';
 import styles from './NoCreditsPopup.module.css';
 import { purchaseDialog } from './purchaseDialog.ts';
 
-/** Says that nothing is left, and offers ten more or to leave it. */
+/** Says that no credit is left. Offers to buy, or to dismiss it (BUY-07). */
 export function NoCreditsPopup({ onClose }: LazyDialogProps) {
   const unfinished = useUnfinishedPurchase();
   const explain = () => {

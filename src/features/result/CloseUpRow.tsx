@@ -55,7 +55,7 @@ export function CloseUpRow({ area, score, feedback, evidence, photo, active, onP
             areaTitles[area]
           )}
         </h3>
-        {/* The bar tells it, with what it is the score of. */}
+        {/* Hidden, because the bar below reads out the same score with the name of its area. */}
         <p className={joinClasses('display', styles['score'], bandColor(band))} aria-hidden="true">
           <BandMark band={band} />
           {score}

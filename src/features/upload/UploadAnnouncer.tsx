@@ -4,7 +4,7 @@ import { bandNames } from '../../components/bandNames.ts';
 import { scoreBand } from '../../domain/analysis/scoreBand.ts';
 import { stageOf, type UploadSnapshot } from './uploadSnapshot.ts';
 
-/** Tells those who listen how far the photo is. */
+/** Tells screen readers how far the photo is. */
 export function UploadAnnouncer({ snapshot }: { readonly snapshot: UploadSnapshot }) {
   return <LiveRegion>{announcement(snapshot)}</LiveRegion>;
 }

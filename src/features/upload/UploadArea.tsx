@@ -11,8 +11,8 @@ import type { NextPhoto } from './useNextPhoto.ts';
 import { useLasting } from '../../actors/useLasting.ts';
 import styles from './UploadArea.module.css';
 
-/** A photo that opens within this time comes without a sign of being busy, whose drawing would hold up its decoding. ms */
-const patienceMs = 200;
+/** A photo that opens within this time is shown without a busy sign, because drawing one would delay the decoding. ms */
+const showBusyAfterMs = 200;
 
 interface UploadAreaProps {
   readonly upload: UploadActor;
@@ -25,7 +25,7 @@ interface UploadAreaProps {
   readonly hero: ReactNode;
   /** "Compare 2 Looks" shows only when there is somebody to compare them (UPL-04). */
   readonly onCompare?: () => void;
-  /** The visitor reaches for a photo: what analysing one takes can be fetched. */
+  /** Called when the visitor is about to choose a photo, so that what analyzing one needs can be fetched. */
   readonly onReach?: () => void;
   /** Further ways to a photo, given what to do with one. */
   readonly renderCamera?: (onPhoto: (file: File) => void) => ReactNode;
@@ -54,7 +54,7 @@ export function UploadArea({
   // The chart's own state: what is shown follows it by a transition.
   const state = useSelector(upload, stageOf);
   const coverEmpty = isCoverEmpty(snapshot);
-  const busy = useLasting(stage === 'uploading', patienceMs);
+  const busy = useLasting(stage === 'uploading', showBusyAfterMs);
   const arriving = useHasLeft(stage);
   useTopOfPage(`${stage} ${coverEmpty}`);
   const { hints, failure } = snapshot.context;
