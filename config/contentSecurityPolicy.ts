@@ -1,12 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Extra origins that the page may speak to, such as a model service on another host; space-separated. */
+/** Further origins that the page may connect to, such as a model service on another host, separated by spaces. */
 const extraConnect = (process.env['GLOWCHECK_CONNECT_SRC'] ?? '').trim();
 
 /**
- * What the built page may do, directive by directive. `wasm-unsafe-eval` is for the landmark model's kernels and
- * allows no script; Trusted Types leave one policy, which lets workers of our own origin through
- * (src/app/trustedTypes.ts).
+ * What the built page may do, directive by directive. `wasm-unsafe-eval` lets the landmark model's kernels compile, and allows no
+ * script. Trusted Types allow one policy only, which lets workers of our own origin start (src/app/trustedTypes.ts).
  */
 const directives: Readonly<Record<string, string>> = {
   'default-src': "'none'",
@@ -26,14 +25,14 @@ const directives: Readonly<Record<string, string>> = {
   'trusted-types': 'default',
 };
 
-/** The policy as a meta tag or header carries it. */
+/** The policy as it is written into the meta tag and the header. */
 export const contentSecurityPolicy = Object.entries(directives)
   .map(([name, value]) => `${name} ${value}`)
   .join('; ');
 
 /**
- * The headers of the built page, for hosts that can send them. `frame-ancestors` works in a header only. COOP is
- * `same-origin-allow-popups`: the checkout takes over this very tab, and the review links open without an opener.
+ * The headers of the built page, for hosts that can send them. `frame-ancestors` works in a header only. COOP can be as strict as
+ * `same-origin-allow-popups`, because the checkout replaces the page in its tab, and the review links open without an opener.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': `${contentSecurityPolicy}; frame-ancestors 'none'`,
@@ -70,7 +69,7 @@ function headersFile(): string {
   ].join('\n');
 }
 
-/** Puts the policy into the built page and writes the headers file. The development server runs without it. */
+/** Puts the policy into the built page and writes the headers file. The development server runs without the policy. */
 export function securityPolicy(): Plugin {
   return {
     name: 'glowcheck:security-policy',

@@ -1,4 +1,4 @@
-/** How the mutation runner counts what a test runs through: by two names looked up in two objects, for every operator of every pixel. */
+/** How Stryker counts what a test covers: it looks two names up in two objects, for every operator at every pixel. */
 const counting = `  function cover() {
     var c = cov.static;
     if (ns.currentTestId) {
@@ -6,7 +6,7 @@ const counting = `  function cover() {
     }
 `;
 
-/** The same, but looking a test up once, and not at all while a mutant is judged, when nobody reads the counts. */
+/** The same, except that it looks a test up once, and counts nothing while a mutant is tested, when nobody reads the counts. */
 const countingOnce = `  var test, c;
   function cover() {
     if (ns.hitCount !== void 0) return;
@@ -16,7 +16,7 @@ const countingOnce = `  var test, c;
     }
 `;
 
-/** Spares the loops over pixels counts that nobody reads. A Vite plugin for the mutation runner's instrumented files. */
+/** A Vite plugin that makes the counting in Stryker's instrumented files fast enough for loops over pixels. */
 export const countMutantsOnce = {
   name: 'count-mutants-once',
   enforce: 'pre',

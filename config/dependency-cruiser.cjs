@@ -1,10 +1,10 @@
 /**
- * The import rules of ARCHITECTURE.md: arrows run one way, nothing is orphaned, nothing goes in circles.
- * scripts/check-imports.mjs runs them and proves, with planted violations, that they bite.
+ * The import rules of ARCHITECTURE.md: imports run one way, no file is unreachable, and there are no cycles.
+ * scripts/check-imports.mjs checks them, and checks with planted violations that each rule finds what it forbids.
  */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** Where the product begins: the page, what the build renders of it, and each worker. */
+/** The entries of the product: the page, what the build renders of it, and each worker. */
 const entries = ['^src/main\\.tsx$', '^src/app/renderLanding\\.tsx$', '^workers/[^/]+\\.worker\\.ts$'];
 
 /** Demanded by the specification, reached by no visitor: docs/specification/unreached.md says why they stay. */
@@ -14,7 +14,7 @@ module.exports = {
   forbidden: [
     forbid(
       'no-cycles',
-      'A cycle has no beginning to read from. A dynamic import closes one as well.',
+      'Modules in a cycle cannot be understood one by one. Dynamic imports count as well.',
       {},
       { circular: true },
     ),

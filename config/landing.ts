@@ -13,7 +13,7 @@ async function renderLanding({ root, css }: ResolvedConfig): Promise<string> {
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     plugins: [react()],
-    // The style sheets' class names have to be those of the build.
+    // The class names of the style sheets have to be those of the build.
     css: { ...(css.modules && { modules: css.modules }) },
   });
   try {
@@ -25,8 +25,8 @@ async function renderLanding({ root, css }: ResolvedConfig): Promise<string> {
 }
 
 /**
- * Renders the landing page into the built `index.html`, so that the first paint waits for no script. It is inert until
- * React has put the living page in its place: a press would be lost on it.
+ * Renders the landing page into the built `index.html`, so that the first paint waits for no script. It is inert until React has
+ * replaced it, because a press before that would be lost.
  */
 export function landing(): Plugin {
   let config: ResolvedConfig;

@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The data that we depend on this package for. */
+/** The models that the package is installed for. */
 const faceModels = '@vladmandic/human/models';
 
-/** The package's `exports` name no data file: its models lie beside the code that they do name. */
+/** The package's `exports` name no model, so the folder of the models is found from the code that they name. */
 const faceModelsFolder = join(dirname(resolve('@vladmandic/human')), '../models');
 
-/** For `resolve.alias`: lets the workers import a model by its package's name. */
+/** For Vite's `resolve.alias`, so that the workers can import a model by its package's name. */
 export const modelAlias = { find: faceModels, replacement: faceModelsFolder };
 
 /**
- * Where a packaged file lies that the workers import for its address: a model's graph or weights, or compiled kernels.
+ * The path of a file that the workers import for its address: a model's graph or weights, or compiled kernels.
  *
  * @param specifier the package's name and the file's path in it, or the path in `workers/face`
  * @throws where no such package is installed

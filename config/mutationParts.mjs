@@ -1,6 +1,6 @@
 /**
- * Suites that draw faces and measure them whole take seconds, and more by far with every mutant's switch in every loop. The
- * cheapest first, as they are run.
+ * Suites that draw whole faces and measure them, which takes seconds, and far more in code that is instrumented for mutants. They run
+ * in this order, the cheapest first.
  */
 const drawingSuites = [
   'tests/workers/pixels/regions/skin.test.ts',
@@ -13,7 +13,7 @@ const drawingSuites = [
   'tests/workers/pixels/regions/measureFace.test.ts',
 ];
 
-/** Suites that loop over many pixels: run after all others, of which one will often have noticed the mutant. */
+/** Suites that loop over many pixels. They run after all others, one of which will often have killed the mutant already. */
 const loopingSuites = [
   'tests/workers/pixels/coach/lightAcross.test.ts',
   'tests/workers/pixels/coach/faceSharpness.test.ts',
@@ -29,7 +29,7 @@ const loopingSuites = [
   'tests/workers/pixels/fingerprint.test.ts',
 ];
 
-/** Modules that nothing smaller than a drawn face can be shown to. */
+/** Modules that can be tested with nothing smaller than a drawn face. */
 const shownFaces = [
   'workers/pixels/measureLook.ts',
   'workers/pixels/coach/coachPhoto.ts',
@@ -37,9 +37,9 @@ const shownFaces = [
 ];
 
 /**
- * The parts of a mutation run: which files are changed, and which suites judge them. Each mutant is judged by the suites of
- * its own part alone: what they do not kill, no other kills for them. What runs once, when a module is loaded, counts among
- * the rules; among the measures it would have every suite run for each mutant, which is nine tenths of the time.
+ * The parts of a mutation run: which files are mutated, and which suites run against the mutants. Suites of another part do not count.
+ * Code that runs once, when its module is loaded, is mutated among the rules only (`ignoreStatic`): among the measures every suite
+ * would have to run for each such mutant, which would be nine tenths of the time.
  */
 export const mutationParts = {
   rules: {

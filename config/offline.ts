@@ -2,9 +2,9 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { sharedPhoto } from './sharedPhoto.ts';
 
 /**
- * The service worker: the second visit rates a photo with the network off. Everything a rating needs is kept by its
- * hashed name, all of one build, so that versions never mix: a new worker takes over only once no tab runs the old
- * one. What an operator sets (config.json) is fetched first and kept for when the network is off.
+ * The service worker, with which the second visit rates a photo without a network. It caches everything that a rating needs, all of
+ * one build. Versions never mix, because a new worker takes over only once no tab runs the old one. The operator's config.json comes
+ * from the network, and from the cache where there is none.
  */
 export const offline = () =>
   VitePWA({
@@ -23,7 +23,7 @@ export const offline = () =>
         'icons/*.png',
         'assets/**/*.{js,css,woff2,wasm,bin,json}',
       ],
-      // Rarely or never needed without a network: the model client, the dashboard, the kernels for old processors.
+      // Not needed for a rating, or useless without a network.
       globIgnores: [
         '**/modelClient*',
         '**/AnalyticsDashboard*',

@@ -1,11 +1,11 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** Where the built page will stand, such as `https://your.site`; none by default, and the page works without. */
+/** The address at which the built page will be served, such as `https://your.site`. The page works without it. */
 const given = process.env['GLOWCHECK_ORIGIN'] ?? '';
 
 /**
- * Crawlers that draw previews of shared links take absolute addresses only: the picture's is completed, the page's own
- * added.
+ * Makes the address of the preview picture absolute and adds the page's own address, because crawlers that draw previews of shared
+ * links understand absolute addresses only.
  *
  * @param html the built page
  * @param address the site's, `http:` or `https:`; empty leaves the page as it is
@@ -32,7 +32,7 @@ export function atPublicAddress(
   };
 }
 
-/** Tells the built page its address, if the build was told (see docs/deploying.md). */
+/** Writes the page's address into the built page if `GLOWCHECK_ORIGIN` gives it (see docs/deploying.md). */
 export const publicAddress = (): Plugin => ({
   name: 'glowcheck:public-address',
   apply: 'build',

@@ -1,9 +1,9 @@
-/** The memory of the service worker, in which a shared photo waits for the page. */
+/** The global object of the service worker, in which a shared photo waits for the page. */
 type Memory = typeof globalThis & { sharedPhoto?: File | undefined };
 
 /**
- * What the service worker does with a photo that another app shares with this one (`share_target` in the manifest): it keeps it in
- * memory, never in a cache, and opens the page, which asks for it at once. Each function is written into `sw.js` by itself,
+ * What the service worker does with a photo that another app shares with this one (`share_target` in the manifest): it keeps the photo
+ * in memory, never in a cache, and opens the page, which asks for the photo at once. Each function is written into `sw.js` by itself,
  * and can use nothing from outside of it.
  */
 export const sharedPhoto = [

@@ -1,13 +1,12 @@
 import { part, partName } from './mutationParts.mjs';
 
 /**
- * Mutation testing of the pure rules (`src/domain`) and measures (`workers/pixels`), a part at a time; `npm run mutation`
- * runs all parts and adds them up. Everything there is changed, the rules' static tables included, but for the pools of
- * phrases, where another word is as right as the one that stands. Numbers are not changed (no mutator for them exists): the
- * tests' own tables hold those.
+ * Mutation testing of the pure rules (`src/domain`) and measures (`workers/pixels`), one part at a time; `npm run mutation` runs all
+ * parts and adds them up. Everything there is mutated, including the static tables of the rules, but for the pools of phrases, where
+ * another word would be as right. Numbers are not mutated, since Stryker has no mutator for them: tables in the tests hold them.
  *
- * Incremental: what neither a file nor its tests have touched since the last run keeps its result, which `--force` and a
- * fresh clone do without.
+ * The run is incremental: where neither a file nor its tests have changed since the last run, its results are kept. `--force` and a
+ * fresh clone start anew.
  */
 export default {
   testRunner: 'vitest',
@@ -17,11 +16,11 @@ export default {
   coverageAnalysis: 'perTest',
   ignoreStatic: part.ignoreStatic,
   concurrency: 2,
-  // What a mutant may take: endless loops, of which there are hundreds, take it all. Half the time that its tests took in the
-  // first run, which also counts what each of them runs through, is several times what they take without counting.
+  // How long a mutant may take. Hundreds of mutants loop for ever and take all of it. Half the time of the tests in the first run is
+  // enough, because that run also counts what each test covers, which makes it several times slower.
   timeoutMS: 6_000,
   timeoutFactor: 0.5,
-  // Counting what each test runs through slows the loops over pixels down many times.
+  // Counting what each test covers slows the loops over pixels down many times.
   dryRunTimeoutMinutes: 20,
   incremental: true,
   incrementalFile: `reports/mutation-${partName}-incremental.json`,

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { countMutantsOnce } from './countMutantsOnce.mjs';
 import { part } from './mutationParts.mjs';
 
-/** A mutant is judged by the first test that notices it: costly suites come last, the costliest at the very end. */
+/** The first test that fails kills a mutant, so costly suites run last, the costliest at the very end. */
 class CheapFirst extends BaseSequencer {
   override sort(suites: TestSpecification[]): Promise<TestSpecification[]> {
     const cost = ({ moduleId }: TestSpecification) => part.last.findIndex((path) => moduleId.endsWith(path));
@@ -12,9 +12,9 @@ class CheapFirst extends BaseSequencer {
 }
 
 /**
- * The unit tests of the rules and the measures alone, without the projects of vite.config.ts, as the mutation runner
- * needs them. Suites that draw dozens of large faces to prove a trend on all tones are left out: they take seconds a
- * mutant, and what they kill, the small exact tests beside them have to kill as well.
+ * Only the unit tests of the rules and the measures, without the projects of vite.config.ts, as Stryker needs them. Suites that draw
+ * dozens of large faces to prove a trend on all skin tones are left out, since they take seconds for each mutant; the small exact tests
+ * have to kill the same mutants.
  */
 export default defineConfig({
   plugins: [countMutantsOnce],
@@ -28,10 +28,10 @@ export default defineConfig({
       'tests/workers/pixels/steadiness.test.ts',
       'tests/workers/pixels/regions/{amounts,fairness,smoothingSuspicion}.test.ts',
     ],
-    // One worker a run instead of one a file: nine times as fast, and pure code has nothing to leak.
+    // One worker for each run instead of one for each file is nine times as fast, and pure code leaks nothing from file to file.
     isolate: false,
     sequence: { sequencer: CheapFirst },
-    // Instrumented code on a busy machine is slow; what hangs is for the mutation runner to end.
+    // Instrumented code is slow on a busy machine. Stryker itself ends what hangs.
     testTimeout: 60_000,
   },
 });

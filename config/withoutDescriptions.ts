@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** A state's description as the charts write it: one string on one line, or on the line below. */
+/** A state's description as it is written in the charts: one string, on the same line or on the next. */
 const descriptions = /\bdescription:\s*'(?:[^'\\\n]|\\.)*',?/gu;
 
 const blank = (text: string) => text.replaceAll(/[^\n]/gu, ' ');

@@ -1,14 +1,14 @@
 #!/usr/bin/env node
-// What the built product costs its visitors, beside the bounds; fails when one is broken. Build first. Without arguments
-// everything, otherwise what is named: --bytes (the one that is the same on every machine, which CI holds), --lighthouse,
-// --tasks, --buttons. DIST=<folder> takes another build, STATES=<pattern> only the states whose names match.
+// Measures what the built product costs its visitors, prints the figures beside their bounds, and fails when one is out of bounds. Build
+// first. Without arguments it measures everything, otherwise what is named: --bytes (the same on every machine, and part of
+// `npm test`), --lighthouse, --tasks, --buttons. DIST=<folder> takes another build, STATES=<pattern> only the states that match.
 import { parseArgs } from 'node:util';
 import { printBounds } from './support/printBounds.mjs';
 import { weighProduct } from './support/weighProduct.mjs';
 
 const dist = process.env.DIST ?? 'dist';
 
-/** Each with its rows in portions, as they come. What it measures with is loaded only when asked for. */
+/** Each section yields its rows as they are measured. Its tools are imported only when it is asked for. */
 const sections = {
   bytes: {
     title: 'Compressed',

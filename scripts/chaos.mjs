@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Hostile days: hundreds of seeded random steps against the built product. Whatever happens, the page is never blank,
-// nothing stays busy for ever, credits are conserved, and memory comes back to its level. Build first.
+// Runs hundreds of seeded random steps against the built product, many of them hostile: killed workers, failing storage, a clock that
+// jumps. It fails when the page is blank, when something stays busy for ever, when credits are lost or created, or when memory keeps
+// growing. Build first.
 // Usage: npm run chaos -- [steps] [seed]
 import { chromium as browserType } from 'playwright';
 import { chromium } from '../config/browsers.mjs';
@@ -139,7 +140,7 @@ const actions = {
     await page.keyboard.press('Escape');
   },
   'open the battle': () => press('Compare 2 Looks'),
-  // The lines at 10 and 30 minutes, a day and a week are crossed, back and forth.
+  // Crosses the limits of 10 and 30 minutes, a day and a week, in both directions.
   'set the clock': () =>
     page.evaluate(
       (milliseconds) => globalThis.chaos.setClock(milliseconds),

@@ -1,6 +1,6 @@
 /**
- * Writes docs/machines: a page with a diagram for each chart in machines/, and an index; and where everything stands when
- * the inspector draws them. `--check` writes nothing and fails when something is stale.
+ * Writes docs/machines, a page with a diagram for each chart in machines/ and an index, and the layouts with which the inspector draws
+ * the charts. `--check` writes nothing and fails when something is out of date.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { layOutChart } from './support/layOutChart.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const docs = join(root, 'docs', 'machines');
-const layouts = join(root, 'src', 'features', 'inspector', 'chartLayouts.json');
+const layoutsFile = join(root, 'src', 'features', 'inspector', 'chartLayouts.json');
 const note = '<!-- Written by `npm run charts`. Do not edit. -->';
 
 /** Every chart, by the file that exports it. */
@@ -30,7 +30,7 @@ function pagesOf(charts) {
   const pages = new Map();
   for (const { file, machine } of charts) {
     const { description } = machine.root;
-    if (!description) throw new Error(`machines/${file} says nothing of itself: give it a description`);
+    if (!description) throw new Error(`machines/${file} has no description`);
     pages.set(
       `${machine.id}.md`,
       `${note}\n\n# ${machine.id}\n\n${description}\n\nFrom [machines/${file}](../../machines/${file}).\n\n${drawChart(machine)}`,
@@ -46,8 +46,8 @@ function pagesOf(charts) {
   return pages;
 }
 
-/** The places of all charts, a line each. */
-async function placesOf(charts) {
+/** The layouts of all charts as JSON, each on a line of its own. */
+async function layoutsOf(charts) {
   const lines = await Promise.all(
     charts.map(async ({ machine }) => `"${machine.id}": ${JSON.stringify(await layOutChart(machine))}`),
   );
@@ -56,8 +56,8 @@ async function placesOf(charts) {
 
 const charts = await loadCharts();
 const pages = pagesOf(charts);
-const places = await placesOf(charts);
-const placesAreStale = !existsSync(layouts) || readFileSync(layouts, 'utf8') !== places;
+const layouts = await layoutsOf(charts);
+const layoutsAreStale = !existsSync(layoutsFile) || readFileSync(layoutsFile, 'utf8') !== layouts;
 const present = existsSync(docs) ? readdirSync(docs) : [];
 const orphans = present.filter((name) => !pages.has(name));
 const stale = [...pages].filter(
@@ -68,10 +68,10 @@ if (process.argv.includes('--check')) {
   const wrong = [
     ...stale.map(([name]) => name),
     ...orphans,
-    ...(placesAreStale ? ['chartLayouts.json'] : []),
+    ...(layoutsAreStale ? ['chartLayouts.json'] : []),
   ];
   if (wrong.length > 0) {
-    console.error(`What is drawn of the charts is stale: ${wrong.join(', ')}. Run \`npm run charts\`.`);
+    console.error(`Out of date: ${wrong.join(', ')}. Run \`npm run charts\`.`);
     process.exit(1);
   }
   console.log(`docs/machines: ${pages.size - 1} charts, up to date`);
@@ -79,6 +79,6 @@ if (process.argv.includes('--check')) {
   mkdirSync(docs, { recursive: true });
   for (const name of orphans) rmSync(join(docs, name));
   for (const [name, text] of stale) writeFileSync(join(docs, name), text);
-  if (placesAreStale) writeFileSync(layouts, places);
+  if (layoutsAreStale) writeFileSync(layoutsFile, layouts);
   console.log(`docs/machines: ${stale.length} of ${pages.size} pages written`);
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Holds the import rules of config/dependency-cruiser.cjs and the rules on names that stand in one place only, and
-// proves that they bite: each rule is shown a planted violation that it must report.
+// Checks the import rules of config/dependency-cruiser.cjs, and the rules about platform names that may be used in one place only. To
+// prove that each rule works, it also plants a violation of each, which must be reported.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -19,7 +19,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 const roots = ['src', 'machines', 'workers'];
 
-/** What dependency-cruiser says of the roots below `folder`. */
+/** What dependency-cruiser reports about the roots below `folder`. */
 function cruise(folder = '.', ...options) {
   const result = spawnSync(
     'npx',
@@ -51,8 +51,8 @@ function cruise(folder = '.', ...options) {
 const acyclicFolders = 'folders-acyclic';
 
 /**
- * Sibling folders that import each other, directly or by way of others: `src/a` and `src/b`, `src/domain/a` and
- * `src/domain/b`. A folder and one inside of it are one thing, and may.
+ * Sibling folders that import each other, directly or through others, such as `src/a` and `src/b`, or `src/domain/a` and
+ * `src/domain/b`. A folder and a folder inside it may import each other.
  */
 function folderCycles(modules) {
   const arrows = new Map();
@@ -74,7 +74,7 @@ function folderCycles(modules) {
   );
 }
 
-/** The folders of both files where their paths part (`src` is no layer, its folders are); twice the same for a file. */
+/** The folders in which the paths of both files part, without a leading `src`. The same twice where one of the files itself is there. */
 function siblingsAbove(one, other) {
   const [ones, others] = [one, other].map((path) => path.replace(/^src\//u, '').split('/'));
   const parting = ones.findIndex((part, i) => part !== others[i]);
@@ -84,7 +84,7 @@ function siblingsAbove(one, other) {
     : [one, one];
 }
 
-/** Names of the platform, and the only places where they may stand. */
+/** Names of the platform, and the only places in which they may be used. */
 const namesWithAHome = [
   {
     rule: 'clock-chance-and-storage-in-adapters',
@@ -115,7 +115,7 @@ function* filesBelow(folder) {
 const withoutComments = (source) =>
   source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:])\/\/.*$/gm, '$1');
 
-/** Names that stand elsewhere than at home, below `folder`. */
+/** Files below `folder` that use such a name outside its place. */
 function namesOutOfPlace(folder = '.') {
   const found = [];
   for (const root of roots)
@@ -128,7 +128,7 @@ function namesOutOfPlace(folder = '.') {
   return found;
 }
 
-/** For each rule the files that break it; the first of them must be reported. */
+/** For each rule, files that break it. The first of them must be reported. */
 const planted = {
   'no-cycles': {
     'src/domain/planted.ts': "import './plantedBack.ts';\n",
@@ -162,7 +162,7 @@ const planted = {
   'no-blocking-dialogs': { 'src/app/planted.ts': "window.alert('planted');\n" },
 };
 
-/** Every rule that is held, by name. */
+/** The names of all rules. */
 const rules = [
   ...createRequire(import.meta.url)('../config/dependency-cruiser.cjs').forbidden.map(({ name }) => name),
   ...namesWithAHome.map(({ rule }) => rule),
@@ -178,7 +178,7 @@ for (const rule of rules)
   if (!(rule in planted)) problems.push(`the rule ${rule} is shown no planted violation`);
 
 if (problems.length === 0) {
-  // Names of their own, so that the plants of two rules do not meet in one file.
+  // The files of each rule get names of their own, so that two rules never plant in the same file.
   const plants = Object.entries(planted).map(([rule, files], index) => ({
     rule,
     files: Object.entries(files).map(([file, source]) => ({
@@ -186,7 +186,7 @@ if (problems.length === 0) {
       source: source.replace(/\bplanted(?=\w*\.ts)/u, `planted${index}`),
     })),
   }));
-  // In a copy: other checks of the same files may run beside this one.
+  // Planted in a copy, because other checks of the same files may run at the same time.
   const copy = mkdtempSync(join(tmpdir(), 'glowcheck-imports-'));
   try {
     for (const root of roots) cpSync(root, join(copy, root), { recursive: true });

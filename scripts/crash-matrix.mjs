@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Prints the crash matrix: every storage operation of every flow of credits and payments, going wrong in every way, and what became of the
- * credits. Exits with 1 when any were lost or doubled. The same matrix runs as tests/crash/crashMatrix.test.ts.
+ * Prints the crash matrix: in every flow of credits and payments every storage operation fails in every way, and the credits are counted
+ * afterwards. Exits with 1 when any were lost or doubled. The same matrix runs as tests/crash/crashMatrix.test.ts.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const { module } = await runnerImport(join(root, 'tests/crash/crashMatrix.ts'), { configFile: false, root });
 const { describeBroken, modes, runCrashMatrix, runSecondCrashMatrix } = module;
 
-// The ledger says in the console why it refused: here that is what is asked for.
+// The ledger warns in the console whenever it refuses, which is what most cells provoke.
 console.warn = () => {};
 
 const broken = [];

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Draws the icons and the social preview into public/icons, from the same hand as the page: paper, plum ink, lipstick.
-// Run by hand when the look changes; the pictures are kept in the repository.
+// Draws the icons and the social preview into public/icons, in the colors and type of the page. Run it by hand when the looks
+// change; the pictures are kept in the repository.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium as browserType } from 'playwright';
 import { chromium } from '../config/browsers.mjs';

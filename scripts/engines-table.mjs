@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The same drawn photos rated in every engine of this machine, side by side: the words must be the same to the letter, no
-// score may differ by more than a point. Build first.
+// Rates the same drawn photos in every browser engine of this machine and prints the scores side by side. The words must be the same to
+// the letter, and no score may differ by more than one point. Build first.
 import { pathToFileURL } from 'node:url';
 import { enginesHere, withBrowser } from './support/engines.mjs';
 import { writeEnginePhotos } from './support/enginePhotos.mjs';
@@ -25,7 +25,7 @@ async function rateAll(page, origin, photos) {
   return verdicts;
 }
 
-/** What two verdicts disagree on, as readable lines; nothing when they are the same rating. Words that lack differ, too. */
+/** The differences between two verdicts, as readable lines. A word or score that one of them lacks is a difference. */
 function differences(one, other) {
   const keys = new Set([...Object.keys(one.words), ...Object.keys(other.words)]);
   const words = [...keys]

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Changes the rules and the measures, one mutant at a time, and counts those that no test notices. Prints each part, and the
-// score of all together; fails below the bound. MUTATION_PART=rules|measures|faces runs one part alone. The
-// rules take some minutes on two cores, what loops over pixels an hour and a half: every operator of every loop is a switch.
+// Mutation testing of the rules and the measures. Prints the score of each part and of all together, and fails below the bound.
+// MUTATION_PART=rules|measures|faces runs one part alone. On two cores the rules take some minutes, the measures an hour and a half,
+// because instrumented loops over pixels are slow.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mutationParts } from '../config/mutationParts.mjs';
@@ -10,7 +10,7 @@ import { printBounds } from './support/printBounds.mjs';
 const leastScore = 80;
 const parts = process.env.MUTATION_PART ? [process.env.MUTATION_PART] : Object.keys(mutationParts);
 
-/** How many mutants of a report tests noticed, and how many there were to notice. */
+/** How many mutants of a report the tests killed, and how many there were to kill. */
 function count(report) {
   const statuses = Object.values(report.files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
   const among = (...wanted) => statuses.filter((status) => wanted.includes(status)).length;

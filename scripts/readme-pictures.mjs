@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The pictures that README.md shows, cut from those of `npm run screenshots` (run that first, without `--photos`: the faces
-// have to be drawn ones), as WebP into docs/pictures.
+// Cuts the pictures of README.md from those of `npm run screenshots`, and writes them to docs/pictures as WebP. Run `npm run screenshots`
+// first, without `--photos`, because the faces have to be drawn ones.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium as browserType } from 'playwright';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Every state of the page as a picture, phone and desktop, light and dark, into screenshots/ (kept out of the repository),
-// for looking at one by one. Build first. `--photos=<folder>` takes photos of that folder instead of drawn faces, in the
-// order of their names; `--only=<words>` only the pictures whose names contain them.
+// Takes a picture of every state of the page, phone and desktop, light and dark, into screenshots/ (not part of the repository), to be
+// looked at one by one. Build first. `--photos=<folder>` takes photos from that folder instead of drawn faces, in the order of their
+// names; `--only=<words>` takes only the pictures whose names contain them.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const folder = 'screenshots';
 if (!options.only) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-/** The folder's first three photos, as the looks that the states know. */
+/** The first three photos of the folder, under the names that the states use. */
 function givenPhotos(from) {
   const found = readdirSync(from)
     .filter((name) => /\.(jpe?g|png)$/i.test(name))
@@ -57,11 +57,11 @@ const screens = [
 ];
 let failed = 0;
 
-/** One state, reached once, pictured in both themes. */
+/** Brings a page into the state once, and takes its picture in both themes. */
 async function picture(name, state, { name: screen, ...device }) {
   const context = await browser.newContext({
     ...device,
-    // While a view fades into the next, clicks do not reach it.
+    // Without view transitions, because clicks do not reach a view that is fading in.
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     locale: 'en-US',

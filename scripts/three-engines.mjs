@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Chromium, Firefox and WebKit: a smoke of WebKit, and one table of all three. Leaves its results in reports/engines.json, or
-// where `--report=` says. `--only=<title>` runs one of the tests. Build first.
+// Runs the smoke test of WebKit, and the comparison of Chromium, Firefox and WebKit. Writes the results to reports/engines.json, or where
+// `--report=` says. `--only=<title>` runs one of the tests. Build first.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// WebKit, the engine of every iPhone, through its own driver: a photo rated to the verdict, a pack bought at the checkout
-// on loopback, and the credits there on return; and pieces of the program that do not load at first. Build first.
+// Drives WebKit, the engine of every iPhone: a photo is rated, a pack is bought at the checkout on loopback and its credits are there on
+// return, and a piece of the program that did not load is asked for again. Build first.
 import { pathToFileURL } from 'node:url';
 import { enginesHere, withBrowser } from './support/engines.mjs';
 import { writeEnginePhotos } from './support/enginePhotos.mjs';
@@ -36,7 +36,7 @@ async function buy(page, origin) {
   return '10 credits';
 }
 
-/** What rates a photo does not load: the visitor is told so, pays nothing, and has the photo rated when it is asked for again. */
+/** The judge's code does not load: the visitor is told so and pays nothing, and the next press rates the photo. */
 async function rateAfterLoss(page, servers, photo) {
   servers.lose(/\/assets\/(?:judgeLook|rubricVersion)-/);
   await page.go(`${servers.origin}/`);
