@@ -116,6 +116,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            // On a busy machine the browser may take its time to start as well.
+            connectTimeout: 600_000,
             provider: playwright({ launchOptions: headlessChromium }),
             instances: [{ browser: 'chromium' }],
           },

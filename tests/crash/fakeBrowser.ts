@@ -5,6 +5,7 @@ import { openBrowserStorage, type StorageInUse } from '../../src/adapters/storag
 import { starterPack } from '../../src/domain/credits/creditPackages.ts';
 import { createTabMemory } from '../../src/adapters/tabMemory.ts';
 import type { CreditsView, PaymentPorts } from '../../machines/billingPorts.ts';
+import { unlessWithdrawn } from '../adapters/lock/unlessWithdrawn.ts';
 
 /** A moment of the tests: 2026-11-21, 12:00 UTC. */
 export const noon = Date.UTC(2026, 10, 21, 12);
@@ -42,12 +43,14 @@ export function fairLock(): CreditsLock {
   let queue: Promise<unknown> = Promise.resolve();
   return {
     run(work, signal) {
+      let isGranted = false;
       const turn = queue.then(() => {
         signal?.throwIfAborted();
+        isGranted = true;
         return work();
       });
       queue = turn.catch(() => undefined);
-      return turn;
+      return unlessWithdrawn(turn, signal, () => isGranted);
     },
   };
 }

@@ -1,3 +1,5 @@
+import { unlessWithdrawn } from './unlessWithdrawn.ts';
+
 /**
  * `navigator.locks` of one browser: in turn, at once, with names that everybody sees. `pause` stands before a lock is
  * granted and before a query is answered: a machine that sleeps, a tab that is frozen.
@@ -13,10 +15,12 @@ export function createFakeLocks(
       return { held: [...held.values()].map((name) => ({ name })), pending: [] };
     },
     request(name: string, options: LockOptions, work: () => unknown) {
+      let isGranted = false;
       const before = options.mode === 'shared' ? Promise.resolve() : (lines.get(name) ?? Promise.resolve());
       const turn = before.then(async () => {
         if (options.mode !== 'shared') await pause('grant');
         options.signal?.throwIfAborted();
+        isGranted = true;
         const lock = {};
         held.set(lock, name);
         try {
@@ -30,7 +34,7 @@ export function createFakeLocks(
           name,
           turn.catch(() => undefined),
         );
-      return turn;
+      return unlessWithdrawn(turn, options.signal, () => isGranted);
     },
     names: () => [...held.values()],
   };

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { lockName } from '../../../src/adapters/lock/CreditsLock.ts';
 import { createWebLock } from '../../../src/adapters/lock/webLock.ts';
 import type { CountedStorage } from '../../../src/adapters/storage/KeyValueStorage.ts';
+import { inHand } from '../../machines/portsInHand.ts';
 import { createFakeLocks } from './fakeLocks.ts';
 import { createLateDisk } from './lateDisk.ts';
 
@@ -96,13 +98,19 @@ describe('the Web Lock', () => {
     expect(locks.names()).toEqual(['glowcheck.credits@1']);
   });
 
-  it('[CRD-08] is not waited for once the wish is withdrawn', async () => {
+  it('[CRD-08] is not waited for once the wish is withdrawn, though another tab still holds it', async () => {
     const locks = createFakeLocks();
     const view = createLateDisk(() => 0, 0).openView();
+    const otherTab = inHand<void>();
+    const held = locks.request(lockName, {}, () => otherTab.promise);
     const work = vi.fn<() => void>();
-    await expect(openLock(locks, view).run(work, AbortSignal.abort(new Error('Never mind')))).rejects.toThrow(
-      'Never mind',
-    );
+    const patience = new AbortController();
+    const waiting = openLock(locks, view).run(work, patience.signal);
+    patience.abort(new Error('Never mind'));
+    await expect(waiting).rejects.toThrow('Never mind');
+    otherTab.settle();
+    await held;
+    await openLock(locks, view).run(() => undefined);
     expect(work).not.toHaveBeenCalled();
   });
 });

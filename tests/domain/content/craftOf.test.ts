@@ -3,14 +3,14 @@ import { craftOf, levelOf } from '../../../src/domain/content/craftOf.ts';
 import { isWorse } from '../../../src/domain/content/feedbackLevel.ts';
 import { measuredLook } from '../analysis/measuredLook.ts';
 
-describe('craft', () => {
+describe('craftOf', () => {
   test.each([
     ['eyeMakeup', 'eyeDefinition'],
     ['lipPrecision', 'lipEdge'],
     ['colorHarmony', 'colorHarmony'],
     ['blendingTechnique', 'blending'],
     ['symmetry', 'symmetry'],
-  ] as const)('[RES-03] of %s is its own quality, %s, at four levels', (key, quality) => {
+  ] as const)('[RES-03] reads %s from its own quality, %s, at four levels', (key, quality) => {
     const craft = (value: number | null) => craftOf(key, measuredLook({}, { [quality]: value }));
     expect([0.8, 0.79, 0.6, 0.59, 0.36, 0.35].map(craft)).toEqual([
       'strong',
@@ -23,7 +23,7 @@ describe('craft', () => {
     expect(craft(null)).toBeNull();
   });
 
-  test('[RES-03] of foundation is how even the skin is', () => {
+  test('[RES-03] reads foundation from how even the skin is', () => {
     const craft = (skinToneUniformity: number) => craftOf('foundation', measuredLook({ skinToneUniformity }));
     expect([0.85, 0.84, 0.75, 0.74, 0.65, 0.64].map(craft)).toEqual([
       'strong',
@@ -35,7 +35,7 @@ describe('craft', () => {
     ]);
   });
 
-  test('[RES-03] of the trend is none', () => {
+  test('[RES-03] has no level for the trend', () => {
     const everything = {
       lipEdge: 1,
       lipEvenness: 1,
@@ -47,7 +47,7 @@ describe('craft', () => {
     expect(craftOf('trendAlignment', measuredLook({}, everything))).toBeNull();
   });
 
-  test('[RES-03] is untold where nothing was, or nothing was divided by', () => {
+  test('[RES-03] has no level where nothing was measured, nor for a quotient by zero', () => {
     expect([null, Number.NaN, Number.POSITIVE_INFINITY].map((quality) => levelOf(quality))).toEqual([
       null,
       null,
@@ -55,7 +55,7 @@ describe('craft', () => {
     ]);
   });
 
-  test('[RES-03] is worse only where it is, not where it is the same', () => {
+  test('[RES-03] calls a level worse only than a higher one, not than the same', () => {
     expect([isWorse('low', 'fair'), isWorse('fair', 'fair'), isWorse('strong', 'good')]).toEqual([
       true,
       false,

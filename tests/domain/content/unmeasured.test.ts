@@ -18,12 +18,12 @@ const untold = (
   qualities: { ...measurement.qualities, ...qualities },
 });
 
-describe('why nothing was measured', () => {
-  test('[SCO-05] is nothing to tell of a look that was', () => {
+describe('unmeasured', () => {
+  test('[SCO-05] has no reason to give for a look that was measured whole', () => {
     for (const key of breakdownKeys) expect(unmeasured(key, clearMakeup)).toBeNull();
   });
 
-  test('[SCO-05] is one and the same for all of an estimate', () => {
+  test('[SCO-05] gives the estimate as the reason for every score of an estimated look', () => {
     const estimate = { ...unseenIn('eyes'), basis: 'estimated' } as const;
     for (const key of breakdownKeys) expect(unmeasured(key, estimate)).toEqual({ kind: 'estimated' });
   });
@@ -32,22 +32,25 @@ describe('why nothing was measured', () => {
     ['foundation', 'skin'],
     ['eyeMakeup', 'eyes'],
     ['lipPrecision', 'lips'],
-  ] as const)('[SCO-05] of %s is that nobody saw the %s, and nothing else', (key, area) => {
-    const measurement = unseenIn('cheeks', area);
-    expect(unmeasured(key, measurement)).toEqual({ kind: 'unseen', unseen: hidden(area) });
-    const others = (['eyes', 'lips', 'cheeks', 'skin', 'symmetry'] as const).filter(
-      (other) => other !== area,
-    );
-    expect(unmeasured(key, unseenIn(...others))).toBeNull();
-    expect(unmeasured(key, untold({ lipEdge: null, eyeDefinition: null }))).toBeNull();
-  });
+  ] as const)(
+    '[SCO-05] gives as the reason for %s that the %s was not seen, and no other area',
+    (key, area) => {
+      const measurement = unseenIn('cheeks', area);
+      expect(unmeasured(key, measurement)).toEqual({ kind: 'unseen', unseen: hidden(area) });
+      const others = (['eyes', 'lips', 'cheeks', 'skin', 'symmetry'] as const).filter(
+        (other) => other !== area,
+      );
+      expect(unmeasured(key, unseenIn(...others))).toBeNull();
+      expect(unmeasured(key, untold({ lipEdge: null, eyeDefinition: null }))).toBeNull();
+    },
+  );
 
   test.each([
     ['colorHarmony', 'colorHarmony', null],
     ['blendingTechnique', 'blending', 'cheeks'],
     ['symmetry', 'symmetry', 'symmetry'],
   ] as const)(
-    '[SCO-05] of %s is that it could not be read, or that its area was not seen',
+    '[SCO-05] gives as the reason for %s that it could not be read, or that its area was not seen',
     (key, quality, area) => {
       for (const nothing of [null, Number.NaN, Number.POSITIVE_INFINITY]) {
         expect(unmeasured(key, untold({ [quality]: nothing }))).toEqual({ kind: 'unreadable' });
@@ -61,13 +64,13 @@ describe('why nothing was measured', () => {
     },
   );
 
-  test('[SCO-03] of the trend is nothing: it follows from the others', () => {
+  test('[SCO-03] has no reason to give for the trend, which follows from the others', () => {
     const nothing = untold({ colorHarmony: null, blending: null, symmetry: null }, unseenIn('eyes', 'skin'));
     expect(unmeasured('trendAlignment', nothing)).toBeNull();
   });
 
   test.each(['colorHarmony', 'blendingTechnique', 'symmetry'] as const)(
-    '[SCO-09] of %s is that there is no makeup to judge, which is no fault of the photo',
+    '[SCO-09] gives as the reason for %s that there is no makeup to judge, and does not blame the photo',
     (key) => {
       const bare = measuredLook({}, { colorHarmony: 0.9, blending: 0.9, symmetry: 0.9 });
       expect(unmeasured(key, bare)).toEqual({ kind: 'nothingToJudge', key });
@@ -78,13 +81,13 @@ describe('why nothing was measured', () => {
     },
   );
 
-  test('[SCO-09] of the harmony of one color is no fault of the photo either', () => {
+  test('[SCO-09] does not blame the photo where one color alone leaves no harmony to judge', () => {
     expect(unmeasured('colorHarmony', measuredLook())).toMatchObject({ kind: 'nothingToJudge' });
     const roughly = measuredLook({}, {}, { basis: 'wholePhoto' });
     expect(unmeasured('colorHarmony', roughly)).toEqual({ kind: 'unreadable' });
   });
 
-  test('[SCO-05] of the foundation is also that the photo is too soft to tell a base', () => {
+  test('[SCO-05] gives as the reason for the foundation that the photo is too soft to show a base', () => {
     const reason = { kind: 'unseen', unseen: { area: 'skin', reason: 'tooSoft' } };
     expect(unmeasured('foundation', { ...clearMakeup, baseTold: 0.49 })).toEqual(reason);
     expect(unmeasured('foundation', { ...clearMakeup, baseTold: 0.5 })).toBeNull();
@@ -93,7 +96,7 @@ describe('why nothing was measured', () => {
     );
   });
 
-  test('[SCO-05] names the record of an unseen area', () => {
+  test('[SCO-05] finds the record of an unseen area', () => {
     expect(unseenArea('lips', unseenIn('eyes', 'lips'))).toEqual(hidden('lips'));
     expect(unseenArea('skin', unseenIn('eyes', 'lips'))).toBeNull();
     expect(unseenArea(null, unseenIn('eyes'))).toBeNull();

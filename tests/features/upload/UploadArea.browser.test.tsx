@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AnalysisResult } from '../../../src/domain/analysis/AnalysisResult.ts';
 import { FailureError } from '../../../src/domain/failures/FailureError.ts';
-import type { FaceLocation } from '../../../src/domain/photo/FaceLocation.ts';
 import { inHand } from '../../machines/portsInHand.ts';
 import { findings } from '../support/findings.ts';
 import { paintedLook } from '../support/battlePorts.ts';
@@ -12,13 +11,6 @@ import { uploadStage } from '../support/uploadStage.tsx';
 
 const look = () => paintedLook('look.png', '#c98f6d', '#b0122e');
 const forever = () => new Promise<never>(() => {});
-
-const found: FaceLocation = {
-  kind: 'found',
-  others: [],
-  turned: 0,
-  face: { points: new Float32Array(1404), flag: 1, box: { x: 50, y: 45, width: 140, height: 190 } },
-};
 
 describe('the empty cover', () => {
   beforeEach(() => emulateTheme('light'));
@@ -181,7 +173,7 @@ describe('a chosen photo', () => {
   beforeEach(() => emulateTheme('light'));
 
   test('[UPL-05] shows its preview, the button and the link to another', async () => {
-    const { screen, input } = await uploadStage({ ports: { locate: async () => found } });
+    const { screen, input } = await uploadStage();
     await userEvent.upload(input(), await look());
     const preview = screen.getByRole('img', { name: 'Preview of your photo' });
     await expect.element(preview).toBeVisible();
@@ -257,7 +249,6 @@ describe('a chosen photo', () => {
   test('[UPL-02] the coach praises only what was looked at, and hints at the rest', async () => {
     const { screen, input } = await uploadStage({
       ports: {
-        locate: async () => found,
         coach: async () => ({ ok: true, value: [{ topic: 'blurry', measured: 0.1 }] }),
       },
     });
