@@ -14,7 +14,6 @@ import { InfoSection } from '../features/info/InfoSection.tsx';
 import { PaymentAlert } from '../features/payment/PaymentAlert.tsx';
 import { PaymentBanner } from '../features/payment/PaymentBanner.tsx';
 import { NoCreditsPopupOutlet } from '../features/purchase/NoCreditsPopupOutlet.tsx';
-import { PurchaseDialogOutlet } from '../features/purchase/PurchaseDialogOutlet.tsx';
 import { purchaseDialog } from '../features/purchase/purchaseDialog.ts';
 import { AnalyzeButton } from '../features/upload/AnalyzeButton.tsx';
 import { UploadWait } from '../features/upload/UploadWait.tsx';
@@ -106,7 +105,7 @@ export function App() {
       </main>
       <Footer />
       <PaymentAlert onReceipt={receiptDialog.open} />
-      <PurchaseDialogOutlet />
+      <LazyDialogOutlet dialog={purchaseDialog} />
       <NoCreditsPopupOutlet />
       <LazyDialogOutlet dialog={receiptDialog} />
       <LazyDialogOutlet dialog={battleDialog} />

@@ -5,7 +5,7 @@ import { providePayment } from '../../../machines/providePayment.ts';
 import { PaymentAlert } from '../../../src/features/payment/PaymentAlert.tsx';
 import { PaymentBanner } from '../../../src/features/payment/PaymentBanner.tsx';
 import { purchaseDialog } from '../../../src/features/purchase/purchaseDialog.ts';
-import { PurchaseDialogOutlet } from '../../../src/features/purchase/PurchaseDialogOutlet.tsx';
+import { LazyDialogOutlet } from '../../../src/components/LazyDialogOutlet.tsx';
 import { show } from '../support/page.tsx';
 import { posedCredits } from '../support/billingPoses.ts';
 
@@ -37,7 +37,7 @@ async function checkout(change: Partial<PaymentPorts> = {}) {
     <>
       <PaymentBanner />
       <PaymentAlert onReceipt={() => {}} />
-      <PurchaseDialogOutlet />
+      <LazyDialogOutlet dialog={purchaseDialog} />
     </>,
     { payment, credits: posedCredits(1, 0) },
   );

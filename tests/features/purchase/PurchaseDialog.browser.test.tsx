@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { purchaseDialog } from '../../../src/features/purchase/purchaseDialog.ts';
-import { PurchaseDialogOutlet } from '../../../src/features/purchase/PurchaseDialogOutlet.tsx';
+import { LazyDialogOutlet } from '../../../src/components/LazyDialogOutlet.tsx';
 import { findings } from '../support/findings.ts';
 import { emulateTheme, show, themes } from '../support/page.tsx';
 import { creditsPose, paymentPose, posedCredits, posedPayment } from '../support/billingPoses.ts';
@@ -9,7 +9,7 @@ import { creditsPose, paymentPose, posedCredits, posedPayment } from '../support
 afterEach(() => purchaseDialog.close());
 
 async function openFor(payment = posedPayment(), credits = posedCredits(1, 0)) {
-  const screen = await show(<PurchaseDialogOutlet />, { payment, credits });
+  const screen = await show(<LazyDialogOutlet dialog={purchaseDialog} />, { payment, credits });
   purchaseDialog.open();
   const dialog = screen.getByRole('dialog', { name: 'Ten more covers.' });
   await expect.element(dialog).toBeVisible();
