@@ -21,8 +21,9 @@ const surest = 0.999;
  */
 const leastWide = 1.7;
 const leastTogether = 3.9;
-/** From this evidence of the face alone no other look is needed, logits. */
+/** From this evidence of the face alone no other look is needed, and below that none helps, logits. */
 const sureEvidence = 3.8;
+const leastEvidence = 0.85;
 
 /**
  * Whether the detector takes a face for a person's when it looks at it again, in other crops than the one it was found in.
@@ -37,6 +38,7 @@ export function isPerson(
   atFirst: number = firstEvidence(models, raster, face),
 ): boolean {
   if (atFirst >= sureEvidence) return true;
+  if (atFirst < leastEvidence) return false;
   const { angle } = frameOf(face.points);
   return wideEvidence(models, raster, face, angle) >= Math.min(leastWide, leastTogether - atFirst);
 }

@@ -18,6 +18,13 @@ describe('isPerson', () => {
     expect(isPerson(await nodeFaceModels(), pixels, face)).toBe(true);
   });
 
+  it('[FAC-09] holds a face that gives next to no evidence itself for nobody, with hair and shoulders, too', async () => {
+    const { pixels, face } = drawFace({ width: 320, height: 384, scale: 0.2 });
+    const models = await nodeFaceModels();
+    expect(isPerson(models, pixels, face, 2)).toBe(true);
+    expect(isPerson(models, pixels, face, 0.8)).toBe(false);
+  });
+
   it('[FAC-09] holds a landscape for nobody, however sure the first look was', async () => {
     const { face } = drawFace({ width: 400, height: 300, scale: 0.25 });
     expect(isPerson(await nodeFaceModels(), drawLandscape(400, 300), face)).toBe(false);
