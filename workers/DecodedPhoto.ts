@@ -1,8 +1,8 @@
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 
-/** What one decode of a photo leaves behind. */
+/** The result of decoding a photo. */
 export interface DecodedPhoto {
   readonly photo: OpenedPhoto;
-  /** The copy that is shown: upright, longest side at most 1920 px, on white paper. Whoever has it closes it. */
+  /** The copy that is shown: upright, longest side at most 1920 px, on white paper. Whoever receives it has to close it. */
   readonly preview: ImageBitmap;
 }

@@ -59,7 +59,7 @@ export async function convertHeic(file: Blob): Promise<ConvertedPhoto> {
   return { picture: await encode(canvas, 'image/png', 1), source };
 }
 
-/** Without its wasm there is no decoder: that is no fault of the photo. */
+/** Loads libheif. If its wasm cannot be fetched, the failure is `programNotLoaded`, because the photo is not at fault. */
 async function loadDecoder(): Promise<HeifDecoder> {
   try {
     const answer = await fetch(wasmAddress);
@@ -73,7 +73,7 @@ async function loadDecoder(): Promise<HeifDecoder> {
   }
 }
 
-/** A file that makes the wasm itself fail is damaged; a decoder that runs has loaded. */
+/** Decodes the file. The decoder has loaded by now, so if the wasm itself fails, the file is damaged. */
 function decode(decoder: HeifDecoder, bytes: Uint8Array): HeifImage[] {
   try {
     return decoder.decode(bytes);

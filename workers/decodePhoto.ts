@@ -1,7 +1,7 @@
 /**
- * Decodes the first frame of a photo, upright: all engines honor EXIF by default, and older ones throw on naming that
- * option. The whole photo, though a browser may have a decoder that leaves out detail: no two of them leave out the same,
- * and the same photo has to read the same in every browser. Whoever has the bitmap closes it.
+ * Decodes the first frame of a photo, upright: all engines honor EXIF by default, and older ones throw if the option is given. It
+ * decodes the photo at full size. Browsers that can decode to a smaller size each lose other detail, and the same photo has to read
+ * the same in every browser. The caller closes the bitmap.
  *
  * @throws what the browser throws for a file that it cannot read or decode.
  */

@@ -4,7 +4,7 @@ import { nextNoise } from './nextNoise.ts';
 import { halve } from './pixels/halve.ts';
 
 /*
- * How pictures are drawn and read back: what differs between browsers is met here.
+ * Drawing pictures and reading them back. Differences between browsers are dealt with here.
  */
 
 export type Canvas2D = OffscreenCanvasRenderingContext2D;

@@ -10,7 +10,7 @@ import { fingerprint } from './pixels/fingerprint.ts';
 import { fitWithin } from './pixels/fitWithin.ts';
 import { rasterSizes } from './pixels/rasterSizes.ts';
 
-/** Freeing tens of megabytes takes a while: it waits until the answer is out and the face check, which comes next, is done. ms */
+/** Freeing tens of megabytes takes time, so it waits until the answer is sent and the face check, which comes next, is done. ms */
 const closingDelayMs = 50;
 
 /**

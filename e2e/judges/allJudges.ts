@@ -4,5 +4,5 @@ import { ibm } from './ibm.ts';
 import { touchTargets } from './touchTargets.ts';
 import type { Judge } from './Judge.ts';
 
-/** Every judge that looks at every state. A state is reached once for all of them. */
+/** All judges. Each state is reached once and shown to all of them. */
 export const allJudges: readonly Judge[] = [axeJudge, ibm, html, touchTargets];

@@ -4,12 +4,12 @@ import type * as axeCore from 'axe-core';
 import type { Judge, Theme } from './Judge.ts';
 
 const require = createRequire(import.meta.url);
-/** The product has no frames, so that the engine needs no driver: it is put into the page once, for both themes. */
+/** The engine itself, without its adapter for Playwright, which only frames would need: it is loaded into the page once for both themes. */
 const engine = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 declare const axe: typeof axeCore;
 
-/** Everything in the light theme, and in the dark one all that a theme can change. */
+/** All rules in the light theme; in the dark theme only those whose result a theme can change. */
 const rules: Record<Theme, axeCore.RunOptions> = {
   light: { rules: { 'target-size': { enabled: true } } },
   dark: { runOnly: ['color-contrast'] },
@@ -21,7 +21,7 @@ export const axeJudge: Judge = {
   findings: async (page, theme) => {
     if (theme === 'light') await page.evaluate(engine);
     return page.evaluate(async (options) => {
-      // What passes is not told in full: to describe it is half of the work.
+      // Without the descriptions of what passes, which take half of the time.
       const { violations } = await axe.run(document, { ...options, resultTypes: ['violations'] });
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,

@@ -2,9 +2,8 @@ import { HtmlValidate } from 'html-validate';
 import type { Judge } from './Judge.ts';
 
 /**
- * Markup as the HTML standard has it: what may stand in what, headings, names, references by id. The W3C's own checker
- * would need Java, which a fresh machine has not. What React writes is a document object model, not a source: rules on
- * how a source is typed are left out, and on loading, which the budget and the security policy decide.
+ * Checks the markup against the HTML standard: nesting, headings, names, references by id. The W3C's own checker would need Java. What
+ * is checked is serialized from the document, not typed by hand, so rules about the style of a source are left out.
  */
 const validator = new HtmlValidate({
   root: true,
@@ -21,7 +20,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** HTML by html-validate, once: no theme changes the markup. */
+/** The HTML by html-validate. It runs in one theme only, because no theme changes the markup. */
 export const html: Judge = {
   name: 'html-validate',
   findings: async (page, theme) => {

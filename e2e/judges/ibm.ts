@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Judge } from './Judge.ts';
 
 const require = createRequire(import.meta.url);
-/** The engine runs in the page, from its package: the checker around it would fetch its rules over the network. */
+/** The engine itself, from its package. The checker that IBM builds around it would fetch the rules over the network. */
 const engine = readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8');
 
 interface Finding {
@@ -20,8 +20,8 @@ declare const ace: {
 };
 
 /**
- * Accessibility by IBM's engine, beside axe: its rules for WCAG 2.2 and IBM's own. Everything in the light theme, and in
- * the dark one what a theme can change. "Needs review" is no finding: it asks a person to look.
+ * Accessibility by IBM's engine: its rules for WCAG 2.2 and IBM's own. It runs in the light theme only; axe checks the contrast in the
+ * dark one. Results that need a review by a person are left out.
  */
 export const ibm: Judge = {
   name: 'IBM accessibility checker',

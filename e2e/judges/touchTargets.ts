@@ -3,7 +3,10 @@ import type { Judge } from './Judge.ts';
 /** The smallest width and height that a button may have for a finger, CSS px. */
 const least = 44;
 
-/** What can be pressed is large enough for a finger, once: no theme changes a size. Links within a sentence may be smaller. */
+/**
+ * Finds controls that are too small for a finger. Links within a sentence may be smaller. It runs in one theme only, because no theme
+ * changes a size.
+ */
 export const touchTargets: Judge = {
   name: 'touch targets',
   findings: async (page, theme) => {
@@ -15,7 +18,7 @@ export const touchTargets: Judge = {
       return [...pressed]
         .filter((element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline')
         .map((element) => ({
-          // A box in a label is pressed by its label.
+          // A press on the label counts as a press on the box inside it.
           size: (element.closest('label') ?? element).getBoundingClientRect(),
           name: element.ariaLabel ?? element.textContent.trim().slice(0, 40),
         }))

@@ -7,22 +7,22 @@ import { startProductServer, type ProductServer } from '../../scripts/support/pr
 export interface Servers {
   readonly product: ProductServer;
   readonly checkout: CheckoutServer;
-  /** The configuration that sells the pack through `checkout`. */
+  /** The configuration with which the product sells its pack through `checkout`. */
   readonly sellingConfig: object;
 }
 
 interface Fixtures {
   /**
-   * Whether the visitor asked the browser to save data. Then the models come with the first photo, not as soon as the page
-   * rests, which spares a test that rates nothing a fifth of its work.
+   * Whether the visitor asked the browser to save data. Then the page fetches the models with the first photo, not as soon as it is
+   * idle, which saves a test that rates nothing a fifth of its work.
    */
   savesData: boolean;
   /**
-   * Whether the landing page that is built into index.html shows until the living page takes its place. It looks like that
-   * and answers nothing, so that most tests do without.
+   * Whether the landing page that is built into index.html shows until React replaces it. Most tests do without it, because it looks
+   * like the page but reacts to nothing.
    */
   showsLanding: boolean;
-  /** Console errors and unhandled rejections of the page; a test that expects some empties it. */
+  /** Console errors and uncaught errors of the page. After each test it has to be empty; a test that expects some empties it. */
   complaints: string[];
 }
 
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
   },
   savesData: [false, { option: true }],
   showsLanding: [false, { option: true }],
-  // On a busy machine the product would give up waiting, as it should, and show another result than the one expected.
+  // On a busy machine the product's time limits would run out, and its result would not be the one that is expected.
   context: async ({ context, savesData, showsLanding }, use) => {
     await context.addInitScript(holdLimits);
     if (!showsLanding)
@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
 
 export { expect };
 
-/** Adds what the page complains of from now on: what nobody caught, and what its console calls an error. */
+/** From now on adds the page's uncaught errors and console errors to the list. */
 export function watchComplaints(page: Page, complaints: string[]) {
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
@@ -91,7 +91,7 @@ export function watchComplaints(page: Page, complaints: string[]) {
   });
 }
 
-/** The state that a machine itself shows on its feature's root. */
+/** The root element of a feature, which carries the state of its machine as `data-state`. */
 export const stateOf = (page: Page, machine: 'upload' | 'battle' | 'payment') =>
   page.locator(`[data-machine="${machine}"]`).first();
 
@@ -103,13 +103,13 @@ export async function expectState(
   await expect(stateOf(page, machine)).toHaveAttribute('data-state', state);
 }
 
-/** The rating is done and shows to its last stage. */
+/** Waits until the last stage of the verdict shows. */
 export async function expectVerdict(page: Page) {
   await expectState(page, 'upload', 'complete');
   await expect(page.locator('#makeup-title')).toBeAttached();
 }
 
-/** The rating says that it was taken of the whole photo, because the face could not be located (decision 13). */
+/** Expects the rating to say that it measured the whole photo, because the face could not be located (decision 13). */
 export async function expectApproximate(page: Page) {
   await expect(
     stateOf(page, 'upload')
@@ -118,7 +118,7 @@ export async function expectApproximate(page: Page) {
   ).toBeVisible();
 }
 
-/** The product's limits pass only so, unless Playwright's clock has been installed: `holdLimits`. */
+/** Lets that many ms pass for the product's time limits, which `holdLimits` holds. It has no effect on Playwright's own clock. */
 export const letPass = (page: Page, ms: number) =>
   page.evaluate((time) => (globalThis as unknown as { letPass(ms: number): void }).letPass(time), ms);
 
@@ -134,7 +134,7 @@ export async function choosePhoto(page: Page, photo: PhotoFile) {
   await page.locator('[data-machine="upload"] input[type="file"]').first().setInputFiles(photo);
 }
 
-/** Chooses a photo, waits until it is ready, and has it rated to the end. */
+/** Chooses a photo, waits until it can be rated, rates it and waits for the verdict. */
 export async function ratePhoto(page: Page, photo: PhotoFile) {
   await choosePhoto(page, photo);
   const analyze = page.getByRole('button', { name: 'Get Personalized Tips!' });
@@ -143,7 +143,7 @@ export async function ratePhoto(page: Page, photo: PhotoFile) {
   await expectVerdict(page);
 }
 
-/** The record of credits as it stands in the browser's storage. */
+/** The record of credits in the browser's storage; null where there is none or it is not JSON. */
 export const storedCredits = (page: Page) =>
   page.evaluate(() => {
     try {
@@ -153,10 +153,10 @@ export const storedCredits = (page: Page) =>
     }
   });
 
-/** Sets up the storage before the product's first script runs; once, so that reloads keep what the product wrote. */
+/** Fills the storage before the product's first script runs; only once, so that reloads keep what the product wrote. */
 export async function withStorage(page: Page, entries: Record<string, unknown>) {
   await page.addInitScript((items) => {
-    // Firefox runs this in the blank page before the first as well, which has no storage.
+    // Firefox also runs this in the initial blank page, which has no storage.
     if (origin === 'null') return;
     if (sessionStorage.getItem('e2e.prepared')) return;
     sessionStorage.setItem('e2e.prepared', 'yes');

@@ -6,6 +6,6 @@ export async function losePiece(page: Page, addresses: RegExp | string): Promise
   return () => page.unroute(addresses);
 }
 
-/** What the visitor is told of a piece of the program that did not load (ERR-06, decision 16). */
+/** The message for a piece of the program that did not load (ERR-06, decision 16). */
 export const pieceIsMissing = (page: Page) =>
   page.getByText('Browser cannot process image. Please try refreshing the page or use a different browser.');

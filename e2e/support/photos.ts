@@ -7,7 +7,7 @@ import { toJpeg, toPng } from '../../tests/drawn/encodeDrawn.ts';
 import { quarterTurned } from '../../workers/pixels/quarterTurned.ts';
 import type { PhotoFile } from './glowcheck.ts';
 
-/** The looks that the end-to-end tests upload; what is on them is known, because they are drawn. */
+/** The looks that the end-to-end tests upload. They are drawn, so that it is known what is on them. */
 const looks = {
   bare: { tone: 4, blotches: 0.6 },
   glam: {
@@ -30,7 +30,7 @@ export type LookName = keyof typeof looks;
 
 const made = new Map<string, PhotoFile>();
 
-/** A PNG of what `draw` draws; drawn and encoded once for each name. */
+/** A PNG of what `draw` returns. It is drawn and encoded once for each name. */
 function pngFile(name: string, draw: () => PixelBuffer): PhotoFile {
   const photo = made.get(name) ?? { name: `${name}.png`, mimeType: 'image/png', buffer: toPng(draw()) };
   made.set(name, photo);
@@ -40,7 +40,7 @@ function pngFile(name: string, draw: () => PixelBuffer): PhotoFile {
 const drawnLook = (name: LookName): PixelBuffer =>
   drawFace({ width: 480, height: 576, ...looks[name] }).pixels;
 
-/** As a beautifying filter leaves a photo: bright all over, hardly any contrast, little color. */
+/** The photo as a beautifying filter would leave it: bright all over, with hardly any contrast and little color. */
 function washedOut(pixels: PixelBuffer): PixelBuffer {
   const data = pixels.data.map((value, index) => (index % 4 === 3 ? value : 200 + 0.14 * value));
   return { ...pixels, data };
@@ -53,19 +53,19 @@ export const drawnFace = (name: LookName | 'filtered'): PhotoFile =>
 /** Two people: a smaller face on the left, a larger one on the right. */
 export const twoFaces = (): PhotoFile => pngFile('two', () => drawTwoFaces().pixels);
 
-/** The glam look on a photo that was turned and does not say so, clockwise by so many quarters. */
+/** The glam look, turned clockwise by that many quarters, without metadata that says so. */
 export const turnedFace = (turns: QuarterTurns): PhotoFile =>
   pngFile(`turned-${turns}`, () => quarterTurned(drawnLook('glam'), turns));
 
 /** A photo of a thing in the colors of skin. */
 export const woodenTable = (): PhotoFile => pngFile('wood', () => drawnScenes.wood());
 
-/** The same look as a JPEG, which engines decode each in their own way. */
+/** A drawn look as a JPEG, which each browser engine decodes in its own way. */
 export function drawnJpeg(name: LookName): PhotoFile {
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: toJpeg(drawnLook(name), 92) };
 }
 
-/** One color, with a checkered wall of `contrast` so that it is neither blurred nor flat. */
+/** A single color in squares that are lighter and darker by `contrast`, so that it looks neither blurred nor flat. */
 export function flatPixels(
   width: number,
   height: number,
@@ -81,7 +81,7 @@ export function flatPixels(
   return { data, width, height };
 }
 
-/** The same as a photo to upload. */
+/** `flatPixels` as a PNG to upload. */
 export const flatPhoto = (...pixels: Parameters<typeof flatPixels>): PhotoFile => ({
   name: 'flat.png',
   mimeType: 'image/png',
