@@ -71,6 +71,8 @@ export default defineConfig({
     exclude: ['lucide-react'],
   },
   test: {
+    // On a busy machine the browser may take its time to start as well. Vitest reads this limit here, not in a project.
+    browser: { connectTimeout: 600_000 },
     projects: [
       {
         extends: true,
@@ -116,8 +118,6 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            // On a busy machine the browser may take its time to start as well.
-            connectTimeout: 600_000,
             provider: playwright({ launchOptions: headlessChromium }),
             instances: [{ browser: 'chromium' }],
           },
