@@ -1,5 +1,5 @@
 import { blush } from '../../workers/pixels/regions/blush.ts';
-import { readEye } from '../../workers/pixels/regions/eyeMakeup.ts';
+import { readEye } from '../../workers/pixels/regions/readEye.ts';
 import { viewFace } from '../../workers/pixels/regions/FaceView.ts';
 import { lipColor } from '../../workers/pixels/regions/lipColor.ts';
 import { basePixels, skinEvenness } from '../../workers/pixels/regions/skinEvenness.ts';

@@ -1,6 +1,6 @@
 import { clamp01 } from '../statistics.ts';
 import { eyeCalibration } from './calibration/eyeCalibration.ts';
-import type { EyeReading } from './eyeMakeup.ts';
+import type { EyeReading } from './readEye.ts';
 
 const { pale, defined, halving } = eyeCalibration.definition;
 

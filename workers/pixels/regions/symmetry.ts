@@ -1,6 +1,6 @@
 import { clamp01 } from '../statistics.ts';
 import { lookCalibration } from './calibration/lookCalibration.ts';
-import type { EyeReading } from './eyeMakeup.ts';
+import type { EyeReading } from './readEye.ts';
 import type { FaceView } from './FaceView.ts';
 import { regionColor } from './regionColor.ts';
 import { rasterize, pixelsOf } from './regionMask.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eyeDefinition } from '../../../../workers/pixels/regions/eyeDefinition.ts';
-import { type EyeReading, readEye } from '../../../../workers/pixels/regions/eyeMakeup.ts';
+import { type EyeReading, readEye } from '../../../../workers/pixels/regions/readEye.ts';
 import { flatView } from './flatView.ts';
 
 const read = ([0, 1] as const).map((side) => readEye(flatView(), side));

@@ -3,7 +3,7 @@ import { type DrawnFaceOptions, drawFace, makeupColors } from '../../../drawn/dr
 import { blending } from '../../../../workers/pixels/regions/blending.ts';
 import { colorHarmony } from '../../../../workers/pixels/regions/colorHarmony.ts';
 import { eyeDefinition } from '../../../../workers/pixels/regions/eyeDefinition.ts';
-import { readEye } from '../../../../workers/pixels/regions/eyeMakeup.ts';
+import { readEye } from '../../../../workers/pixels/regions/readEye.ts';
 import { frameOrigin, frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
 import { viewFace } from '../../../../workers/pixels/regions/FaceView.ts';
 import { lipPixels } from '../../../../workers/pixels/regions/lipColor.ts';

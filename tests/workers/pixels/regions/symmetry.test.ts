@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEye } from '../../../../workers/pixels/regions/eyeMakeup.ts';
+import { readEye } from '../../../../workers/pixels/regions/readEye.ts';
 import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
 import { rasterize } from '../../../../workers/pixels/regions/regionMask.ts';
 import { symmetry } from '../../../../workers/pixels/regions/symmetry.ts';

@@ -12,41 +12,31 @@ export const eyeCalibration = {
     /** With fewer pixels there is no lid to read: the eye is narrow or the lid folded away. Pixels of the frame. */
     leastLid: 60,
     /**
-     * The logarithm of the odds that eyes are made up, by each sign: `perBlack` for the line's black share, `perTint` for the lid's
-     * hue, `perShadeAbove` for the shade right above the outer lashes, `perRed` for redness of the lid over the bone's, which speaks
-     * against makeup: bare skin grows redder in shade, and what is painted dark does not. Fitted by logistic regression (ridge, six
-     * folds by person) to 44 CC0 portraits without glasses, 33 of them with eyes labeled as bare and 11 as clearly made up, each as
-     * it is and shrunk to 52 px between the eyes: AUC 0.89 on persons left out.
+     * `eyeSigns`. A sign begins where bare lids seldom are; what the first four weigh is fitted: `eyeEvidence`. Shade right above
+     * the outer lashes, share of the skin's light: half of the bare portraits have less than twice its beginning.
      */
-    evidence: {
-      perBlack: 26,
-      perTint: 22,
-      perShadeAbove: 3.5,
-      perRed: 16,
-      /** Redness over the bone's that bare lids have at most, or lack: what lies beyond is no sign against makeup. */
-      natural: 0.03,
-      /**
-       * Shade of the lid beyond what its redness explains, `shadePerRed` for each unit of it, counts by itself, for shadow without
-       * liner: from nothing to `forPainted`, over the range of `painted`. Nine in ten of the bare portraits have less than its
-       * beginning. Few of the portraits wear shadow alone, so this is set by the shadow that is drawn: half as strong, it is seen.
-       */
-      shadePerRed: 10,
-      painted: { from: 0.14, to: 0.24 },
-      forPainted: 3,
-      /** So does a hue this far from the bone's, set likewise: of the bare lids one in twenty lies a little farther. */
-      perHue: 60,
-      hue: 0.045,
-      hueVariation: 0.006,
-      /** What bare eyes come to at most: 85 % of those portraits stay below it. */
-      even: 3.2,
-      /** The intensity a unit of the odds, and how softly it begins: even odds lie at 0.08, where eye makeup is present (FEA-02). */
-      perOdds: 0.2885,
-      softness: 0.4,
-    },
-    /** The range from bare to bold of what lies on the lids: painted a third darker still, and an opaque hue. */
-    full: { painted: 0.32, tint: 0.12 },
-    /** By how much bare lids differ from each other in shade that their redness does not explain. */
-    paintedVariation: 0.02,
+    shadeAbove: { from: 0.1, variation: 0.05 },
+    /** Redness that a lid lacks against the bone's: of the bare lids one in eight lacks more. */
+    greener: { from: 0.005, variation: 0.005 },
+    /** Hue against the bone's: of the bare lids one in twenty lies a little farther. */
+    hue: { from: 0.045, variation: 0.006 },
+    /**
+     * Shade of the lid less `perRed` for each unit of redness over the bone's, which bare lids have, or lack, by `natural` at most.
+     * Nine in ten of the bare portraits have less than its beginning.
+     */
+    gray: { perRed: 10, natural: 0.03, from: 0.14, to: 0.24 },
+    /** Shade plus the redness and yellowness over the bone's, each as often: nineteen in twenty bare portraits have less. */
+    warm: { perRed: 8, perYellow: 4, from: 0.7, to: 1 },
+    /**
+     * What the signs of shadow alone weigh, as logarithms of odds: set by the shadow that is drawn, because few of the portraits
+     * wear shadow without liner. Gray shade half as strong as drawn is seen, and bold brown, rose and plum.
+     */
+    laid: { hue: 60, gray: 3, warm: 3 },
+    /** The intensity a unit of the odds, and how softly it begins: even odds lie at 0.08, where eye makeup is present (FEA-02). */
+    perOdds: 0.1924,
+    softness: 0.6,
+    /** What each sign of what lies on the lids has where it alone is bold. */
+    full: { hue: 0.12, gray: 3, warm: 2 },
     /** How much the mean of both eyes counts, 0-1, against the eye that shows less of a sign. */
     meanShare: 0.1,
     /** How much redness and yellowness of a lid count, 0-1: thin lid skin has both by itself. */

@@ -1,0 +1,14 @@
+/**
+ * What the signs of `eyeSigns` weigh that are fitted, and what bare eyes come to at most, as logarithms of odds. Written by
+ * `npm run calibrate -- --photos=<folder>`: a ridge logistic regression on CC0 portraits without glasses whose eyes are labeled
+ * as bare or as clearly made up, each as it is and shrunk to 52 px between the eyes. `photos` counts persons and, painted, photos.
+ * `reached` is of persons left out, in six folds: the AUC of eyes as they are, and of the bare, the made up, and bare ones with
+ * shadow painted on by script the share that reads as made up.
+ */
+export const eyeEvidence = {
+  date: '2026-11-23',
+  photos: { bare: 33, made: 11, painted: 462 },
+  reached: { areaUnderCurve: 0.902, bare: 0.212, made: 0.864, painted: 0.405 },
+  weights: { black: 29.4, tint: 21.1, shadeAbove: 4.66, greener: 41.3 },
+  even: 3.83,
+} as const;

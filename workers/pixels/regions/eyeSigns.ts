@@ -1,0 +1,87 @@
+import { smoothstep } from '../../../src/domain/analysis/smoothstep.ts';
+import { eyeCalibration } from './calibration/eyeCalibration.ts';
+import type { EyeReading } from './readEye.ts';
+import { softplus } from './softplus.ts';
+
+const { meanShare, skinHueShare, shadeAbove, greener, hue, gray, warm } = eyeCalibration.makeup;
+
+/**
+ * What speaks for eye makeup, each sign from 0 on bare eyes upward. No sign is taken back by makeup of another kind but as far as
+ * `eyeMakeup` says.
+ */
+export interface EyeSigns {
+  /** How black the lash line is, 0-1. */
+  readonly black: number;
+  /** How far the lid's hue lies from the brow bone's. */
+  readonly tint: number;
+  /** Shade right above the outer lashes, beyond what bare lids have. */
+  readonly shadeAbove: number;
+  /** How much greener, or less red, the lid is than the bone: bare lids are a little redder. */
+  readonly greener: number;
+  /** A hue of the lid so far from the bone's as bare lids seldom have. */
+  readonly hue: number;
+  /** Shade of the lid that its redness does not explain, 0-1: bare skin grows redder in its own shade. */
+  readonly gray: number;
+  /** Shade, redness and yellowness of the lid together beyond what bare lids have, 0-1: brown, rose, plum and copper. */
+  readonly warm: number;
+}
+
+/**
+ * The signs of eye makeup. Hue and shade of the lids are taken mainly from the eye that shows less of them, because makeup is put
+ * on both eyes, while side light, hair and deep sockets shade one. The others are the mean of both eyes, because lashes differ by
+ * chance. All are compared with the bone above, which is lit alike.
+ */
+export function eyeSigns(eyes: readonly EyeReading[]): EyeSigns {
+  // Where a lid is folded away it is the brow's skin that lies above the lashes.
+  const lids = eyes.flatMap(({ lid, bone, line }) =>
+    lid !== null && Number.isFinite(bone.light)
+      ? [
+          {
+            shade: 1 - lid.light / bone.light,
+            red: lid.red - bone.red,
+            yellow: lid.yellow - bone.yellow,
+            above: line.aboveShade,
+          },
+        ]
+      : [],
+  );
+  const tint = fromBoth(lids.map(tinting));
+  const natural = Math.max(-gray.natural, Math.min(gray.natural, mean(lids.map(({ red }) => red))));
+  return {
+    black: mean(eyes.map(({ line }) => line.black)),
+    tint,
+    shadeAbove: mean(lids.map(({ above }) => softplus(above, shadeAbove.from, shadeAbove.variation))),
+    greener: mean(lids.map(({ red }) => softplus(-red, greener.from, greener.variation))),
+    hue: softplus(tint, hue.from, hue.variation),
+    gray: smoothstep(fromBoth(lids.map(({ shade }) => shade)) - gray.perRed * natural, gray.from, gray.to),
+    warm: smoothstep(
+      fromBoth(
+        lids.map(
+          ({ shade, red, yellow }) =>
+            shade + warm.perRed * Math.max(0, red) + warm.perYellow * Math.max(0, yellow),
+        ),
+      ),
+      warm.from,
+      warm.to,
+    ),
+  };
+}
+
+/** 0 of none. */
+function mean(readings: readonly number[]): number {
+  return readings.reduce((sum, reading) => sum + reading, 0) / Math.max(1, readings.length);
+}
+
+/** The lesser of the readings, moved a little towards their mean; 0 of none. */
+function fromBoth(readings: readonly number[]): number {
+  if (readings.length === 0) return 0;
+  return (1 - meanShare) * Math.min(...readings) + meanShare * mean(readings);
+}
+
+/**
+ * How far the lid's hue lies from the bone's. The thin skin of a bare lid is redder than the bone and, in its own shade, more
+ * saturated. So a lid that is redder or yellower counts less than one that is greener or bluer.
+ */
+function tinting({ red, yellow }: { readonly red: number; readonly yellow: number }): number {
+  return Math.hypot(red > 0 ? skinHueShare * red : red, yellow > 0 ? skinHueShare * yellow : yellow);
+}
