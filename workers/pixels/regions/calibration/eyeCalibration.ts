@@ -31,7 +31,7 @@ export const eyeCalibration = {
      * What the signs of shadow alone weigh, as logarithms of odds: set by the shadow that is drawn, because few of the portraits
      * wear shadow without liner. Gray shade half as strong as drawn is seen, and bold brown, rose and plum.
      */
-    laid: { hue: 60, gray: 3, warm: 3 },
+    laid: { hue: 60, gray: 3.6, warm: 3.6 },
     /** The intensity a unit of the odds, and how softly it begins: even odds lie at 0.08, where eye makeup is present (FEA-02). */
     perOdds: 0.1924,
     softness: 0.6,
