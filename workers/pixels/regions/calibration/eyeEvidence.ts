@@ -8,7 +8,7 @@
 export const eyeEvidence = {
   date: '2026-11-23',
   photos: { bare: 33, made: 11, painted: 462 },
-  reached: { areaUnderCurve: 0.89, bare: 0.227, made: 0.864, painted: 0.398 },
+  reached: { areaUnderCurve: 0.899, bare: 0.258, made: 0.864, painted: 0.416 },
   weights: { black: 29.4, tint: 21.1, shadeAbove: 4.66, greener: 41.3 },
-  even: 3.83,
+  even: 3.66,
 } as const;

@@ -12,7 +12,7 @@ export const lipCalibration = {
     /** The brightest share of the lips is shine, and left out. */
     shineShare: 0.08,
     /** By how much bare lips may be redder and yellower than the skin. */
-    bare: { redness: 0.125, yellow: 0.02 },
+    bare: { redness: 0.1, yellow: 0.02 },
     /**
      * By how much bare lips may be bluer than the skin. Most of it is found on dark skin, where bare lips hold more pigment: 45
      * of 47 CC0 portraits with bare lips stay below `most`, and the other two are dark. On lips that are redder than the skin by
@@ -23,10 +23,10 @@ export const lipCalibration = {
     yellowest: 0.12,
     /** By how much bare lips differ from each other in redness and in tint. */
     variation: { redness: 0.02, tint: 0.004 },
-    /** Distance from bare lips at which the amount begins, give or take, and is full. 0.12, where lip color is present (FEA-02), lies at 0.033. */
+    /** Distance from bare lips at which the amount begins, give or take, and is full. 0.12, where lip color is present (FEA-02), lies at 0.036. */
     faint: 0.01,
     faintVariation: 0.005,
-    full: 0.205,
+    full: 0.225,
   },
   /** `lipEdge` */
   edge: {
