@@ -50,7 +50,8 @@ export function Receipts({ onClose }: LazyDialogProps) {
       link={code === null ? null : linkOf(code)}
       onArrival={() => takeFromAddress(restore)}
       onRestore={restore}
-      onInstall={install && (() => install.prompt())}
+      // A browser refuses to ask the same question twice.
+      onInstall={install && (() => void install.prompt().catch(() => undefined))}
       onClose={onClose}
     />
   );

@@ -16,6 +16,7 @@ export function SelfieDialog({ onClose, onShot }: SelfieDialogProps) {
   const camera = useSelfieStream();
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
+  const [shooting, setShooting] = useState(false);
   const [blank, setBlank] = useState(false);
 
   useEffect(() => {
@@ -23,7 +24,12 @@ export function SelfieDialog({ onClose, onShot }: SelfieDialogProps) {
   }, [camera]);
 
   async function shoot() {
-    const file = video.current && (await captureFrame(video.current));
+    if (!video.current) return;
+    setShooting(true);
+    const file = await captureFrame(video.current);
+    // Whoever closed the dialog meanwhile wants no photo.
+    if (!video.current) return;
+    setShooting(false);
     if (file) onShot(file);
     else setBlank(true);
   }
@@ -69,7 +75,7 @@ export function SelfieDialog({ onClose, onShot }: SelfieDialogProps) {
               ? 'The camera is on. Nothing is recorded until you press the button.'
               : 'Opening the camera...'}
           </output>
-          <Button variant="primary" size="wide" disabled={!playing} onClick={() => void shoot()}>
+          <Button variant="primary" size="wide" disabled={!playing || shooting} onClick={() => void shoot()}>
             Take the Photo
           </Button>
         </>

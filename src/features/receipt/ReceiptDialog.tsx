@@ -16,7 +16,7 @@ interface ReceiptDialogProps {
   /** Uses the receipt in a text. */
   readonly onRestore: (text: string) => Promise<RestoreOutcome>;
   /** Asks the browser to install the page; null where it cannot, or where that was offered before. */
-  readonly onInstall: (() => Promise<unknown>) | null;
+  readonly onInstall: (() => void) | null;
   readonly onClose: () => void;
 }
 
@@ -57,7 +57,7 @@ export function ReceiptDialog({
       {onInstall && (
         <p className={styles['install']}>
           A page that is installed keeps its credits for longer.{' '}
-          <Button variant="link" onClick={() => void onInstall()}>
+          <Button variant="link" onClick={onInstall}>
             Install GlowCheck
           </Button>
         </p>

@@ -1,6 +1,7 @@
 import type { ComparisonResult } from '../../domain/battle/ComparisonResult.ts';
 import { lookNames } from '../../domain/battle/lookNames.ts';
 import type { SharedText } from '../../adapters/sharePort.ts';
+import { attemptOr } from '../../adapters/storage/storedJson.ts';
 
 /** The score out of 100, an invitation to try the site, and the site's origin (SHR-01). */
 export function shareMessage(score: number, siteAddress: string): SharedText {
@@ -20,6 +21,7 @@ export function battleMessage(comparison: ComparisonResult, siteAddress: string)
 }
 
 function messageWith(news: string, siteAddress: string): SharedText {
-  const { origin } = new URL(siteAddress);
-  return { title: 'Rate My Makeup', text: `${news} Think yours can beat it? Come and try:`, url: origin };
+  // What no browser can read as an address stays as the operator wrote it.
+  const url = attemptOr(() => new URL(siteAddress).origin, siteAddress);
+  return { title: 'Rate My Makeup', text: `${news} Think yours can beat it? Come and try:`, url };
 }

@@ -73,6 +73,34 @@ describe('take a selfie', () => {
     expect(stream.getTracks().map((track) => track.readyState)).toEqual(['ended']);
   });
 
+  test('pressed twice it takes one photo, and none for whoever closes it meanwhile', async () => {
+    plugIn();
+    // A picture is encoded when the test says so.
+    const waiting: (() => void)[] = [];
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => {
+      waiting.push(() => done(new Blob(['x'])));
+    });
+    const onPhoto = vi.fn<(file: File) => void>();
+    const screen = await show(<SelfieButton onPhoto={onPhoto} />);
+    const shoot = screen.getByRole('button', { name: 'Take the Photo' });
+    const open = async () => {
+      await screen.getByRole('button', { name: 'Take a Selfie' }).click();
+      await expect.element(shoot).toBeEnabled();
+      await shoot.click();
+      await expect.poll(() => waiting.length).toBe(1);
+    };
+    await open();
+    await screen.getByRole('button', { name: 'Close' }).click();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    waiting.shift()?.();
+    await open();
+    await expect.element(shoot).toBeDisabled();
+    expect(onPhoto).not.toHaveBeenCalled();
+    waiting.shift()?.();
+    await expect.poll(() => onPhoto.mock.calls.length).toBe(1);
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
   test('closing before the permission is given stops the late camera as well', async () => {
     const { stream, getUserMedia } = plugIn();
     let allow = () => {};
