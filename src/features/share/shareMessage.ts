@@ -1,7 +1,6 @@
 import type { ComparisonResult } from '../../domain/battle/ComparisonResult.ts';
 import { lookNames } from '../../domain/battle/lookNames.ts';
 import type { SharedText } from '../../adapters/sharePort.ts';
-import { attemptOr } from '../../adapters/storage/storedJson.ts';
 
 /** The score out of 100, an invitation to try the site, and the site's origin (SHR-01). */
 export function shareMessage(score: number, siteAddress: string): SharedText {
@@ -21,7 +20,18 @@ export function battleMessage(comparison: ComparisonResult, siteAddress: string)
 }
 
 function messageWith(news: string, siteAddress: string): SharedText {
-  // What no browser can read as an address stays as the operator wrote it.
-  const url = attemptOr(() => new URL(siteAddress).origin, siteAddress);
-  return { title: 'Rate My Makeup', text: `${news} Think yours can beat it? Come and try:`, url };
+  return {
+    title: 'Rate My Makeup',
+    text: `${news} Think yours can beat it? Come and try:`,
+    url: originOf(siteAddress),
+  };
+}
+
+/** What no browser can read as an address stays as the operator wrote it. */
+function originOf(address: string): string {
+  try {
+    return new URL(address).origin;
+  } catch {
+    return address;
+  }
 }
