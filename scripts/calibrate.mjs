@@ -12,12 +12,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const load = async (file) => (await runnerImport(join(root, file), { configFile: false, root })).module;
-const option = process.argv.find((argument) => argument.startsWith('--photos='));
-const photos = resolve(option?.slice('--photos='.length) ?? join(root, '../shared/photos'));
+const { values: options } = parseArgs({
+  options: { photos: { type: 'string', default: join(root, '../shared/photos') } },
+});
+const photos = resolve(options.photos);
 if (!existsSync(join(photos, 'labels.json'))) {
   console.error(`Needs labeled portraits: ${join(photos, 'labels.json')} is not there.`);
   process.exit(1);
