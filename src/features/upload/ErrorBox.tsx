@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Failure } from '../../domain/failures/Failure.ts';
 import { describeFailure } from '../../domain/failures/describeFailure.ts';
 import { failureHints } from '../../domain/failures/failureHints.ts';
@@ -17,14 +18,19 @@ interface ErrorBoxProps {
 
 const refreshPage = () => window.location.reload();
 
-/** What went wrong, what may help, and the way on that helps (ERR-01, ERR-02): another photo, another try, or a fresh page. */
+/**
+ * What went wrong, what may help, and the way on that helps (ERR-01, ERR-02): another photo, another try, or a fresh page. A second
+ * failure of the same kind is a new alert, so that it is spoken and takes the focus again.
+ */
 export function ErrorBox({ failure, onBrowse, onAgain, onRefresh = refreshPage }: ErrorBoxProps) {
+  const [shown, setShown] = useState({ failure, count: 0 });
+  if (shown.failure !== failure) setShown({ failure, count: shown.count + 1 });
   const message = describeFailure(failure);
   const hints = failureHints(failure, message);
   const again = failure.kind === 'programNotLoaded' ? onAgain : undefined;
   const refreshFirst = !again && refreshHelps(failure, message);
   return (
-    <section className={styles['box']} role="alert">
+    <section key={shown.count} className={styles['box']} role="alert">
       <ArrivalHeading className={styles['title']}>Analysis Error</ArrivalHeading>
       <p className={styles['message']}>{message}</p>
       {hints.length > 0 && (
