@@ -56,7 +56,7 @@ function readAmounts(options: DrawnFaceOptions, i: number): Readonly<Record<Amou
     lips: lipColor(view).intensity,
     // Blue lies against the yellow of skin.
     lids: mean(eyes.map(({ lid, bone }) => bone.yellow - lid!.yellow)),
-    liner: mean(eyes.map(({ line }) => line.black)),
+    liner: mean(eyes.map(({ line }) => line.weight)),
     blush: blush(view, [0, 1]).intensity ?? Number.NaN,
     // Texture and blotches both give way to a base; blush is no unevenness of it.
     evenness: -skinEvenness(view, basePixels(view, [0, 1])).texture,

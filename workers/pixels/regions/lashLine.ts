@@ -23,11 +23,13 @@ const below = -0.28;
 /** Right above the lashes, where liner widens into shadow: how far above the line, eye widths, between lashes and crease. */
 const rightAbove = { from: 0.05, to: 0.1 } as const;
 
-const { blackShare, blackest, nearlyBlack, darkest, leastRange } = eyeCalibration.lashLine;
+const { blackShare, blackest, nearlyBlack, shaded, darkest, leastRange } = eyeCalibration.lashLine;
 
 export interface LashLine {
   /** How much of the band about the outer lashes is as black as the eye's own black, 0-1. Bare lashes reach some 0.07. */
   readonly black: number;
+  /** How much darkness lies on that band, black or not, 0-1: rises with all that is laid on, and in shade, too. */
+  readonly weight: number;
   /** Darkness of the line at its darkest: 0 skin, 1 the eye's black, and above it where the line is the blacker. */
   readonly depth: number;
   /** How much darker than the skin around the eye the lid is right above its outer lashes, share of that skin's light; 0 unseen. */
@@ -53,7 +55,7 @@ export function lashLine({ frame, light }: FaceView, side: 0 | 1): LashLine {
   const heightAt = lashHeights(axes, side);
   const band: number[] = [];
   const lidAbove: number[] = [];
-  let black = 0;
+  let [black, weight] = [0, 0];
   axes.forEachIn(outerThird, (pixel, along, up) => {
     const over = up - heightAt(along);
     if (over > above || over < below) return;
@@ -61,10 +63,12 @@ export function lashLine({ frame, light }: FaceView, side: 0 | 1): LashLine {
     const darkness = (skin - light[pixel]!) / range;
     band.push(darkness);
     black += clamp01((darkness - nearlyBlack) / (1 - nearlyBlack));
+    weight += clamp01((1 - light[pixel]! / skin - shaded) / (1 - shaded)) ** 2;
   });
-  if (band.length === 0 || !Number.isFinite(range)) return { black: 0, depth: 0, aboveShade: 0 };
+  if (band.length === 0 || !Number.isFinite(range)) return { black: 0, weight: 0, depth: 0, aboveShade: 0 };
   return {
     black: black / band.length,
+    weight: weight / band.length,
     depth: quantile(Float32Array.from(band).sort(), 1 - darkest),
     aboveShade: lidAbove.length === 0 ? 0 : 1 - quantile(Float32Array.from(lidAbove).sort(), 0.5) / skin,
   };

@@ -50,6 +50,8 @@ export const eyeCalibration = {
     blackest: 0.2,
     /** From this darkness on a pixel begins to count as black. */
     nearlyBlack: 0.9,
+    /** Skin in the shade of its socket loses this share of its lightness; what is darker counts as weight. */
+    shaded: 0.4,
     /** The line is as deep as this share of its band, the darkest pixels. */
     darkest: 0.05,
     /** With less difference of lightness between skin and black there is no eye, skin = 1. */
