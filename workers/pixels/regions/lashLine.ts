@@ -28,7 +28,10 @@ const { blackShare, blackest, nearlyBlack, shaded, darkest, leastRange } = eyeCa
 export interface LashLine {
   /** How much of the band about the outer lashes is as black as the eye's own black, 0-1. Bare lashes reach some 0.07. */
   readonly black: number;
-  /** How much darkness lies on that band, black or not, 0-1: rises with all that is laid on, and in shade, too. */
+  /**
+   * How much darkness lies on that band, black or not, 0-1: rises with all that is laid on, and in shade, too. No score reads it;
+   * it shows that amounts of drawn liner can be told apart.
+   */
   readonly weight: number;
   /** Darkness of the line at its darkest: 0 skin, 1 the eye's black, and above it where the line is the blacker. */
   readonly depth: number;
