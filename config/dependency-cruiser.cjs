@@ -66,7 +66,7 @@ module.exports = {
       {
         path: [
           '^machines/',
-          '^src/(app|actors|features|components|adapters)/',
+          '^src/(app|actors|features|components|hooks|adapters)/',
           '^node_modules/(react|react-dom|xstate|@xstate)/',
         ],
       },
@@ -77,7 +77,7 @@ module.exports = {
       { path: '^src/adapters/' },
       {
         path: [
-          '^src/(app|actors|features|components)/',
+          '^src/(app|actors|features|components|hooks)/',
           '^machines/(?!.*[pP]orts\\.ts$)',
           '^node_modules/(react|react-dom|@xstate)/',
         ],
@@ -86,7 +86,7 @@ module.exports = {
     forbid(
       'only-the-composition-root-plugs-in',
       'Adapters are plugged in by src/app alone.',
-      { path: '^src/(actors|features|components)/' },
+      { path: '^src/(actors|features|components|hooks)/' },
       { path: '^src/adapters/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
@@ -112,6 +112,12 @@ module.exports = {
       'Shared pieces know no feature and no chart.',
       { path: '^src/components/' },
       { path: ['^src/(features|actors)/', '^machines/'] },
+    ),
+    forbid(
+      'hooks-know-only-react',
+      'Hooks that every layer of the page may use know no component and no chart.',
+      { path: '^src/hooks/' },
+      { path: ['^src/(features|actors|components)/', '^machines/'] },
     ),
     forbid(
       'no-test-code-in-the-product',

@@ -147,6 +147,7 @@ const planted = {
   'features-know-no-other-feature': { 'src/features/hero/planted.ts': "import '../info/Footer.tsx';\n" },
   'actors-know-no-view': { 'src/actors/planted.ts': "import '../components/Button.tsx';\n" },
   'components-know-no-feature': { 'src/components/planted.ts': "import '../features/info/Footer.tsx';\n" },
+  'hooks-know-only-react': { 'src/hooks/planted.ts': "import '../components/Button.tsx';\n" },
   'no-test-code-in-the-product': {
     'src/app/planted.ts': "import '../../tests/planted.ts';\n",
     'tests/planted.ts': 'export const planted = 1;\n',

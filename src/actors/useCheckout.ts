@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useActors } from './ActorsContext.tsx';
-import { useLasting } from './useLasting.ts';
+import { useLasting } from '../hooks/useLasting.ts';
 
 /** A state that ends sooner than this is not shown, because it would only flash. ms */
 const showAfterMs = 300;

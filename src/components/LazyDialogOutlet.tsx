@@ -2,7 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import type { LazyDialog } from './createLazyDialog.ts';
+import { useLasting } from '../hooks/useLasting.ts';
 import styles from './LazyDialogOutlet.module.css';
+
+/** A dialog that loads within this time opens without a notice before it. ms */
+const showLoadingAfterMs = 400;
 
 /**
  * The place on the page where a lazy dialog appears. Fetches nothing before the dialog is opened. On a slow line it says that
@@ -10,6 +14,7 @@ import styles from './LazyDialogOutlet.module.css';
  */
 export function LazyDialogOutlet({ dialog }: { readonly dialog: LazyDialog }) {
   const state = useSyncExternalStore(dialog.subscribe, dialog.current, dialog.current);
+  const loading = useLasting(state.kind === 'loading', showLoadingAfterMs);
   if (state.kind === 'open') return <state.Content onClose={dialog.close} />;
   if (state.kind === 'failed')
     return (
@@ -29,5 +34,5 @@ export function LazyDialogOutlet({ dialog }: { readonly dialog: LazyDialog }) {
         </Button>
       </Dialog>
     );
-  return state.kind === 'late' && <output className={styles['waiting']}>One moment...</output>;
+  return loading && <output className={styles['waiting']}>One moment...</output>;
 }

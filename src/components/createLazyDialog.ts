@@ -8,8 +8,6 @@ export interface LazyDialogProps {
 export type LazyDialogState =
   | { readonly kind: 'closed' }
   | { readonly kind: 'loading' }
-  /** On its way for so long that the visitor wonders. */
-  | { readonly kind: 'late' }
   | { readonly kind: 'open'; readonly Content: ComponentType<LazyDialogProps> }
   | { readonly kind: 'failed' };
 
@@ -21,9 +19,6 @@ export interface LazyDialog {
   /** Calls back on every change; returns the way to stop. */
   subscribe(this: void, listener: () => void): () => void;
 }
-
-/** A dialog that comes within this time comes without a word. ms */
-const patienceMs = 400;
 
 const closed: LazyDialogState = { kind: 'closed' };
 
@@ -41,17 +36,11 @@ export function createLazyDialog(load: () => Promise<ComponentType<LazyDialogPro
   return {
     open() {
       if (current.kind !== 'closed') return;
-      let loading: LazyDialogState = { kind: 'loading' };
+      const loading: LazyDialogState = { kind: 'loading' };
       show(loading);
-      const timer = setTimeout(() => {
-        if (current !== loading) return;
-        loading = { kind: 'late' };
-        show(loading);
-      }, patienceMs);
-      const loaded = load().finally(() => clearTimeout(timer));
-      loaded.then(
+      // If the dialog is closed before it has loaded, `current` is no longer this opening's state, and nothing is shown.
+      load().then(
         (Content) => {
-          // Unless the dialog was closed meanwhile. If it was then opened again, that opening shows what it loads itself.
           if (current === loading) show({ kind: 'open', Content });
         },
         (error: unknown) => {

@@ -1,23 +1,22 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** A component that is fetched. */
+/** A component that is loaded when it is needed. */
 export interface LazyPiece<Props extends object> {
-  /** Null as long as it has not come. */
+  /** Null until it has been loaded. */
   readonly Content: ComponentType<Props> | null;
-  /** It could not be had. */
+  /** Whether the last attempt to load it failed. */
   readonly lost: boolean;
 }
 
 /**
- * A component that is fetched when it is first wanted, as a hook. One that could not be had is asked for again when the
- * connection is back, and by the next component that wants it; React's own `lazy` would remember the failure for as long as
- * the page is open.
+ * Makes a hook that loads a component when it is first wanted. If loading fails, it is tried again when the connection is back,
+ * and by the next component that wants it. React's own `lazy` would remember the failure for as long as the page is open.
  */
 export function createLazyPiece<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
   return function useLazyPiece(wanted = true): LazyPiece<Props> {
-    // A new object at each answer, so that the component is drawn again.
-    const [{ lost }, setAnswer] = useState({ lost: false });
+    // A new object at each answer, so that the component is rendered again.
+    const [{ isAnswered }, setAnswer] = useState({ isAnswered: false });
     useEffect(() => {
       if (!wanted || loaded) return;
       let isShown = true;
@@ -30,7 +29,7 @@ export function createLazyPiece<Props extends object>(load: () => Promise<Compon
             () => undefined,
           )
           .then(() => {
-            if (isShown) setAnswer({ lost: true });
+            if (isShown) setAnswer({ isAnswered: true });
           });
       ask();
       window.addEventListener('online', ask);
@@ -39,7 +38,7 @@ export function createLazyPiece<Props extends object>(load: () => Promise<Compon
         window.removeEventListener('online', ask);
       };
     }, [wanted]);
-    // Not from the state: the piece may have come for another component, before this one wanted it.
-    return { Content: loaded, lost: lost && !loaded };
+    // Not from the state: another component may have loaded the piece before this one wanted it.
+    return { Content: loaded, lost: isAnswered && !loaded };
   };
 }

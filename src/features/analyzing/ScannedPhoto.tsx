@@ -3,7 +3,7 @@ import type { OpenedPhoto } from '../../domain/photo/OpenedPhoto.ts';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { photoCrop } from '../../components/photoCrop.ts';
 import { PhotoFrame } from '../../components/PhotoFrame.tsx';
-import { useWideScreen } from '../../components/useWideScreen.ts';
+import { useWideScreen } from '../../hooks/useWideScreen.ts';
 import styles from './ScannedPhoto.module.css';
 
 interface ScannedPhotoProps {

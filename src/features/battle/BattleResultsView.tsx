@@ -6,7 +6,7 @@ import { lookNames } from '../../domain/battle/lookNames.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
-import { useStages } from '../../components/useStages.ts';
+import { useStages } from '../../hooks/useStages.ts';
 import { lookLabels } from '../../domain/rating/lookLabels.ts';
 import { BattleRounds } from './BattleRounds.tsx';
 import { Contender } from './Contender.tsx';

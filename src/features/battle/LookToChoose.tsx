@@ -1,6 +1,6 @@
 import type { Slot } from '../../../machines/battleSlots.ts';
 import { GroupPhoto } from '../../components/GroupPhoto.tsx';
-import { useWideScreen } from '../../components/useWideScreen.ts';
+import { useWideScreen } from '../../hooks/useWideScreen.ts';
 import { facesOf } from '../../domain/photo/chooseFace.ts';
 import { faceOf } from '../../domain/photo/faceOf.ts';
 import { LookPhoto } from './LookPhoto.tsx';

@@ -2,7 +2,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { photoCrop } from '../../components/photoCrop.ts';
 import { PhotoFrame } from '../../components/PhotoFrame.tsx';
-import { useWideScreen } from '../../components/useWideScreen.ts';
+import { useWideScreen } from '../../hooks/useWideScreen.ts';
 import { WinkingFace } from '../../components/WinkingFace.tsx';
 import type { RatedPhoto } from './RatedPhoto.ts';
 import styles from './Cover.module.css';

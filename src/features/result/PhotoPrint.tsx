@@ -4,7 +4,7 @@ import { EvidenceMarks } from '../../components/EvidenceMarks.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { photoCrop } from '../../components/photoCrop.ts';
 import { PhotoFrame } from '../../components/PhotoFrame.tsx';
-import { useWideScreen } from '../../components/useWideScreen.ts';
+import { useWideScreen } from '../../hooks/useWideScreen.ts';
 import { areaTitles } from '../../components/areaTitles.ts';
 import type { RatedPhoto } from './RatedPhoto.ts';
 import styles from './PhotoPrint.module.css';

@@ -5,7 +5,7 @@ import { showsFilterWarning } from '../../domain/content/showsFilterWarning.ts';
 import { Button } from '../../components/Button.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { RadarChart } from '../../components/RadarChart.tsx';
-import { useStages } from '../../components/useStages.ts';
+import { useStages } from '../../hooks/useStages.ts';
 import { shortAreaTitles } from '../../components/areaTitles.ts';
 import { CloseUps } from './CloseUps.tsx';
 import { Cover } from './Cover.tsx';

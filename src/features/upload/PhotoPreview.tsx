@@ -7,7 +7,7 @@ import { createLazyPiece } from '../../components/createLazyPiece.ts';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { photoCrop } from '../../components/photoCrop.ts';
 import { RemoveButton } from '../../components/RemoveButton.tsx';
-import { useWideScreen } from '../../components/useWideScreen.ts';
+import { useWideScreen } from '../../hooks/useWideScreen.ts';
 import { loadProgram } from '../../loadProgram.ts';
 import styles from './PhotoPreview.module.css';
 

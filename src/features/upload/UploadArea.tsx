@@ -8,7 +8,7 @@ import { isCoverEmpty, stageOf, type UploadActor, type UploadSnapshot } from './
 import { UploadAnnouncer } from './UploadAnnouncer.tsx';
 import { useDroppedPhoto } from './useDroppedPhoto.ts';
 import type { NextPhoto } from './useNextPhoto.ts';
-import { useLasting } from '../../actors/useLasting.ts';
+import { useLasting } from '../../hooks/useLasting.ts';
 import styles from './UploadArea.module.css';
 
 /** A photo that opens within this time is shown without a busy sign, because drawing one would delay the decoding. ms */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useStages } from '../../src/components/useStages.ts';
+import { useStages } from '../../src/hooks/useStages.ts';
 
 /** Stage by stage, with a note of each rendering. */
 function Stages({
