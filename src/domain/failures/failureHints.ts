@@ -15,6 +15,8 @@ export interface ErrorHint {
 interface HintRule extends ErrorHint {
   /** The hint shows when the message contains any of these, case as written (decision 15). */
   readonly words: readonly string[];
+  /** Whether the hint shows for this failure, whatever its message says. */
+  readonly isFor?: (failure: Failure) => boolean;
 }
 
 /** In the specification's order (ERR-02). */
@@ -22,18 +24,22 @@ const rules: readonly HintRule[] = [
   {
     topic: 'connection',
     words: [],
+    isFor: ({ kind }) => kind === 'programNotLoaded',
     text: 'The line dropped. Nothing is wrong with your photo: once you are connected again, the next try goes through.',
     tips: [],
   },
   {
     topic: 'timeout',
     words: ['timeout'],
+    // The message says "timed out", not "timeout".
+    isFor: ({ kind }) => kind === 'timeout',
     text: 'Try an image under 3MB, check your internet connection, or refresh the page.',
     tips: [],
   },
   {
     topic: 'heic',
     words: [],
+    isFor: (failure) => failure.kind === 'undecodable' && failure.format === 'heic',
     text: 'This is a HEIC photo, which this browser cannot open. Save or send it as a JPG, or take a screenshot of it. On an iPhone: Settings, Camera, Formats, Most Compatible.',
     tips: [],
   },
@@ -70,20 +76,14 @@ const rules: readonly HintRule[] = [
 ];
 
 /**
- * Every hint whose words stand in the message, in the specification's order (ERR-02, decision 15). A time-out brings
- * its hint by its kind, since its message says "timed out"; so does what did not load. A refusal brings what the photo coach knows of why.
+ * The hints whose words are in the message or that belong to the kind of the failure, in the specification's order (ERR-02,
+ * decision 15). After a refusal come the reasons that the photo coach knows.
  *
  * @param message what `describeFailure` made of the failure
  */
 export function failureHints(failure: Failure, message: string): readonly ErrorHint[] {
   const told = rules
-    .filter(
-      ({ topic, words }) =>
-        words.some((word) => message.includes(word)) ||
-        (topic === 'connection' && failure.kind === 'programNotLoaded') ||
-        (topic === 'timeout' && failure.kind === 'timeout') ||
-        (topic === 'heic' && failure.kind === 'undecodable' && failure.format === 'heic'),
-    )
+    .filter(({ words, isFor }) => words.some((word) => message.includes(word)) || isFor?.(failure))
     .map(({ topic, text, tips }) => ({ topic, text, tips }));
   const reasons = failure.kind === 'refused' ? (failure.reasons ?? []) : [];
   return [...told, ...reasons.map((topic) => ({ topic, text: coachHintText(topic), tips: [] }))];
