@@ -40,7 +40,6 @@ function closeCredit(storage: KeyValueStorage, { purchase, after, newest }: Cred
   attempt(() => noteInCheckouts(storage, purchase, newest));
   attempt(() => replaceBackup(storage, after, purchase.timestamp));
   attempt(() => clearPayment(storage, purchase.id));
-  attempt(() => removeVerified(storage, 'journal'));
 }
 
 /** The second copy of the history, and how far the returns have come. */
@@ -62,7 +61,7 @@ export function markReturned(storage: KeyValueStorage, id: string, returned: str
   writeJson(storage, 'checkouts', { ...checkouts, opened: newest, returnedAt: newest });
 }
 
-/** Finishes an addition that a crash cut short. */
+/** Finishes an addition that a crash cut short. The caller removes its journal. */
 export function finishCredit(storage: KeyValueStorage, journal: CreditJournal): void {
   writeCredit(storage, journal);
   closeCredit(storage, journal);
@@ -114,5 +113,6 @@ export function creditPurchase(
     throw reason;
   }
   closeCredit(storage, journal);
+  attempt(() => removeVerified(storage, 'journal'));
   return 'added';
 }
