@@ -31,7 +31,7 @@ export default defineConfig({
     // One worker for each run instead of one for each file is nine times as fast, and pure code leaks nothing from file to file.
     isolate: false,
     sequence: { sequencer: CheapFirst },
-    // Instrumented code is slow on a busy machine. Stryker itself ends what hangs.
+    // A long limit: mutated code runs many times slower, and Stryker itself ends a mutant that hangs.
     testTimeout: 60_000,
   },
 });

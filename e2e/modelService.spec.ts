@@ -40,8 +40,8 @@ test.describe('the model service', () => {
 
   test.beforeAll(async () => {
     service = await startModelServer();
-    // Never the first to lose patience: the page's own limits are what is tested.
-    const proxy = modelProxy({ upstream: service.endpoint, token: 'secret', models, patience: 60_000 });
+    // Longer than the page's own limits, which are what is tested.
+    const proxy = modelProxy({ upstream: service.endpoint, token: 'secret', models, timeoutMs: 60_000 });
     product = await startProductServer({
       dist: process.env['E2E_DIST'] ?? 'dist',
       answer: (request, response) => {

@@ -5,5 +5,5 @@ export declare function modelProxy(options: {
   token: string;
   models: readonly string[];
   /** How long the service may take, ms. */
-  patience?: number;
+  timeoutMs?: number;
 }): RequestListener;

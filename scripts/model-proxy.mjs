@@ -11,14 +11,14 @@ import { fileURLToPath } from 'node:url';
 /** A copy of 512 px as JPEG has some 60 kB. Bytes. */
 const maxPhotoBytes = 512 * 1024;
 /** The page gives up after 3 s. ms */
-const ownPatience = 4_000;
+const defaultTimeoutMs = 4_000;
 
 /**
- * @param {{upstream: string, token: string, models: readonly string[], patience?: number}} options
- *   upstream: address that model names are added to; patience: ms
+ * @param {{upstream: string, token: string, models: readonly string[], timeoutMs?: number}} options
+ *   upstream: address that model names are added to; timeoutMs: how long the service may take
  * @returns {import('node:http').RequestListener}
  */
-export function modelProxy({ upstream, token, models, patience = ownPatience }) {
+export function modelProxy({ upstream, token, models, timeoutMs = defaultTimeoutMs }) {
   return (request, response) => {
     const refuse = (status) => response.writeHead(status, { 'Cache-Control': 'no-store' }).end();
     const answer = async () => {
@@ -35,7 +35,7 @@ export function modelProxy({ upstream, token, models, patience = ownPatience }) 
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': request.headers['content-type'] },
         body: await bodyOf(request),
         redirect: 'error',
-        signal: AbortSignal.any([hungUp.signal, AbortSignal.timeout(patience)]),
+        signal: AbortSignal.any([hungUp.signal, AbortSignal.timeout(timeoutMs)]),
       });
       response.writeHead(answered.status, { ...keptFrom(answered.headers), 'Cache-Control': 'no-store' });
       // Piece by piece: however long the answer is, nothing of it piles up here.

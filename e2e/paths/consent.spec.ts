@@ -94,7 +94,7 @@ walkChart({
   },
   outOfReach: {
     'consent.asking, question.lost → consent.unasked':
-      'no piece of the program is lost on these walks; e2e/lostPieces.spec.ts loses this one',
+      'no piece of the program is lost on these walks; e2e/modelService.spec.ts loses this one',
     'consent.declined, revoke [isConfigured] → consent.asking':
       'the privacy section says yes at once, without asking a second time',
   },

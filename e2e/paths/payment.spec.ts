@@ -152,7 +152,7 @@ const bannerMoves: readonly Move<Stage>[] = [
 ];
 
 const outcomes = 'the ledger answers with an outcome, whatever storage does; nothing else can throw';
-const patience = 'a lock that is never had is held in the tests of the chart and of the built product';
+const lockNeverHad = 'a lock that is never had is held in the tests of the chart and of the built product';
 const checked = 'the link was checked before it is followed, and a browser throws at no valid address';
 
 const common = {
@@ -225,10 +225,10 @@ walkChart({
     ...Object.fromEntries(
       ['reconciling', 'opening', 'withdrawing', 'recovering'].map((state) => [
         `payment.checkout.${state}, after.turn → payment.checkout.idle`,
-        patience,
+        lockNeverHad,
       ]),
     ),
-    'payment.checkout.reconciling, after.turn [awaitsPayment] → payment.checkout.idle': patience,
+    'payment.checkout.reconciling, after.turn [awaitsPayment] → payment.checkout.idle': lockNeverHad,
     'payment.checkout.reconciling, error → payment.checkout.idle': outcomes,
     'payment.checkout.opening, error → payment.checkout.withdrawing': outcomes,
     'payment.checkout.leaving, error → payment.checkout.withdrawing': checked,

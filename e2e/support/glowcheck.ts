@@ -103,7 +103,7 @@ export async function expectState(
   await expect(stateOf(page, machine)).toHaveAttribute('data-state', state);
 }
 
-/** Waits until the last stage of the verdict shows. */
+/** Waits until the whole verdict is on the page. Its sections are rendered in stages; the title is in the last one. */
 export async function expectVerdict(page: Page) {
   await expectState(page, 'upload', 'complete');
   await expect(page.locator('#makeup-title')).toBeAttached();

@@ -80,7 +80,7 @@ export async function rate(page, file) {
   await verdict(page);
 }
 
-/** Waits until the last stage of the verdict shows. */
+/** Waits until the whole verdict is on the page. Its sections are rendered in stages; the title is in the last one. */
 export async function verdict(page) {
   await stateIs(page, 'upload', 'complete');
   await page.locator('#makeup-title').waitFor();

@@ -8,7 +8,7 @@ import { flakyReport, summary } from './summary.mjs';
 
 const fileName = (name) => name.replaceAll(' ', '-');
 
-/** Prints how a step ended, and what it printed itself if it failed. */
+/** Prints how a step ended. If it failed, its own output comes first. */
 function printOutcome({ step, passed, ms, output }) {
   if (!passed || step.shows) console.log(output.trimEnd());
   console.log(`== ${step.name}: ${passed ? 'ok' : 'FAILED'} in ${Math.round(ms / 1000)} s`);

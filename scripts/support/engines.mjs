@@ -2,7 +2,7 @@ import { chromium as chromiumType, firefox as firefoxType } from 'playwright';
 import { By } from 'selenium-webdriver';
 import { chromium, firefox } from '../../config/browsers.mjs';
 import { BrowserLost } from './BrowserLost.mjs';
-import { patienceMs } from './until.mjs';
+import { timeoutMs } from './until.mjs';
 import { hasWebKit, startWebKit } from './startWebKit.mjs';
 
 /**
@@ -24,7 +24,7 @@ async function openWithPlaywright(browserType, options) {
     throw new BrowserLost(error.message);
   });
   const page = await browser.newPage({ locale: 'en-US', timezoneId: 'America/New_York' });
-  page.setDefaultTimeout(patienceMs);
+  page.setDefaultTimeout(timeoutMs);
   return {
     go: (url) => page.goto(url),
     address: async () => page.url(),

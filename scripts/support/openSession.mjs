@@ -3,7 +3,7 @@ import { By, Capabilities, error, WebDriver } from 'selenium-webdriver';
 import { HttpClient } from 'selenium-webdriver/http/index.js';
 import { Executor } from 'selenium-webdriver/lib/http.js';
 import { BrowserLost } from './BrowserLost.mjs';
-import { patienceMs, until } from './until.mjs';
+import { timeoutMs, until } from './until.mjs';
 
 /** What Selenium throws when the browser is gone, or could not be started. */
 const gone = [error.NoSuchSessionError, error.SessionNotCreatedError];
@@ -19,7 +19,7 @@ function isGone(thrown) {
 /** Selenium's own client, except that it does not wait for an answer for ever. */
 class ImpatientClient extends HttpClient {
   async send(request) {
-    const timeout = AbortSignal.timeout(patienceMs);
+    const timeout = AbortSignal.timeout(timeoutMs);
     const inVain = new Promise((_, reject) => {
       timeout.addEventListener('abort', () => reject(timeout.reason), { once: true });
     });

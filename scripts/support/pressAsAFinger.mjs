@@ -4,7 +4,7 @@
  */
 
 /** What covers a button for longer than this has come to stay, ms. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * The middle of what can be pressed, brought into view, once nothing covers it and it stands still: a page that scrolls to a
@@ -32,7 +32,7 @@ export async function middleOf(page, selector, { index = 0, labels }) {
       return target.contains(top) || top?.closest('label')?.control === target ? { x, y } : null;
     },
     [selector, index, labels],
-    { timeout: patienceMs },
+    { timeout: timeoutMs },
   );
   return middle.jsonValue();
 }

@@ -9,8 +9,9 @@ import { middleOf } from './pressAsAFinger.mjs';
 import { startProductServer } from './productServer.mjs';
 
 const pressable = 'button:enabled, summary, input[type="checkbox"]:enabled';
-/** A visitor's patience with one press, ms (https://web.dev/articles/inp), and how much slower than here their phone is. */
+/** The longest delay of a press that counts as good, ms (https://web.dev/articles/inp). */
 const interactionBound = 200;
+/** How many times slower than here the visitor's phone is taken to be. */
 const slowdown = 4;
 
 /**

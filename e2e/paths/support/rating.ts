@@ -54,7 +54,7 @@ export async function measureUntilCharged(stage: Stage) {
   }, 'the page waits for the lock');
 }
 
-/** Lets the measuring of as many photos through, and waits until they are measured. */
+/** Lets the held calls for as many photos pass, and waits until the photos are measured. */
 export async function measure(stage: Stage, times: number) {
   for (let i = 0; i < times; i += 1) for (const call of ratingCalls) await stage.pass(call);
   await stage.poll(async () => (await stage.answers('measure')) >= times, 'everything is measured');

@@ -90,9 +90,9 @@ export const use = (index: number, asleep: boolean) =>
   step(`use(${index}${asleep ? ', asleep' : ''})`, (books, shop) => {
     const { away, page } = seatOf(shop, index);
     if (away) return undefined;
-    const patience = new AbortController();
-    if (asleep) shop.whileAsleep = () => patience.abort();
-    return page.ledger.spend(patience.signal).then((spent) => {
+    const wish = new AbortController();
+    if (asleep) shop.whileAsleep = () => wish.abort();
+    return page.ledger.spend(wish.signal).then((spent) => {
       if (spent) books.shown += 1;
     });
   });

@@ -104,9 +104,9 @@ describe('the Web Lock', () => {
     const otherTab = inHand<void>();
     const held = locks.request(lockName, {}, () => otherTab.promise);
     const work = vi.fn<() => void>();
-    const patience = new AbortController();
-    const waiting = openLock(locks, view).run(work, patience.signal);
-    patience.abort(new Error('Never mind'));
+    const wish = new AbortController();
+    const waiting = openLock(locks, view).run(work, wish.signal);
+    wish.abort(new Error('Never mind'));
     await expect(waiting).rejects.toThrow('Never mind');
     otherTab.settle();
     await held;

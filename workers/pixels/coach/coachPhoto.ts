@@ -1,9 +1,9 @@
+import { readFilterSignals } from '../../../src/domain/analysis/readFilterSignals.ts';
 import type { CoachHint, CoachTopic } from '../../../src/domain/coach/CoachHint.ts';
 import type { FaceLocation } from '../../../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../../../src/domain/photo/OpenedPhoto.ts';
-import { luma } from '../luma.ts';
-import { readFilterSignals } from '../../../src/domain/analysis/readFilterSignals.ts';
 import { filterSignals } from '../detectFilters.ts';
+import { luma } from '../luma.ts';
 import { hasColor } from '../regions/hasColor.ts';
 import { viewFace } from '../regions/FaceView.ts';
 import { bridgeContrast, wearsGlasses } from '../regions/glassesBridge.ts';

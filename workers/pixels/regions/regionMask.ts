@@ -99,7 +99,7 @@ export function subtract(mask: RegionMask, ...others: readonly RegionMask[]): Re
   return result;
 }
 
-/** Where both masks are. */
+/** The pixels that belong to both masks. */
 export function intersect(mask: RegionMask, other: RegionMask): RegionMask {
   const result = new Uint8Array(mask.length);
   for (const i of pixelsOf(mask)) result[i] = other[i]!;

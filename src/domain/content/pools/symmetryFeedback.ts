@@ -1,6 +1,6 @@
 import type { FeedbackPool } from '../FeedbackPool.ts';
 
-/** About the makeup, left against right, and never about the face, which need not be symmetric. */
+/** Compares the makeup of the left side with that of the right. It never speaks of the face itself, whose sides may differ. */
 export const symmetryFeedback: FeedbackPool = {
   strong: [
     'The left-hand makeup and the right-hand makeup signed the same memo.',
