@@ -13,10 +13,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { runnerImport } from 'vite';
+import { importModule } from './support/importModule.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const load = async (file) => (await runnerImport(join(root, file), { configFile: false, root })).module;
 const { values: options } = parseArgs({
   options: { photos: { type: 'string', default: join(root, '../shared/photos') } },
 });
@@ -26,12 +25,12 @@ if (!existsSync(join(photos, 'labels.json'))) {
   process.exit(1);
 }
 
-const { calibrations } = await load('tests/measuring/calibration/calibrations.ts');
+const { calibrations } = await importModule('tests/measuring/calibration/calibrations.ts');
 for (const [name, fit] of Object.entries(calibrations)) {
   const file = `workers/pixels/regions/calibration/${name}.ts`;
   const path = join(root, file);
   const fitted = await fit(photos);
-  const { [name]: written } = existsSync(path) ? await load(file) : {};
+  const { [name]: written } = existsSync(path) ? await importModule(file) : {};
   console.log(name, JSON.stringify(fitted));
   const { date: _, ...before } = written ?? {};
   if (JSON.stringify(before) === JSON.stringify(fitted)) {

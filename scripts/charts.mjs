@@ -5,8 +5,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
 import { drawChart } from './support/drawChart.mjs';
+import { importModule } from './support/importModule.mjs';
 import { layOutChart } from './support/layOutChart.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -19,8 +19,7 @@ async function loadCharts() {
   const files = readdirSync(join(root, 'machines')).filter((file) => file.endsWith('Machine.ts'));
   return Promise.all(
     files.toSorted().map(async (file) => {
-      // Node 20 runs no TypeScript; Vite does.
-      const { module } = await runnerImport(join(root, 'machines', file), { configFile: false, root });
+      const module = await importModule(`machines/${file}`);
       return { file, machine: module[file.replace('.ts', '')] };
     }),
   );

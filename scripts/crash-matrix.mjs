@@ -3,14 +3,11 @@
  * Prints the crash matrix: in every flow of credits and payments every storage operation fails in every way, and the credits are counted
  * afterwards. Exits with 1 when any were lost or doubled. The same matrix runs as tests/crash/crashMatrix.test.ts.
  */
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { importModule } from './support/importModule.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-// Node 20 runs no TypeScript; Vite does.
-const { module } = await runnerImport(join(root, 'tests/crash/crashMatrix.ts'), { configFile: false, root });
-const { describeBroken, modes, runCrashMatrix, runSecondCrashMatrix } = module;
+const { describeBroken, modes, runCrashMatrix, runSecondCrashMatrix } = await importModule(
+  'tests/crash/crashMatrix.ts',
+);
 
 // The ledger warns in the console whenever it refuses, which is what most cells provoke.
 console.warn = () => {};

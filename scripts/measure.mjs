@@ -10,19 +10,19 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { parseArgs } from 'node:util';
+import { importModule } from './support/importModule.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const load = async (file) =>
-  (await runnerImport(join(root, 'tests/measuring', file), { configFile: false, root })).module;
-const { tables } = await load('tables.ts');
-const { missed } = await load('heldBound.ts');
-
-const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const option = (name) =>
-  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
-const portraits = resolve(option('photos') ?? join(root, '../shared/photos'));
-const pairs = resolve(option('pairs') ?? join(root, '../shared/pairs'));
+const { tables } = await importModule('tests/measuring/tables.ts');
+const { missed } = await importModule('tests/measuring/heldBound.ts');
+const { values: options, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: {
+    photos: { type: 'string', default: join(root, '../shared/photos') },
+    pairs: { type: 'string', default: join(root, '../shared/pairs') },
+  },
+});
 const withoutPhotos = new Set(['truth', 'fairness']);
 
 for (const name of asked.length > 0 ? asked : Object.keys(tables)) {
@@ -32,7 +32,7 @@ for (const name of asked.length > 0 ? asked : Object.keys(tables)) {
     process.exit(1);
   }
   console.log(`\n${name}`);
-  const folder = name === 'pairs' ? pairs : portraits;
+  const folder = resolve(name === 'pairs' ? options.pairs : options.photos);
   if (!withoutPhotos.has(name) && !existsSync(folder)) console.log(`  needs photos: ${folder} is not there`);
   else
     for (const line of await table(folder)) {

@@ -8,12 +8,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { importModule } from './support/importModule.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const load = async (file) => (await runnerImport(join(root, file), { configFile: false, root })).module;
-const { rubricVersion } = await load('src/domain/analysis/rubricVersion.ts');
-const { frozenFaces, scoreFrozenFace } = await load('tests/measuring/frozenFaces.ts');
+const { rubricVersion } = await importModule('src/domain/analysis/rubricVersion.ts');
+const { frozenFaces, scoreFrozenFace } = await importModule('tests/measuring/frozenFaces.ts');
 
 const path = join(root, 'tests/measuring/rubricScores.json');
 const recorded = JSON.parse(readFileSync(path, 'utf8'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import jpeg from 'jpeg-js';
 import { PNG } from 'pngjs';
-import { runnerImport } from 'vite';
+import { importModule } from './importModule.mjs';
 
 /** Six times as large as a drawn face, ten megapixels, with a sensor's grain: what a browser halves on opening, or while decoding. */
 function enlarged({ buffer }) {
@@ -29,14 +29,12 @@ function enlarged({ buffer }) {
  * @returns {Promise<{photos: {name: string, path: string}[], remove(): Promise<void>}>}
  */
 export async function writeEnginePhotos() {
-  const { module } = await runnerImport(new URL('../../e2e/support/photos.ts', import.meta.url).pathname, {
-    configFile: false,
-  });
+  const { drawnFace, drawnJpeg } = await importModule('e2e/support/photos.ts');
   const looks = ['bare', 'glam', 'deep'];
   const files = [
-    ...looks.flatMap((look) => [module.drawnFace(look), module.drawnJpeg(look)]),
-    module.drawnFace('filtered'),
-    { name: 'large.jpg', buffer: enlarged(module.drawnFace('deep')) },
+    ...looks.flatMap((look) => [drawnFace(look), drawnJpeg(look)]),
+    drawnFace('filtered'),
+    { name: 'large.jpg', buffer: enlarged(drawnFace('deep')) },
   ];
   const folder = await mkdtemp(join(tmpdir(), 'glowcheck-engines-'));
   const photos = [];

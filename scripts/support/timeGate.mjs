@@ -1,9 +1,5 @@
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { importModule } from './importModule.mjs';
 import { median } from './median.mjs';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const load = async (file) => (await runnerImport(root + file, { configFile: false, root })).module;
 
 /**
  * Times the person check beside the search that it follows, on the page's own models and code, in Node: there a part of a
@@ -14,13 +10,13 @@ const load = async (file) => (await runnerImport(root + file, { configFile: fals
  *   landmarks; the check of a person beyond doubt; that of a face that it doubts to the end
  */
 export async function timeGate(rounds) {
-  const { nodeFaceModels } = await load('tests/workers/face/nodeFaceModels.ts');
-  const { detectFaces } = await load('workers/face/detectFaces.ts');
-  const { placeLandmarks } = await load('workers/face/placeLandmarks.ts');
-  const { isPerson } = await load('workers/face/isPerson.ts');
-  const { isDrawnFace } = await load('workers/face/isDrawnFace.ts');
-  const { drawFace } = await load('tests/drawn/drawFace.ts');
-  const { drawLandscape } = await load('tests/drawn/drawLandscape.ts');
+  const { nodeFaceModels } = await importModule('tests/workers/face/nodeFaceModels.ts');
+  const { detectFaces } = await importModule('workers/face/detectFaces.ts');
+  const { placeLandmarks } = await importModule('workers/face/placeLandmarks.ts');
+  const { isPerson } = await importModule('workers/face/isPerson.ts');
+  const { isDrawnFace } = await importModule('workers/face/isDrawnFace.ts');
+  const { drawFace } = await importModule('tests/drawn/drawFace.ts');
+  const { drawLandscape } = await importModule('tests/drawn/drawLandscape.ts');
 
   const models = await nodeFaceModels();
   const photo = drawFace({ width: 640, height: 640 }).pixels;
