@@ -3,6 +3,7 @@ import { readEye } from '../../workers/pixels/regions/readEye.ts';
 import { viewFace } from '../../workers/pixels/regions/FaceView.ts';
 import { lipColor } from '../../workers/pixels/regions/lipColor.ts';
 import { basePixels, skinEvenness } from '../../workers/pixels/regions/skinEvenness.ts';
+import { mean } from '../../workers/pixels/statistics.ts';
 import { type DrawnFaceOptions, drawFace, makeupColors } from '../drawn/drawFace.ts';
 import type { DrawnLightName } from '../drawn/drawnLights.ts';
 import type { MonkTone } from '../drawn/monkTones.ts';
@@ -51,7 +52,6 @@ function readAmounts(options: DrawnFaceOptions, i: number): Readonly<Record<Amou
   });
   const view = viewFace(drawn.pixels, drawn.face);
   const eyes = ([0, 1] as const).map((side) => readEye(view, side));
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return {
     lips: lipColor(view).intensity,
     // Blue lies against the yellow of skin.

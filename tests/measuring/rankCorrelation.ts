@@ -1,3 +1,5 @@
+import { mean } from '../../workers/pixels/statistics.ts';
+
 /** Spearman's rank correlation of two lists of equal length, -1 to 1; ties share their mean rank. */
 export function rankCorrelation(first: readonly number[], second: readonly number[]): number {
   return correlation(ranks(first), ranks(second));
@@ -13,7 +15,6 @@ function ranks(values: readonly number[]): number[] {
 
 /** Pearson's; 0 where one list does not vary. */
 function correlation(first: readonly number[], second: readonly number[]): number {
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [meanFirst, meanSecond] = [mean(first), mean(second)];
   let [product, squaresFirst, squaresSecond] = [0, 0, 0];
   first.forEach((value, i) => {

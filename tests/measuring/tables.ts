@@ -4,6 +4,7 @@ import { measureFace } from '../../workers/pixels/regions/measureFace.ts';
 import { viewFace } from '../../workers/pixels/regions/FaceView.ts';
 import { basePixels } from '../../workers/pixels/regions/skinEvenness.ts';
 import { smoothingSuspicion } from '../../workers/pixels/regions/smoothingSuspicion.ts';
+import { mean } from '../../workers/pixels/statistics.ts';
 import { drawFace } from '../drawn/drawFace.ts';
 import { drawLandscape } from '../drawn/drawLandscape.ts';
 import type { DrawnLightName } from '../drawn/drawnLights.ts';
@@ -36,7 +37,6 @@ const risesBound = 0.95;
 const mayNotRise = new Set(['nude lips']);
 
 const ratio = (hits: number, of: number) => (of === 0 ? '-' : `${hits}/${of} ${(hits / of).toFixed(2)}`);
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const share = (sorted: readonly number[], at: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(at * sorted.length))] ?? Number.NaN;
 const ascending = (values: readonly number[]) => values.toSorted((a, b) => a - b);

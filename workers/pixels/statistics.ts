@@ -32,12 +32,17 @@ export function robustSpread(values: readonly number[] | Float32Array): number {
   return 1.4826 * median(deviations);
 }
 
-/** Mean and population variance (divided by the count, decision 6). NaN of none. */
-export function meanAndVariance(values: ArrayLike<number>): { mean: number; variance: number } {
+/** The arithmetic mean. NaN of none. */
+export function mean(values: ArrayLike<number>): number {
   let sum = 0;
   for (let i = 0; i < values.length; i++) sum += values[i]!;
-  const mean = sum / values.length;
+  return sum / values.length;
+}
+
+/** Mean and population variance (divided by the count, decision 6). NaN of none. */
+export function meanAndVariance(values: ArrayLike<number>): { mean: number; variance: number } {
+  const center = mean(values);
   let squares = 0;
-  for (let i = 0; i < values.length; i++) squares += (values[i]! - mean) ** 2;
-  return { mean, variance: squares / values.length };
+  for (let i = 0; i < values.length; i++) squares += (values[i]! - center) ** 2;
+  return { mean: center, variance: squares / values.length };
 }

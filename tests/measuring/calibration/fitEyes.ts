@@ -1,5 +1,5 @@
 import { eyeCalibration } from '../../../workers/pixels/regions/calibration/eyeCalibration.ts';
-import type { EyeSigns } from '../../../workers/pixels/regions/eyeSigns.ts';
+import { type EyeSigns, type EyeWeights, oddsOf } from '../../../workers/pixels/regions/eyeSigns.ts';
 import { areaUnderCurve } from '../areaUnderCurve.ts';
 import type { EyeExample } from './eyeExamples.ts';
 import { ridgeLogistic } from './ridgeLogistic.ts';
@@ -29,7 +29,6 @@ export interface EyeFit {
   readonly even: number;
 }
 
-type Odds = (signs: EyeSigns) => number;
 type Weights = Pick<EyeSigns, (typeof fitted)[number]>;
 interface Weighed {
   readonly weights: Weights;
@@ -46,8 +45,8 @@ export function fitEyes(examples: readonly EyeExample[]): EyeFit {
   const odds = new Map<EyeExample, number>();
   for (let fold = 0; fold < folds; fold++) {
     const isOut = ({ name }: EyeExample) => persons.indexOf(name) % folds === fold;
-    const readOdds = oddsBy(weigh(examples.filter((example) => !isOut(example))));
-    for (const example of examples.filter(isOut)) odds.set(example, readOdds(example.signs));
+    const others = withLaid(weigh(examples.filter((example) => !isOut(example))));
+    for (const example of examples.filter(isOut)) odds.set(example, oddsOf(example.signs, others));
   }
   const of = (made: boolean, painted: boolean) =>
     examples
@@ -87,15 +86,12 @@ function weigh(examples: readonly EyeExample[]): Weighed {
   );
   const weights = Object.fromEntries(fitted.map((name, k) => [name, fit.weights[k]!])) as unknown as Weights;
   const sums = bare
-    .map(({ signs }) => oddsBy({ weights, even: 0 })(signs))
+    .map(({ signs }) => oddsOf(signs, withLaid({ weights, even: 0 })))
     .toSorted((one, other) => one - other);
   return { weights, even: sums[Math.floor(bareShare * sums.length)]! };
 }
 
-function oddsBy({ weights, even }: Weighed): Odds {
-  const all: EyeSigns = { ...weights, ...laid };
-  const names = Object.keys(all) as (keyof EyeSigns)[];
-  return (signs) => names.reduce((sum, name) => sum + all[name] * signs[name], -even);
-}
+/** The fitted weights with those that are set by hand. */
+const withLaid = ({ weights, even }: Weighed): EyeWeights => ({ weights: { ...weights, ...laid }, even });
 
 const rounded = (value: number): number => Number(value.toPrecision(digits));

@@ -1,5 +1,5 @@
 import { isForeignHue } from '../isForeignHue.ts';
-import { clamp01 } from '../statistics.ts';
+import { clamp01, mean } from '../statistics.ts';
 import { lookCalibration } from './calibration/lookCalibration.ts';
 import type { FaceView } from './FaceView.ts';
 
@@ -16,7 +16,7 @@ export function artificialColors(view: FaceView, areas: readonly (readonly numbe
     const strange = pixels.filter((i) => isStrange(view, i)).length / pixels.length;
     return clamp01((strange - ignoredShare) / (1 - ignoredShare));
   });
-  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  return mean(shares);
 }
 
 function isStrange({ frame, skin, red, yellow }: FaceView, i: number): boolean {

@@ -1,4 +1,4 @@
-import { clamp01, quantile } from '../statistics.ts';
+import { clamp01, mean, quantile } from '../statistics.ts';
 import { lookCalibration } from './calibration/lookCalibration.ts';
 import { eyeDistance, frameWidth } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
@@ -53,8 +53,7 @@ export function blending(
     for (const zone of zones)
       parts.push(...softness(maskedBlur(view.light, zone, scale), pixelsOf(dilate(zone, -2))));
   }
-  const mean = parts.reduce((sum, part) => sum + part, 0) / parts.length;
-  return worstShare * Math.min(...parts) + (1 - worstShare) * mean;
+  return worstShare * Math.min(...parts) + (1 - worstShare) * mean(parts);
 }
 
 /** How wide the steepest transition within some pixels is, 0-1; nothing where there is none. */

@@ -1,4 +1,4 @@
-import { meanAndVariance } from '../statistics.ts';
+import { mean, meanAndVariance } from '../statistics.ts';
 import type { FaceView } from './FaceView.ts';
 
 /** Mean spread of chroma over the measured areas, OKLab units x 100 (FEA-01). 0 where no area is seen. */
@@ -8,5 +8,5 @@ export function colorVariance({ frame }: FaceView, areas: readonly (readonly num
     .map((pixels) =>
       Math.sqrt(meanAndVariance(pixels.map((i) => Math.hypot(frame.a[i]!, frame.b[i]!))).variance),
     );
-  return spreads.length === 0 ? 0 : (100 * spreads.reduce((sum, spread) => sum + spread, 0)) / spreads.length;
+  return spreads.length === 0 ? 0 : 100 * mean(spreads);
 }

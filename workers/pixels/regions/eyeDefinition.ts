@@ -1,4 +1,4 @@
-import { clamp01 } from '../statistics.ts';
+import { clamp01, mean } from '../statistics.ts';
 import { eyeCalibration } from './calibration/eyeCalibration.ts';
 import type { EyeReading } from './readEye.ts';
 
@@ -10,7 +10,7 @@ const { pale, defined, halving } = eyeCalibration.definition;
  */
 export function eyeDefinition(eyes: readonly EyeReading[]): number | null {
   if (eyes.length === 0) return null;
-  const depth = eyes.reduce((sum, { line }) => sum + line.depth, 0) / eyes.length;
+  const depth = mean(eyes.map(({ line }) => line.depth));
   const definition = clamp01((depth - pale) / (defined - pale));
   const [first, second] = eyes;
   if (!first || !second) return definition;

@@ -1,7 +1,7 @@
 import { clamp01 } from '../statistics.ts';
 import { eyeCalibration } from './calibration/eyeCalibration.ts';
 import { eyeEvidence } from './calibration/eyeEvidence.ts';
-import { type EyeSigns, eyeSigns } from './eyeSigns.ts';
+import { type EyeSigns, eyeSigns, oddsOf } from './eyeSigns.ts';
 import type { FaceView } from './FaceView.ts';
 import { type EyeReading, readEye } from './readEye.ts';
 import { softplus } from './softplus.ts';
@@ -26,15 +26,10 @@ export function eyeMakeup(view: FaceView, sides: readonly (0 | 1)[]): EyeMakeupR
   const eyes = sides.map((side) => readEye(view, side));
   if (eyes.length === 0) return { intensity: 0, shadow: 0, eyes };
   const signs = eyeSigns(eyes);
-  const intensity = clamp01(perOdds * softplus(oddsOf(signs), 0, softness));
+  const odds = oddsOf(signs, { weights, even: eyeEvidence.even });
+  const intensity = clamp01(perOdds * softplus(odds, 0, softness));
   // What lies on the lids is a part of all: what the signs together do not take for makeup is none.
   return { intensity, shadow: Math.min(intensity, lidShadow(signs)), eyes };
-}
-
-/** The logarithm of the odds that these are the signs of makeup, against what bare eyes come to at most. */
-function oddsOf(signs: EyeSigns): number {
-  const names = Object.keys(weights) as (keyof EyeSigns)[];
-  return names.reduce((sum, name) => sum + weights[name] * signs[name], -eyeEvidence.even);
 }
 
 /** What lies on the lids, 0-1. */

@@ -1,4 +1,5 @@
 import { smoothstep } from '../../../src/domain/analysis/smoothstep.ts';
+import { mean } from '../statistics.ts';
 import { eyeCalibration } from './calibration/eyeCalibration.ts';
 import type { EyeReading } from './readEye.ts';
 import { softplus } from './softplus.ts';
@@ -46,12 +47,12 @@ export function eyeSigns(eyes: readonly EyeReading[]): EyeSigns {
       : [],
   );
   const tint = fromBoth(lids.map(tinting));
-  const natural = Math.max(-gray.natural, Math.min(gray.natural, mean(lids.map(({ red }) => red))));
+  const natural = Math.max(-gray.natural, Math.min(gray.natural, fromAll(lids.map(({ red }) => red))));
   return {
-    black: mean(eyes.map(({ line }) => line.black)),
+    black: fromAll(eyes.map(({ line }) => line.black)),
     tint,
-    shadeAbove: mean(lids.map(({ above }) => softplus(above, shadeAbove.from, shadeAbove.variation))),
-    greener: mean(lids.map(({ red }) => softplus(-red, greener.from, greener.variation))),
+    shadeAbove: fromAll(lids.map(({ above }) => softplus(above, shadeAbove.from, shadeAbove.variation))),
+    greener: fromAll(lids.map(({ red }) => softplus(-red, greener.from, greener.variation))),
     hue: softplus(tint, hue.from, hue.variation),
     gray: smoothstep(fromBoth(lids.map(({ shade }) => shade)) - gray.perRed * natural, gray.from, gray.to),
     warm: smoothstep(
@@ -67,9 +68,9 @@ export function eyeSigns(eyes: readonly EyeReading[]): EyeSigns {
   };
 }
 
-/** 0 of none. */
-function mean(readings: readonly number[]): number {
-  return readings.reduce((sum, reading) => sum + reading, 0) / Math.max(1, readings.length);
+/** The mean of the readings; 0 of none. */
+function fromAll(readings: readonly number[]): number {
+  return readings.length === 0 ? 0 : mean(readings);
 }
 
 /** The lesser of the readings, moved a little towards their mean; 0 of none. */
@@ -84,4 +85,16 @@ function fromBoth(readings: readonly number[]): number {
  */
 function tinting({ red, yellow }: { readonly red: number; readonly yellow: number }): number {
   return Math.hypot(red > 0 ? skinHueShare * red : red, yellow > 0 ? skinHueShare * yellow : yellow);
+}
+
+/** What each sign weighs, and what the weighed signs of bare eyes come to at most, as logarithms of odds. */
+export interface EyeWeights {
+  readonly weights: EyeSigns;
+  readonly even: number;
+}
+
+/** The logarithm of the odds that these are the signs of makeup, against what bare eyes come to at most. */
+export function oddsOf(signs: EyeSigns, { weights, even }: EyeWeights): number {
+  const names = Object.keys(weights) as (keyof EyeSigns)[];
+  return names.reduce((sum, name) => sum + weights[name] * signs[name], -even);
 }

@@ -1,4 +1,4 @@
-import { clamp01 } from '../statistics.ts';
+import { clamp01, mean } from '../statistics.ts';
 import { lookCalibration } from './calibration/lookCalibration.ts';
 import type { EyeReading } from './readEye.ts';
 import type { FaceView } from './FaceView.ts';
@@ -28,6 +28,5 @@ export function symmetry(view: FaceView, eyes: readonly EyeReading[]): number | 
   }
   const seen = differences.filter((difference) => Number.isFinite(difference));
   if (seen.length === 0) return null;
-  const mean = seen.reduce((sum, difference) => sum + difference, 0) / seen.length;
-  return clamp01(1 - (mean - alike) / (unlike - alike));
+  return clamp01(1 - (mean(seen) - alike) / (unlike - alike));
 }
