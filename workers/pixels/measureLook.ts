@@ -1,18 +1,19 @@
 import type { LookMeasurement } from '../../src/domain/analysis/LookMeasurement.ts';
 import type { FaceLocation } from '../../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../../src/domain/photo/OpenedPhoto.ts';
+import { pixelKernels } from './kernels/pixelKernels.ts';
 import { measureFace } from './regions/measureFace.ts';
 import { measureWholePhoto } from './wholePhoto/measureWholePhoto.ts';
 
 /**
  * Measures a look (FEA-01): on the regions of the located face, on the 640 px raster; else on the whole photo, on the 200 px
- * canvas, which reads as approximate (decision 16a).
+ * canvas, which reads as approximate (decision 16a). So it does where an engine finds faces, but cannot run the pixel kernels.
  */
 export function measureLook(
   photo: Pick<OpenedPhoto, 'fingerprint' | 'raster' | 'canvas'>,
   location: FaceLocation,
 ): LookMeasurement {
-  return location.kind === 'found'
+  return location.kind === 'found' && pixelKernels()
     ? measureFace(photo, location.face)
     : measureWholePhoto(photo.canvas, photo.fingerprint);
 }

@@ -3,6 +3,7 @@ import type { CoachHint, CoachTopic } from '../../../src/domain/coach/CoachHint.
 import type { FaceLocation } from '../../../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../../../src/domain/photo/OpenedPhoto.ts';
 import { filterSignals } from '../detectFilters.ts';
+import { pixelKernels } from '../kernels/pixelKernels.ts';
 import { luma } from '../luma.ts';
 import { hasColor } from '../regions/hasColor.ts';
 import { viewFace } from '../regions/FaceView.ts';
@@ -26,7 +27,7 @@ export function coachPhoto(
 ): CoachHint[] {
   const hints: CoachHint[] = [];
   const hint = (topic: CoachTopic, measured: number) => hints.push({ topic, measured });
-  if (location.kind !== 'found') {
+  if (location.kind !== 'found' || !pixelKernels()) {
     const { mean } = meanAndVariance(luma(photo.raster));
     if (mean < darkPhoto) hint('tooDark', mean / 255);
     // Nothing is known of faces where the model could not look.

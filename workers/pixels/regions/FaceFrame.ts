@@ -2,19 +2,15 @@ import type { LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
 import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
 import type { OklabPlanes } from '../oklab.ts';
 import { outerEyeCorners } from './landmarkSets.ts';
-import { linearLight, oklabPlanes } from './oklabPlanes.ts';
+import { frameHeight, frameWidth } from './frameSize.ts';
+import { linearPixels, oklabPlanes } from './oklabPlanes.ts';
 import { resampledFace } from './resampledFace.ts';
 
 /** Distance between the outer eye corners in the frame, px. All sizes of the measures follow from it. */
 export const eyeDistance = 160;
-/** Size of the frame and where the middle between the eyes lies in it, px. */
-export const frameWidth = 320;
-export const frameHeight = 384;
+export { frameHeight, frameWidth };
+/** Where the middle between the eyes lies in the frame, px. */
 export const frameOrigin = { x: 160, y: 140 } as const;
-
-/** Bytes from here on, or down to here in all channels, have lost their light. */
-const clippedAbove = 252;
-const clippedBelow = 4;
 
 /** A face turned upright and scaled alike, in OKLab: what every measure reads. */
 export interface FaceFrame extends OklabPlanes {
@@ -59,26 +55,18 @@ export function faceFrame(raster: PixelBuffer, face: LocatedFace): FaceFrame {
     points[i * 2] = frameOrigin.x + (cos * dx + sin * dy) / (step * step);
     points[i * 2 + 1] = frameOrigin.y + (cos * dy - sin * dx) / (step * step);
   }
-  const { rgb, outside } = resampledFace(raster, toRaster, step, frameWidth, frameHeight);
-  const linear = linearLight(rgb);
+  const grid = { start: toRaster(0, 0), across: [cos, sin], down: [-sin, cos] } as const;
+  const { rgb, outside } = resampledFace(raster, grid, step, frameWidth, frameHeight);
+  const { light: linear, clipped } = linearPixels(rgb);
   return {
     ...oklabPlanes(linear),
     linear,
-    clipped: clippedPixels(rgb),
+    clipped,
     points,
     sourceDistance,
     outside,
     toRaster,
   };
-}
-
-function clippedPixels(rgb: Float32Array): Uint8Array {
-  const clipped = new Uint8Array(rgb.length / 3);
-  for (let i = 0; i < clipped.length; i++) {
-    const brightest = Math.max(rgb[i * 3]!, rgb[i * 3 + 1]!, rgb[i * 3 + 2]!);
-    if (brightest >= clippedAbove || brightest <= clippedBelow) clipped[i] = 1;
-  }
-  return clipped;
 }
 
 /** Landmarks as a flat x, y list of the frame. */

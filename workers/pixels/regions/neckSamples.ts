@@ -4,7 +4,7 @@ import { scanlineCrossings } from './scanlineCrossings.ts';
 import { eyeDistance, type FaceFrame, outlineOf } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { jaw } from './landmarkSets.ts';
-import { linearLight, oklabPlanes } from './oklabPlanes.ts';
+import { linearPixels, oklabPlanes } from './oklabPlanes.ts';
 
 /** How far below the jaw the neck begins, past its edge, and ends. Frame px. */
 const belowJaw = 0.1 * eyeDistance;
@@ -34,7 +34,7 @@ export function neckSamples(raster: PixelBuffer, { frame, skin }: FaceView): Nec
     const at = (py * raster.width + px) * 4;
     rgb.push(raster.data[at]!, raster.data[at + 1]!, raster.data[at + 2]!);
   }
-  const planes = oklabPlanes(linearLight(Float32Array.from(rgb)), skin.linear);
+  const planes = oklabPlanes(linearPixels(Float32Array.from(rgb)).light, skin.linear);
   return { ...planes, outline, insideShare: all === 0 ? 0 : rgb.length / 3 / all };
 }
 

@@ -1,33 +1,41 @@
-import { createPlanes, linearLightOf, type OklabPlanes, writeOklab } from '../oklab.ts';
+import { workingKernels } from '../kernels/pixelKernels.ts';
+import type { OklabPlanes } from '../oklab.ts';
 
-/** Steps of the decoding table a byte: interpolated colors lie between the bytes. */
-const stepsPerByte = 8;
+/** Bytes from here on, or down to here in all channels, have lost their light. */
+const clippedAbove = 252;
+const clippedBelow = 4;
 
-const linear = Float32Array.from({ length: 255 * stepsPerByte + 1 }, (_, i) =>
-  linearLightOf(i / (255 * stepsPerByte)),
-);
+/** Linear light of pixels, and which of them have lost theirs. */
+export interface LinearPixels {
+  /** Triples, 0-1. */
+  readonly light: Float32Array;
+  /** 1 where a channel is at its limit, so that the light is unknown. */
+  readonly clipped: Uint8Array;
+}
 
-/** sRGB as linear light: triples of 0-1 from triples of 0-255, not necessarily whole. */
-export function linearLight(rgb: Float32Array): Float32Array {
-  const light = new Float32Array(rgb.length);
-  for (let i = 0; i < rgb.length; i++) light[i] = linear[Math.round(rgb[i]! * stepsPerByte)]!;
-  return light;
+/** Decodes sRGB: triples of 0-255, not necessarily whole, of as many pixels as the frame has at most. */
+export function linearPixels(rgb: Float32Array): LinearPixels {
+  const { run, floats, bytes } = workingKernels();
+  const count = rgb.length / 3;
+  floats('channels', rgb.length).set(rgb);
+  run.linearize(count, clippedBelow, clippedAbove);
+  return { light: floats('lights', rgb.length).slice(), clipped: bytes('clippedPixels', count).slice() };
 }
 
 /**
  * Converts linear sRGB to OKLab.
  *
- * @param light triples, 0-1
+ * @param light triples, 0-1, of as many pixels as the frame has at most
  * @param white what each channel is divided by first: the light that the eye is adapted to
  */
 export function oklabPlanes(
   light: Float32Array,
   white: readonly [red: number, green: number, blue: number] = [1, 1, 1],
 ): OklabPlanes {
-  const [perRed, perGreen, perBlue] = [1 / white[0], 1 / white[1], 1 / white[2]];
+  const { run, floats } = workingKernels();
   const count = light.length / 3;
-  const planes = createPlanes(count);
-  for (let i = 0; i < count; i++)
-    writeOklab(planes, i, light[i * 3]! * perRed, light[i * 3 + 1]! * perGreen, light[i * 3 + 2]! * perBlue);
-  return planes;
+  floats('lights', light.length).set(light);
+  run.toOklab(count, 1 / white[0], 1 / white[1], 1 / white[2]);
+  const plane = (name: 'lightness' | 'a' | 'b') => floats(name, count).slice();
+  return { lightness: plane('lightness'), a: plane('a'), b: plane('b') };
 }

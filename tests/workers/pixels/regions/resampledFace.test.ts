@@ -1,27 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { PixelBuffer } from '../../../../src/domain/photo/PixelBuffer.ts';
-import { resampledFace } from '../../../../workers/pixels/regions/resampledFace.ts';
+import { type FrameGrid, resampledFace } from '../../../../workers/pixels/regions/resampledFace.ts';
 import { fillRaster } from '../../../drawn/fillRaster.ts';
 
 /** Each channel a slope of its own, so that a color says where it was read. */
 const slopes = fillRaster(20, 16, (x, y) => [10 * x, 12 * y, 5 * x + 4 * y]);
-type Place = readonly [number, number];
+/** A grid that begins at a place of the raster and advances by these many raster px a frame px, not turned. */
+const grid = (x: number, y: number, across: number, down = across): FrameGrid => ({
+  start: [x, y],
+  across: [across, 0],
+  down: [0, down],
+});
 
-function read(
-  raster: PixelBuffer,
-  toRaster: (x: number, y: number) => Place,
-  step: number,
-  width: number,
-  height: number,
-) {
-  const { rgb, outside } = resampledFace(raster, toRaster, step, width, height);
+function read(raster: PixelBuffer, where: FrameGrid, step: number, width: number, height: number) {
+  const { rgb, outside } = resampledFace(raster, where, step, width, height);
   const at = (x: number, y: number) => Array.from(rgb.subarray((y * width + x) * 3, (y * width + x) * 3 + 3));
   return { at, outside };
 }
 
 describe('resampledFace', () => {
   it('reads pixels where they are', () => {
-    const { at, outside } = read(slopes, (x, y) => [x, y], 1, 20, 16);
+    const { at, outside } = read(slopes, grid(0, 0, 1), 1, 20, 16);
     for (const [x, y] of [
       [0, 0],
       [19, 0],
@@ -35,14 +34,14 @@ describe('resampledFace', () => {
   });
 
   it('reads between pixels by how near each of the four is', () => {
-    const { at } = read(slopes, (x, y) => [3 + x / 4, 5 + y / 8], 0.25, 4, 8);
+    const { at } = read(slopes, grid(3, 5, 1 / 4, 1 / 8), 0.25, 4, 8);
     expect(at(0, 0)).toEqual([30, 60, 35]);
     expect(at(1, 0)[0]).toBeCloseTo(32.5, 4);
     expect(at(0, 1)[1]).toBeCloseTo(61.5, 4);
     expect(at(3, 6)[2]).toBeCloseTo(5 * 3.75 + 4 * 5.75, 4);
     // Not a plane but a saddle: all four corners have their say. 0, 0, 0 and 100, a quarter and a half on.
     const corner = fillRaster(2, 2, (x, y) => [100 * x * y, 0, 0]);
-    expect(read(corner, () => [0.25, 0.5], 0.25, 1, 1).at(0, 0)[0]).toBeCloseTo(12.5, 4);
+    expect(read(corner, grid(0.25, 0.5, 0.25), 0.25, 1, 1).at(0, 0)[0]).toBeCloseTo(12.5, 4);
   });
 
   it.each([
@@ -63,13 +62,31 @@ describe('resampledFace', () => {
         return level(left) * (1 - (at - left)) + level(left + 1) * (at - left);
       })
       .reduce((sum, level) => sum + level / samples, 0);
-    expect(read(lines, (u, v) => [step * u, step * v], step, 6, 6).at(x, 2)[0]).toBeCloseTo(expected, 3);
+    expect(read(lines, grid(0, 0, step), step, 6, 6).at(x, 2)[0]).toBeCloseTo(expected, 3);
     const across = fillRaster(90, 90, (_, y) => [y % 3 === 0 ? 255 : 0, 0, 0]);
-    expect(read(across, (u, v) => [step * u, step * v], step, 6, 6).at(2, x)[0]).toBeCloseTo(expected, 3);
+    expect(read(across, grid(0, 0, step), step, 6, 6).at(2, x)[0]).toBeCloseTo(expected, 3);
+  });
+
+  it('follows a grid that is turned', () => {
+    const { at } = read(slopes, { start: [10, 2], across: [0.6, 0.8], down: [-0.8, 0.6] }, 1, 5, 5);
+    // Where x and y of the frame lie: 10 + .6 x - .8 y and 2 + .8 x + .6 y.
+    for (const [x, y, across, down] of [
+      [0, 0, 10, 2],
+      [4, 0, 12.4, 5.2],
+      [1, 3, 8.2, 4.6],
+    ] as const) {
+      expect(at(x, y)[0]).toBeCloseTo(10 * across, 3);
+      expect(at(x, y)[1]).toBeCloseTo(12 * down, 3);
+    }
+  });
+
+  it('reads a raster larger than any before', () => {
+    const large = fillRaster(1500, 1200, (x, y) => [x % 256, y % 256, 0]);
+    expect(read(large, grid(1498, 1198, 1), 1, 1, 1).at(0, 0)).toEqual([1498 % 256, 1198 % 256, 0]);
   });
 
   it('marks what lies outside the photo, half a pixel beyond its outermost centers, and repeats its edge there', () => {
-    const { at, outside } = read(slopes, (x, y) => [x - 1, y - 1], 1, 22, 18);
+    const { at, outside } = read(slopes, grid(-1, -1, 1), 1, 22, 18);
     const isOutside = (x: number, y: number) => outside[y * 22 + x] === 1;
     for (const [x, y, expected] of [
       [0, 5, true],
@@ -89,7 +106,7 @@ describe('resampledFace', () => {
   });
 
   it('counts a border pixel as inside up to its own edge', () => {
-    const outside = (x: number, y: number) => read(slopes, () => [x, y], 1, 1, 1).outside[0];
+    const outside = (x: number, y: number) => read(slopes, grid(x, y, 1), 1, 1, 1).outside[0];
     expect([outside(-0.5, 0), outside(0, -0.5), outside(19.5, 0), outside(0, 15.5)]).toEqual([0, 0, 0, 0]);
     expect([outside(-0.6, 0), outside(0, -0.6), outside(19.6, 0), outside(0, 15.6)]).toEqual([1, 1, 1, 1]);
   });

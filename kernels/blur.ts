@@ -1,0 +1,131 @@
+import { frameWidth } from '../workers/pixels/regions/frameSize';
+import { field, mask, pixels, result, weights } from './memory';
+
+// A Gaussian by three box filters within a window of the frame, which is copied out row by row, a multiple of four pixels each.
+// Rows are blurred as columns of the window transposed: so four neighbors are always added up at once.
+
+/** Room for a window, and for it transposed. */
+const values = memory.data(4 * pixels, 16);
+const spare = memory.data(4 * pixels, 16);
+/** The running sums of the columns, what rounding has added to each, and a row beyond the window, where nothing is. */
+const sums = memory.data(4 * 400, 16);
+const errors = memory.data(4 * 400, 16);
+const nothing = memory.data(4 * 400, 16);
+
+/** Blurs the mask itself into `weights`: what the sums of `blurMasked` are divided by. */
+export function blurWeights(
+  left: i32,
+  top: i32,
+  width: i32,
+  height: i32,
+  first: i32,
+  second: i32,
+  third: i32,
+): void {
+  const row = wholeVectors(width);
+  for (let y = 0, to = weights; y < height; y++) {
+    let from = mask + (top + y) * frameWidth + left;
+    for (const end = to + row; to < end; to += 16, from += 4)
+      v128.store(to, f32x4.convert_i32x4_u(flags(from)));
+  }
+  blurWindow(weights, width, height, first, second, third);
+}
+
+/** Blurs `field` within the mask and divides by `weights`; outside the mask the result is 0. */
+export function blurMasked(
+  left: i32,
+  top: i32,
+  width: i32,
+  height: i32,
+  first: i32,
+  second: i32,
+  third: i32,
+): void {
+  const row = wholeVectors(width);
+  for (let y = 0, to = values; y < height; y++) {
+    let at = (top + y) * frameWidth + left;
+    for (const end = to + row; to < end; to += 16, at += 4)
+      v128.store(to, v128.and(i32x4.neg(flags(mask + at)), v128.load(field + (at << 2))));
+  }
+  blurWindow(values, width, height, first, second, third);
+  memory.fill(result, 0, 4 * pixels);
+  for (let y = 0, offset = 0; y < height; y++) {
+    let at = (top + y) * frameWidth + left;
+    for (const end = offset + row; offset < end; offset += 16, at += 4) {
+      const mean = f32x4.div(v128.load(values + offset), v128.load(weights + offset));
+      v128.store(result + (at << 2), v128.and(i32x4.neg(flags(mask + at)), mean));
+    }
+  }
+}
+
+/** Bytes of a row whose length is rounded up to whole vectors of four. */
+function wholeVectors(length: i32): i32 {
+  return ((length + 3) & ~3) << 2;
+}
+
+/** Four pixels of a mask, 0 or 1. */
+function flags(at: usize): v128 {
+  return i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(v128.load32_zero(at)));
+}
+
+/** Three box filters of these radii, down and across. Beyond the window there is nothing, before and after each of them. */
+function blurWindow(window: usize, width: i32, height: i32, first: i32, second: i32, third: i32): void {
+  const row = wholeVectors(width);
+  const column = wholeVectors(height);
+  blurDown(window, spare, row, height, first);
+  blurDown(spare, window, row, height, second);
+  blurDown(window, spare, row, height, third);
+  transpose(spare, window, row, column);
+  blurDown(window, spare, column, width, first);
+  blurDown(spare, window, column, width, second);
+  blurDown(window, spare, column, width, third);
+  transpose(spare, window, column, row);
+}
+
+/**
+ * A running sum down each column: a row is added when it comes within `radius`, and subtracted when it is left behind. Rounding
+ * is made up for in the next row (Kahan 1965, Further remarks on reducing truncation errors), since it would add up.
+ */
+function blurDown(from: usize, to: usize, row: i32, height: i32, radius: i32): void {
+  const share = f32x4.splat(<f32>(1.0 / f64(2 * radius + 1)));
+  memory.fill(sums, 0, row);
+  memory.fill(errors, 0, row);
+  for (let y = 0; y < min(radius, height); y++)
+    for (let x = 0; x < row; x += 16)
+      v128.store(sums + x, f32x4.add(v128.load(sums + x), v128.load(from + y * row + x)));
+  for (let y = 0; y < height; y++) {
+    const entering = y + radius < height ? from + (y + radius) * row : nothing;
+    const leaving = y > radius ? from + (y - radius - 1) * row : nothing;
+    const written = to + y * row;
+    for (let x = 0; x < row; x += 16) {
+      const change = f32x4.sub(v128.load(entering + x), v128.load(leaving + x));
+      const before = v128.load(sums + x);
+      const due = f32x4.sub(change, v128.load(errors + x));
+      const sum = f32x4.add(before, due);
+      v128.store(sums + x, sum);
+      v128.store(errors + x, f32x4.sub(f32x4.sub(sum, before), due));
+      v128.store(written + x, f32x4.mul(sum, share));
+    }
+  }
+}
+
+/** Writes rows as columns, four by four; `row` and `column` are the lengths of both in bytes. */
+function transpose(from: usize, to: usize, row: i32, column: i32): void {
+  for (let y = 0; y < column; y += 16)
+    for (let x = 0; x < row; x += 16) {
+      const at = from + (y >> 2) * row + x;
+      const one = v128.load(at);
+      const two = v128.load(at + row);
+      const three = v128.load(at + 2 * row);
+      const four = v128.load(at + 3 * row);
+      const upperLeft = v128.shuffle<i32>(one, two, 0, 4, 1, 5);
+      const upperRight = v128.shuffle<i32>(one, two, 2, 6, 3, 7);
+      const lowerLeft = v128.shuffle<i32>(three, four, 0, 4, 1, 5);
+      const lowerRight = v128.shuffle<i32>(three, four, 2, 6, 3, 7);
+      const out = to + (x >> 2) * column + y;
+      v128.store(out, v128.shuffle<i64>(upperLeft, lowerLeft, 0, 2));
+      v128.store(out + column, v128.shuffle<i64>(upperLeft, lowerLeft, 1, 3));
+      v128.store(out + 2 * column, v128.shuffle<i64>(upperRight, lowerRight, 0, 2));
+      v128.store(out + 3 * column, v128.shuffle<i64>(upperRight, lowerRight, 1, 3));
+    }
+}

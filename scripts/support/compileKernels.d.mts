@@ -1,0 +1,2 @@
+/** Compiles `kernels/index.ts`. */
+export function compileKernels(): Promise<Uint8Array>;

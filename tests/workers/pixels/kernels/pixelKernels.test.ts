@@ -1,0 +1,9 @@
+import { describe, expect, it } from 'vitest';
+import { compileKernels } from '../../../../scripts/support/compileKernels.mjs';
+import { kernelBytes } from '../../../../workers/pixels/kernels/kernelBytes.ts';
+
+describe('the pixel kernels', () => {
+  it('are what their source compiles to', async () => {
+    expect(Buffer.from(await compileKernels()).toString('base64')).toBe(kernelBytes);
+  });
+});

@@ -1,0 +1,106 @@
+import { createPlanes, linearLightOf, writeOklab } from '../oklab.ts';
+import { kernelBytes } from './kernelBytes.ts';
+
+/**
+ * The passes over every pixel of a face, in WebAssembly: a new worker runs them at nearly full speed from the first pixel on,
+ * where JavaScript is interpreted until it is known to be busy. `kernels` holds their source and says what each does and where
+ * in the memory it reads and writes.
+ */
+export interface PixelKernels {
+  /** What the module exports: its functions, and the addresses of its buffers as globals. */
+  readonly run: KernelCalls;
+  /** A view of a buffer; valid until `putRaster`. */
+  readonly floats: (buffer: KernelBuffer, count: number) => Float32Array<ArrayBuffer>;
+  readonly bytes: (buffer: KernelBuffer, count: number) => Uint8Array<ArrayBuffer>;
+  /** Copies a raster's pixels in; the memory grows with it. */
+  readonly putRaster: (data: Uint8ClampedArray) => void;
+}
+
+interface KernelCalls {
+  resample(rasterWidth: number, rasterHeight: number, width: number, height: number, ...grid: number[]): void;
+  linearize(count: number, dark: number, bright: number): void;
+  toOklab(count: number, red: number, green: number, blue: number): void;
+  blurWeights(...windowAndRadii: number[]): void;
+  blurMasked(...windowAndRadii: number[]): void;
+}
+
+type KernelBuffer =
+  | 'channels'
+  | 'lights'
+  | 'lightness'
+  | 'a'
+  | 'b'
+  | 'decoding'
+  | 'outside'
+  | 'clippedPixels'
+  | 'field'
+  | 'mask'
+  | 'weights'
+  | 'result';
+
+type KernelModule = KernelCalls &
+  Readonly<Record<KernelBuffer | 'raster', WebAssembly.Global<'i32'>>> & {
+    readonly memory: WebAssembly.Memory;
+  };
+
+const pageBytes = 65_536;
+/** Steps of the decoding table a byte: interpolated colors lie between the bytes. */
+const stepsPerByte = 8;
+
+let started: PixelKernels | null | undefined;
+
+/**
+ * The kernels, or null where they cannot be compiled or compute wrongly: the engine or its policy may forbid wasm, and some
+ * engines' SIMD returns garbage without an error (iOS 16.4). Started once.
+ */
+export function pixelKernels(): PixelKernels | null {
+  if (started !== undefined) return started;
+  try {
+    const kernels = startKernels();
+    started = computeRightly(kernels) ? kernels : null;
+  } catch {
+    started = null;
+  }
+  return started;
+}
+
+/** The kernels, for who is asked only where they work. */
+export function workingKernels(): PixelKernels {
+  const kernels = pixelKernels();
+  if (!kernels) throw new Error('The pixel kernels do not work here.');
+  return kernels;
+}
+
+function startKernels(): PixelKernels {
+  const binary = Uint8Array.from(atob(kernelBytes), (character) => character.charCodeAt(0));
+  const instance = new WebAssembly.Instance(new WebAssembly.Module(binary));
+  const module = instance.exports as unknown as KernelModule;
+  const { memory } = module;
+  const kernels: PixelKernels = {
+    run: module,
+    floats: (buffer, count) => new Float32Array(memory.buffer as ArrayBuffer, module[buffer].value, count),
+    bytes: (buffer, count) => new Uint8Array(memory.buffer as ArrayBuffer, module[buffer].value, count),
+    putRaster: (data) => {
+      const start = module.raster.value;
+      const missing = start + data.length - memory.buffer.byteLength;
+      if (missing > 0) memory.grow(Math.ceil(missing / pageBytes));
+      new Uint8Array(memory.buffer, start, data.length).set(data);
+    },
+  };
+  const decoding = kernels.floats('decoding', 255 * stepsPerByte + 1);
+  for (let step = 0; step < decoding.length; step++)
+    decoding[step] = linearLightOf(step / (255 * stepsPerByte));
+  return kernels;
+}
+
+/** Whether a color comes out as plain code converts it. */
+function computeRightly({ run, floats }: PixelKernels): boolean {
+  const skin = [0.4, 0.2, 0.1] as const;
+  floats('lights', 12).set([...skin, ...skin, ...skin, ...skin]);
+  run.toOklab(4, 1, 1, 1);
+  const expected = createPlanes(1);
+  writeOklab(expected, 0, ...skin);
+  return (['lightness', 'a', 'b'] as const).every((plane) =>
+    floats(plane, 4).every((value) => Math.abs(value - expected[plane][0]!) < 1e-5),
+  );
+}
