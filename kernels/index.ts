@@ -3,6 +3,7 @@
 export { resample } from './resample';
 export { linearize, toOklab } from './oklab';
 export { blurMasked, blurWeights } from './blur';
+export { invert, keepOther, removeOther, widen } from './masks';
 export {
   a,
   b,
@@ -13,6 +14,7 @@ export {
   lightness,
   lights,
   mask,
+  other,
   outside,
   raster,
   result,

@@ -23,6 +23,8 @@ export const clippedPixels = memory.data(pixels, 16);
 /** The plane that is blurred, the mask that it is read within, what the blur of the mask itself came to, and the result. */
 export const field = memory.data(4 * pixels, 16);
 export const mask = memory.data(pixels, 16);
+/** The mask that another is joined with. */
+export const other = memory.data(pixels, 16);
 export const weights = memory.data(4 * pixels, 16);
 export const result = memory.data(4 * pixels, 16);
 

@@ -7,7 +7,7 @@ export function lightAcross({ regions: { outlines, skin }, light }: FaceView): n
   const [right, left] = outlines.cheeks.map((outline) =>
     medianOver(
       pixelsOf(rasterize(outline)).filter((i) => skin[i]),
-      (i) => light[i]!,
+      light,
     ),
   );
   const difference = Math.abs(right! - left!) / Math.max(right!, left!);

@@ -22,6 +22,10 @@ interface KernelCalls {
   toOklab(count: number, red: number, green: number, blue: number): void;
   blurWeights(...windowAndRadii: number[]): void;
   blurMasked(...windowAndRadii: number[]): void;
+  removeOther(): void;
+  keepOther(): void;
+  invert(): void;
+  widen(reach: number): void;
 }
 
 type KernelBuffer =
@@ -35,6 +39,7 @@ type KernelBuffer =
   | 'clippedPixels'
   | 'field'
   | 'mask'
+  | 'other'
   | 'weights'
   | 'result';
 

@@ -34,7 +34,7 @@ export function blending(
   if (base.length === 0 || sides.length === 0) return null;
   const { skin, outlines } = view.regions;
   const [fine, coarse] = [maskedBlur(view.red, skin, scale), maskedBlur(view.red, skin, patchScale)];
-  const patches = spreadOver(base, (i) => fine[i]! - coarse[i]!);
+  const patches = spreadOver(base, fine, coarse);
   const parts = [clamp01(1 - (patches - seamless) / (patchy - seamless))];
   if (blushed) {
     const around = sides.flatMap((side) =>
@@ -59,7 +59,7 @@ export function blending(
 /** How wide the steepest transition within some pixels is, 0-1; nothing where there is none. */
 function softness(plane: Float32Array, pixels: readonly number[]): number[] {
   if (pixels.length < leastPixels) return [];
-  const values = sampled(pixels, (i) => plane[i]!).sort();
+  const values = sampled(pixels, plane).sort();
   const range = quantile(values, 0.95) - quantile(values, 0.05);
   if (range < leastRange) return [];
   const slopes = sampled(

@@ -31,7 +31,7 @@ export function blush(view: FaceView, sides: readonly (0 | 1)[]): BlushReading {
     if (skin[i] === 1) quotient[i] = view.red[i]! / Math.max(0.05, view.light[i]!);
   const [light, color] = [view.red, quotient].map((plane) => {
     const [near, far] = [maskedBlur(plane, skin, fine), maskedBlur(plane, skin, wide)];
-    return (pixels: readonly number[]) => medianOver(pixels, (i) => near[i]! - far[i]!);
+    return (pixels: readonly number[]) => medianOver(pixels, near, far);
   });
   const apples = sides.flatMap((side) => {
     const pixels = pixelsOf(rasterize(outlines.apples[side])).filter((i) => skin[i]);

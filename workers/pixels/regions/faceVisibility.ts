@@ -96,8 +96,8 @@ export function isCovered(view: FaceView, side: 0 | 1): boolean {
     subtract(rasterize(lids[side]), dilate(opening, 3)),
     rasterize(underEyes[side]),
   ].map(pixelsOf);
-  if (!areas.every((pixels) => medianOver(pixels, (i) => view.light[i]!) < covered.light)) return false;
-  const lights = sampled(areas[0]!, (i) => view.light[i]!).sort();
+  if (!areas.every((pixels) => medianOver(pixels, view.light) < covered.light)) return false;
+  const lights = sampled(areas[0]!, view.light).sort();
   if (quantile(lights, 0.95) - quantile(lights, 0.05) < covered.flatOpening) return true;
   return areas.every((pixels) => {
     const { red, yellow } = regionColor(view, pixels);

@@ -1,9 +1,9 @@
 import { piecewiseLinear } from '../../../src/domain/analysis/piecewiseLinear.ts';
-import { median } from '../statistics.ts';
 import { visibilityCalibration } from './calibration/visibilityCalibration.ts';
 import { frameHeight, frameWidth } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { bridgeOfNose, noseMidline } from './landmarkSets.ts';
+import { medianOver } from './sampled.ts';
 
 /** Where a frame's bridge may rest, from the landmark between the eyes down: above it lie brows and frowns. Frame px. */
 const highest = -6;
@@ -53,7 +53,7 @@ function rowColor({ frame, light, red, yellow }: FaceView, y: number): Color {
     { length: 2 * halfWidth + 1 },
     (_, i) => row + Math.min(frameWidth - 1, Math.max(0, middle - halfWidth + i)),
   );
-  const over = (plane: Float32Array) => median(pixels.map((pixel) => plane[pixel]!));
+  const over = (plane: Float32Array) => medianOver(pixels, plane);
   return [over(light), over(red), over(yellow)];
 }
 

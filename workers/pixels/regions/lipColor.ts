@@ -25,7 +25,7 @@ export function lipPixels({ regions: { outlines }, frame }: FaceView): number[] 
     frame.outside,
   );
   const pixels = pixelsOf(lips);
-  const limit = quantile(sampled(pixels, (i) => frame.lightness[i]!).sort(), 1 - shineShare);
+  const limit = quantile(sampled(pixels, frame.lightness).sort(), 1 - shineShare);
   return pixels.filter((i) => frame.lightness[i]! <= limit);
 }
 

@@ -41,7 +41,6 @@ function readCheek(
     pixelsOf(intersect(subtract(wide, dilate(apple, ring.from)), skin)),
   ];
   if (within.length < leastApple || around.length < leastApple) return null;
-  const redness = (i: number) => red[i]!;
   const cheek = intersect(wide, skin);
   const smooth = maskedBlur(red, cheek, blur);
   const slopes = sampled(pixelsOf(dilate(cheek, -step)), (i) =>
@@ -51,7 +50,7 @@ function readCheek(
     ),
   ).sort();
   return {
-    contrast: medianOver(within, redness) - medianOver(around, redness),
+    contrast: medianOver(within, red) - medianOver(around, red),
     steepness: slopes.length === 0 ? 0 : quantile(slopes, steepest) / (2 * step),
   };
 }

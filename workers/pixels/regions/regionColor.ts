@@ -20,6 +20,6 @@ export function regionColor({ light, red, yellow }: FaceView, pixels: readonly n
   return {
     red: medianOver(lit, (i) => red[i]! / light[i]!),
     yellow: medianOver(lit, (i) => yellow[i]! / light[i]!),
-    light: medianOver(pixels, (i) => light[i]!),
+    light: medianOver(pixels, light),
   };
 }

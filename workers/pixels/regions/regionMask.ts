@@ -1,3 +1,4 @@
+import { workingKernels } from '../kernels/pixelKernels.ts';
 import { scanlineCrossings } from './scanlineCrossings.ts';
 import { frameHeight, frameWidth } from './FaceFrame.ts';
 
@@ -49,61 +50,39 @@ export function boundsOf(mask: RegionMask): {
 
 /** The mask widened by `px` (negative: narrowed), by a square: the measures need no rounder one. */
 export function dilate(mask: RegionMask, px: number): RegionMask {
-  const reach = Math.abs(px);
-  const wanted = px > 0 ? 1 : 0;
-  const bounds = boundsOf(mask);
-  // Narrowing has to see the empty pixels around.
-  const margin = Math.max(reach, 1);
-  const left = Math.max(0, bounds.left - margin);
-  const right = Math.min(frameWidth, bounds.left + bounds.width + margin);
-  const top = Math.max(0, bounds.top - margin);
-  const bottom = Math.min(frameHeight, bounds.top + bounds.height + margin);
-  const across = mask.slice();
-  for (let y = top; y < bottom; y++)
-    spread(mask, across, y * frameWidth + left, 1, right - left, wanted, reach);
-  const result = across.slice();
-  for (let x = left; x < right; x++)
-    spread(across, result, top * frameWidth + x, frameWidth, bottom - top, wanted, reach);
-  return result;
-}
-
-/** Sets `wanted` within `reach` of every `wanted` pixel along one line, both ways. */
-function spread(
-  from: RegionMask,
-  to: RegionMask,
-  start: number,
-  step: number,
-  count: number,
-  wanted: 0 | 1,
-  reach: number,
-): void {
-  for (const [first, direction] of [
-    [0, 1],
-    [count - 1, -1],
-  ] as const) {
-    let since = Number.POSITIVE_INFINITY;
-    for (let k = 0, i = first; k < count; k++, i += direction) {
-      const at = start + i * step;
-      since = from[at] === wanted ? 0 : since + 1;
-      if (since <= reach) to[at] = wanted;
-    }
-  }
+  const { run, bytes } = workingKernels();
+  const work = bytes('mask', mask.length);
+  work.set(mask);
+  // To narrow a mask is to widen what lies around it; beyond the frame nothing does.
+  if (px < 0) run.invert();
+  run.widen(Math.min(Math.abs(px), frameWidth - 1));
+  if (px < 0) run.invert();
+  return work.slice();
 }
 
 /** `mask` where none of the others is. */
 export function subtract(mask: RegionMask, ...others: readonly RegionMask[]): RegionMask {
-  const result = mask.slice();
-  const [first, last] = [result.indexOf(1), result.lastIndexOf(1)];
-  if (first < 0) return result;
-  for (const other of others) for (let i = first; i <= last; i++) if (other[i] === 1) result[i] = 0;
-  return result;
+  return joined(mask, others, 'removeOther');
 }
 
-/** The pixels that belong to both masks. */
+/** Where both masks are. */
 export function intersect(mask: RegionMask, other: RegionMask): RegionMask {
-  const result = new Uint8Array(mask.length);
-  for (const i of pixelsOf(mask)) result[i] = other[i]!;
-  return result;
+  return joined(mask, [other], 'keepOther');
+}
+
+function joined(
+  mask: RegionMask,
+  others: readonly RegionMask[],
+  how: 'removeOther' | 'keepOther',
+): RegionMask {
+  const { run, bytes } = workingKernels();
+  const work = bytes('mask', mask.length);
+  work.set(mask);
+  for (const other of others) {
+    bytes('other', mask.length).set(other);
+    run[how]();
+  }
+  return work.slice();
 }
 
 /** The indices of a mask's pixels. */

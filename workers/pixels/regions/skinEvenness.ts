@@ -55,10 +55,10 @@ export function skinEvenness(view: FaceView, { textured, toned }: BasePixels): S
   const redness = maskedBlur(view.red, skin, fine);
   const far = maskedBlur(view.red, skin, coarse);
   const yellowness = maskedBlur(view.yellow, skin, fine);
-  const blotches = spreadOver(toned, (i) => redness[i]! - far[i]!);
-  const spread = spreadOver(toned, (i) => redness[i]!) + spreadOver(toned, (i) => yellowness[i]!);
+  const blotches = spreadOver(toned, redness, far);
+  const spread = spreadOver(toned, redness) + spreadOver(toned, yellowness);
   const [one, two] = [maskedBlur(view.light, skin, 1), maskedBlur(view.light, skin, 2)];
-  const texture = view.skin.lightness ** 2 * spreadOver(textured, (i) => one[i]! - two[i]!);
+  const texture = view.skin.lightness ** 2 * spreadOver(textured, one, two);
   const { pores, shares, texture: pored, blotches: stained } = baseCalibration.coverage;
   const resolved = clamp01((view.frame.sourceDistance - pores.lost) / (pores.resolved - pores.lost));
   const smooth = resolved * clamp01((pored.bare - texture) / (pored.bare - pored.covered));

@@ -3,7 +3,7 @@ import { baseCalibration } from './calibration/baseCalibration.ts';
 import type { FaceFrame } from './FaceFrame.ts';
 import type { FaceRegions } from './faceRegions.ts';
 import { dilate, pixelsOf, rasterize, subtract } from './regionMask.ts';
-import { medianOver, sampled } from './sampled.ts';
+import { medianOver, type PixelValue, sampled } from './sampled.ts';
 
 /** The person's own bare skin. */
 export interface SkinReference {
@@ -30,10 +30,10 @@ export const blushReach = 8;
  */
 export function skinReference(frame: FaceFrame, { outlines, skin }: FaceRegions): SkinReference {
   const pixels = pixelsOf(subtract(skin, dilate(rasterize(...outlines.apples), blushReach)));
-  const lights = sampled(pixels, (i) => frame.lightness[i]!).sort();
+  const lights = sampled(pixels, frame.lightness).sort();
   const [from, to] = [quantile(lights, shadowShare), quantile(lights, shineShare)];
   const lit = pixels.filter((i) => frame.lightness[i]! >= from && frame.lightness[i]! <= to);
-  const over = (value: (pixel: number) => number) => (lit.length === 0 ? 0 : medianOver(lit, value));
+  const over = (value: PixelValue) => (lit.length === 0 ? 0 : medianOver(lit, value));
   const channel = (offset: 0 | 1 | 2) =>
     Math.max(
       leastLight,
@@ -41,9 +41,9 @@ export function skinReference(frame: FaceFrame, { outlines, skin }: FaceRegions)
     );
   return {
     linear: [channel(0), channel(1), channel(2)],
-    lightness: over((i) => frame.lightness[i]!),
-    red: over((i) => frame.a[i]!),
-    yellow: over((i) => frame.b[i]!),
+    lightness: over(frame.lightness),
+    red: over(frame.a),
+    yellow: over(frame.b),
     clippedShare:
       pixels.length === 0 ? 1 : pixels.filter((i) => frame.clipped[i] === 1).length / pixels.length,
   };

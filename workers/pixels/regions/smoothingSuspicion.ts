@@ -15,8 +15,8 @@ export function smoothingSuspicion(view: FaceView, pixels: readonly number[]): n
   if (view.frame.sourceDistance < leastDistance || pixels.length === 0) return null;
   const { skin } = view.regions;
   const [one, two, four] = [1, 2, 4].map((sigma) => maskedBlur(view.light, skin, sigma));
-  const finest = spreadOver(pixels, (i) => view.light[i]! - one![i]!);
-  const next = spreadOver(pixels, (i) => two![i]! - four![i]!);
+  const finest = spreadOver(pixels, view.light, one);
+  const next = spreadOver(pixels, two!, four);
   if (next === 0) return null;
   return clamp01((natural - Math.log(finest / next)) / (natural - smoothed));
 }

@@ -175,3 +175,33 @@ describe('subtract and pixelsOf', () => {
     expect(pixelsOf(rectangle(3, 2, 3, 2))).toEqual([2 * frameWidth + 3]);
   });
 });
+
+describe('dilate, held against a search of every square', () => {
+  const [width, height] = [frameWidth, frameHeight];
+  const scattered = new Uint8Array(width * height);
+  for (const [x, y] of [
+    [0, 0],
+    [width - 1, 3],
+    [5, height - 1],
+    [width - 1, height - 1],
+    [160, 190],
+    [171, 190],
+  ] as const)
+    scattered[y * width + x] = 1;
+
+  it.each([1, 2, 6, 20, 38])('reaches %i px to each side, never around an edge', (reach) => {
+    const found = (mask: RegionMask, wanted: number, at: number) => {
+      const [x, y] = [at % width, Math.floor(at / width)];
+      for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v++)
+        for (let u = Math.max(0, x - reach); u <= Math.min(width - 1, x + reach); u++)
+          if (mask[v * width + u] === wanted) return true;
+      return false;
+    };
+    const holed = scattered.map((value) => 1 - value);
+    const [widened, narrowed] = [dilate(scattered, reach), dilate(holed, -reach)];
+    for (let at = 0; at < scattered.length; at += 7) {
+      if (widened[at] !== Number(found(scattered, 1, at))) expect.fail(`widened at ${at}`);
+      if (narrowed[at] !== Number(!found(holed, 0, at))) expect.fail(`narrowed at ${at}`);
+    }
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { medianOver, spreadOver } from '../../../../workers/pixels/regions/sampled.ts';
+import { medianOver, sampled, spreadOver } from '../../../../workers/pixels/regions/sampled.ts';
 
 const tenfold = (pixel: number) => 10 * pixel;
 
@@ -19,5 +19,15 @@ describe('what is read over some pixels', () => {
   it('is unknown of no pixels', () => {
     expect(medianOver([], tenfold)).toBeNaN();
     expect(spreadOver([], tenfold)).toBeNaN();
+  });
+
+  it('may be a plane, and less another one', () => {
+    const [plane, other] = [Float32Array.of(5, 7, 1, 8), Float32Array.of(1, 6, 1, 3)];
+    expect([...sampled([3, 1, 0], plane)]).toEqual([8, 7, 5]);
+    expect([...sampled([3, 1, 0], plane, other)]).toEqual([5, 1, 4]);
+    expect([...sampled([3, 1, 0], tenfold, other)]).toEqual([27, 4, -1]);
+    expect(medianOver([0, 1, 3], plane, other)).toBe(4);
+    // Differences 5, 1, 4: median 4, deviations 1, 3, 0.
+    expect(spreadOver([3, 1, 0], plane, other)).toBeCloseTo(1.4826, 5);
   });
 });

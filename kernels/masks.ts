@@ -1,0 +1,71 @@
+import { frameHeight, frameWidth } from '../workers/pixels/regions/frameSize';
+import { mask, other, pixels } from './memory';
+
+// Masks of the frame, one byte a pixel, 0 or 1; sixteen pixels at a time.
+
+const size = frameWidth * frameHeight;
+const spare = memory.data(pixels, 16);
+/** One row with nothing on both sides, as wide as the frame each; and the same again. */
+const line = frameWidth + memory.data(3 * frameWidth, 16);
+const spareLine = frameWidth + memory.data(3 * frameWidth, 16);
+const nothing = memory.data(frameWidth, 16);
+
+/** Takes `other` out of `mask`. */
+export function removeOther(): void {
+  for (let at = 0; at < size; at += 16)
+    v128.store(mask + at, v128.andnot(v128.load(mask + at), v128.load(other + at)));
+}
+
+/** Leaves of `mask` what is in `other` as well. */
+export function keepOther(): void {
+  for (let at = 0; at < size; at += 16)
+    v128.store(mask + at, v128.and(v128.load(mask + at), v128.load(other + at)));
+}
+
+/** Swaps 0 and 1 in `mask`. */
+export function invert(): void {
+  const one = i8x16.splat(1);
+  for (let at = 0; at < size; at += 16) v128.store(mask + at, v128.xor(v128.load(mask + at), one));
+}
+
+/** Widens `mask` by a square that reaches so many pixels, fewer than the frame is wide, to each side. */
+export function widen(reach: i32): void {
+  for (let row = mask; row < mask + size; row += frameWidth) widenLine(row, reach);
+  let covered = 0;
+  while (covered < reach) {
+    const by = nextStep(covered, reach);
+    for (let y = 0; y < frameHeight; y++) {
+      const row = mask + y * frameWidth;
+      const above = y >= by ? row - by * frameWidth : nothing;
+      const below = y + by < frameHeight ? row + by * frameWidth : nothing;
+      unite(row, above, below, spare + y * frameWidth);
+    }
+    memory.copy(mask, spare, size);
+    covered += by;
+  }
+}
+
+function widenLine(row: usize, reach: i32): void {
+  memory.copy(line, row, frameWidth);
+  let covered = 0;
+  while (covered < reach) {
+    const by = nextStep(covered, reach);
+    unite(line, line - by, line + by, spareLine);
+    memory.copy(line, spareLine, frameWidth);
+    covered += by;
+  }
+  memory.copy(row, line, frameWidth);
+}
+
+/**
+ * How far what covers so much to each side may be shifted: no farther than that no gap is left, and that no pixel is reached by
+ * way of one beyond the frame.
+ */
+function nextStep(covered: i32, reach: i32): i32 {
+  return min(covered + 1, reach - covered);
+}
+
+function unite(one: usize, two: usize, three: usize, to: usize): void {
+  for (let x = 0; x < frameWidth; x += 16)
+    v128.store(to + x, v128.or(v128.load(one + x), v128.or(v128.load(two + x), v128.load(three + x))));
+}
