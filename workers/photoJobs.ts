@@ -5,11 +5,23 @@ import { openPhoto } from './openPhoto.ts';
 import { coachPhoto } from './pixels/coach/coachPhoto.ts';
 import { detectFilters } from './pixels/detectFilters.ts';
 import { faceCheck } from './pixels/faceCheck.ts';
+import { forgetPixels } from './pixels/kernels/pixelKernels.ts';
 import { measureLook } from './pixels/measureLook.ts';
 import { turnPhoto } from './pixels/turnPhoto.ts';
 
 const pixelsOf = ({ raster, canvas, checkCopy }: OpenedPhoto): ArrayBufferLike[] =>
   [raster, canvas, checkCopy].map(({ data }) => data.buffer);
+
+/** Runs a job, then lets go of the kernels' memory: the photo's pixels would stay there until the next photo is read (PRV-02). */
+const thenForget =
+  <Arguments extends readonly unknown[], Result>(job: (...args: Arguments) => Result) =>
+  (...args: Arguments): Result => {
+    try {
+      return job(...args);
+    } finally {
+      forgetPixels();
+    }
+  };
 
 /**
  * Everything that a photo worker does, with its time limit. The worker's API, the page's client and the charts' ports are
@@ -28,9 +40,9 @@ export const photoJobs = {
   /** Turns a photo whose face was found lying or upside down. */
   turn: { run: turnPhoto, step: 'opening', limitMs: 3_000, transfers: pixelsOf },
   /** What the photo coach notices. */
-  coach: { run: coachPhoto, step: 'faceCheck', limitMs: 3_000 },
+  coach: { run: thenForget(coachPhoto), step: 'faceCheck', limitMs: 3_000 },
   /** Measures the look: on located regions, else on the whole photo. */
-  measure: { run: measureLook, step: 'imageProcessing', limitMs: 8_000 },
+  measure: { run: thenForget(measureLook), step: 'imageProcessing', limitMs: 8_000 },
   /** The pixel heuristic on `canvas` (FLT-01). */
   detectFilters: { run: detectFilters, step: 'filters', limitMs: 8_000 },
   /** A JPEG of 512 px or less without metadata, for the model service (AIX-04). */

@@ -52,21 +52,24 @@ const pageBytes = 65_536;
 /** Steps of the decoding table a byte: interpolated colors lie between the bytes. */
 const stepsPerByte = 8;
 
-let started: PixelKernels | null | undefined;
+/** The compiled module; null where it cannot be used. Compiled once. */
+let compiled: WebAssembly.Module | null | undefined;
+/** The instance whose memory holds the pixels of the photo that is read now. */
+let current: PixelKernels | null = null;
 
 /**
  * The kernels, or null where they cannot be compiled or compute wrongly: the engine or its policy may forbid wasm, and some
- * engines' SIMD returns garbage without an error (iOS 16.4). Started once.
+ * engines' SIMD returns garbage without an error (iOS 16.4).
  */
 export function pixelKernels(): PixelKernels | null {
-  if (started !== undefined) return started;
-  try {
-    const kernels = startKernels();
-    started = computeRightly(kernels) ? kernels : null;
-  } catch {
-    started = null;
-  }
-  return started;
+  if (compiled === undefined) compiled = compileKernels();
+  if (compiled) current ??= startKernels(compiled);
+  return current;
+}
+
+/** Lets go of the memory in which the kernels keep the pixels of a photo. Its next reader gets a new one. */
+export function forgetPixels(): void {
+  current = null;
 }
 
 /** The kernels, for who is asked only where they work. */
@@ -76,9 +79,18 @@ export function workingKernels(): PixelKernels {
   return kernels;
 }
 
-function startKernels(): PixelKernels {
-  const binary = Uint8Array.from(atob(kernelBytes), (character) => character.charCodeAt(0));
-  const instance = new WebAssembly.Instance(new WebAssembly.Module(binary));
+function compileKernels(): WebAssembly.Module | null {
+  try {
+    const binary = Uint8Array.from(atob(kernelBytes), (character) => character.charCodeAt(0));
+    const module = new WebAssembly.Module(binary);
+    return computeRightly(startKernels(module)) ? module : null;
+  } catch {
+    return null;
+  }
+}
+
+function startKernels(compiledModule: WebAssembly.Module): PixelKernels {
+  const instance = new WebAssembly.Instance(compiledModule);
   const module = instance.exports as unknown as KernelModule;
   const { memory } = module;
   const kernels: PixelKernels = {
