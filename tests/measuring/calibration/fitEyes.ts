@@ -11,7 +11,7 @@ const { laid } = eyeCalibration.makeup;
 const ridge = 0.02;
 const folds = 6;
 /** Share of the bare eyes, as they are and shrunk, that read as bare. */
-const bareShare = 0.76;
+const bareShare = 0.81;
 /** Digits of what is written. */
 const digits = 3;
 

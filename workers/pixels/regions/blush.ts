@@ -3,11 +3,12 @@ import { lookCalibration } from './calibration/lookCalibration.ts';
 import { eyeDistance } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
+import { naturalRedness } from './naturalRedness.ts';
 import { rasterize, pixelsOf } from './regionMask.ts';
 import { medianOver } from './sampled.ts';
 import { softplus } from './softplus.ts';
 
-const { leastApple, faint, faintVariation, full } = lookCalibration.blush;
+const { leastApple, naturalShare, faint, faintVariation, full } = lookCalibration.blush;
 /** Frame px. */
 const fine = lookCalibration.blush.fine * eyeDistance;
 const wide = lookCalibration.blush.wide * eyeDistance;
@@ -22,7 +23,8 @@ export interface BlushReading {
 /**
  * Blush, 0-1: how much redder the apples of the cheeks are than the skin around them. Of both apples the less red one counts,
  * because blush is put on both, while a lamp reddens one. Redness is taken twice, as it is and divided by lightness, and the
- * smaller value counts: a bright cheek raises the first, a shaded cheek the second.
+ * smaller value counts: a bright cheek raises the first, a shaded cheek the second. Where nose or chin are red as well the cheeks may
+ * be flushed, so that a share of their redness is no blush.
  */
 export function blush(view: FaceView, sides: readonly (0 | 1)[]): BlushReading {
   const { skin, outlines } = view.regions;
@@ -39,8 +41,9 @@ export function blush(view: FaceView, sides: readonly (0 | 1)[]): BlushReading {
     return [Math.min(light!(pixels), color!(pixels))];
   });
   if (apples.length === 0) return { intensity: null, apples };
+  const rouge = Math.min(...apples) - naturalShare * naturalRedness(view);
   return {
-    intensity: clamp01(softplus(Math.min(...apples), faint, faintVariation) / (full - faint)),
+    intensity: clamp01(softplus(rouge, faint, faintVariation) / (full - faint)),
     apples,
   };
 }

@@ -6,7 +6,7 @@ import type { FaceView } from './FaceView.ts';
 import { type EyeReading, readEye } from './readEye.ts';
 import { softplus } from './softplus.ts';
 
-const { laid, perOdds, softness, full } = eyeCalibration.makeup;
+const { laid, perOdds, begins, softness, full } = eyeCalibration.makeup;
 const weights: EyeSigns = { ...eyeEvidence.weights, ...laid };
 
 export interface EyeMakeupReading {
@@ -27,7 +27,7 @@ export function eyeMakeup(view: FaceView, sides: readonly (0 | 1)[]): EyeMakeupR
   if (eyes.length === 0) return { intensity: 0, shadow: 0, eyes };
   const signs = eyeSigns(eyes);
   const odds = oddsOf(signs, { weights, even: eyeEvidence.even });
-  const intensity = clamp01(perOdds * softplus(odds, 0, softness));
+  const intensity = clamp01(perOdds * softplus(odds, begins, softness));
   // What lies on the lids is a part of all: what the signs together do not take for makeup is none.
   return { intensity, shadow: Math.min(intensity, lidShadow(signs)), eyes };
 }

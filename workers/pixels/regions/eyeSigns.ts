@@ -2,9 +2,10 @@ import { smoothstep } from '../../../src/domain/analysis/smoothstep.ts';
 import { mean } from '../statistics.ts';
 import { eyeCalibration } from './calibration/eyeCalibration.ts';
 import type { EyeReading } from './readEye.ts';
+import type { RegionColor } from './regionColor.ts';
 import { softplus } from './softplus.ts';
 
-const { meanShare, skinHueShare, shadeAbove, greener, hue, gray, warm } = eyeCalibration.makeup;
+const { meanShare, skinHueShare, socketShare, shadeAbove, greener, hue, gray, warm } = eyeCalibration.makeup;
 
 /**
  * What speaks for eye makeup, each sign from 0 on bare eyes upward. No sign is taken back by makeup of another kind but as far as
@@ -13,13 +14,13 @@ const { meanShare, skinHueShare, shadeAbove, greener, hue, gray, warm } = eyeCal
 export interface EyeSigns {
   /** How black the lash line is, 0-1. */
   readonly black: number;
-  /** How far the lid's hue lies from the brow bone's. */
+  /** How far the lid's hue lies from that of the brow bone and of the skin under the eye, whichever it is nearer to. */
   readonly tint: number;
-  /** Shade right above the outer lashes, beyond what bare lids have. */
+  /** Shade right above the outer lashes, beyond that of the socket and what bare lids have. */
   readonly shadeAbove: number;
   /** How much greener, or less red, the lid is than the bone: bare lids are a little redder. */
   readonly greener: number;
-  /** A hue of the lid so far from the bone's as bare lids seldom have. */
+  /** The same distance, as far as bare lids seldom reach it. */
   readonly hue: number;
   /** Shade of the lid that its redness does not explain, 0-1: bare skin grows redder in its own shade. */
   readonly gray: number;
@@ -30,23 +31,15 @@ export interface EyeSigns {
 /**
  * The signs of eye makeup. Hue and shade of the lids are taken mainly from the eye that shows less of them, because makeup is put
  * on both eyes, while side light, hair and deep sockets shade one. The others are the mean of both eyes, because lashes differ by
- * chance. All are compared with the bone above, which is lit alike.
+ * chance. All are compared with the bone above, which is lit alike; hue and shade with the skin under the eye as well, and the lesser
+ * difference counts. Both lie in the socket: what is natural of its shade and pigment, which is most on dark skin, they share.
  */
 export function eyeSigns(eyes: readonly EyeReading[]): EyeSigns {
   // Where a lid is folded away it is the brow's skin that lies above the lashes.
-  const lids = eyes.flatMap(({ lid, bone, line }) =>
-    lid !== null && Number.isFinite(bone.light)
-      ? [
-          {
-            shade: 1 - lid.light / bone.light,
-            red: lid.red - bone.red,
-            yellow: lid.yellow - bone.yellow,
-            above: line.aboveShade,
-          },
-        ]
-      : [],
+  const lids = eyes.flatMap((eye) =>
+    eye.lid !== null && Number.isFinite(eye.bone.light) ? [readLid(eye, eye.lid)] : [],
   );
-  const tint = fromBoth(lids.map(tinting));
+  const tint = fromBoth(lids.map((lid) => lid.tint));
   const natural = Math.max(-gray.natural, Math.min(gray.natural, fromAll(lids.map(({ red }) => red))));
   return {
     black: fromAll(eyes.map(({ line }) => line.black)),
@@ -58,13 +51,29 @@ export function eyeSigns(eyes: readonly EyeReading[]): EyeSigns {
     warm: smoothstep(
       fromBoth(
         lids.map(
-          ({ shade, red, yellow }) =>
-            shade + warm.perRed * Math.max(0, red) + warm.perYellow * Math.max(0, yellow),
+          ({ fromBone, red, yellow }) =>
+            fromBone + warm.perRed * Math.max(0, red) + warm.perYellow * Math.max(0, yellow),
         ),
       ),
       warm.from,
       warm.to,
     ),
+  };
+}
+
+/** One lid against the bone above it and the skin under the eye. */
+function readLid({ bone, under, line, socketShade }: EyeReading, lid: RegionColor) {
+  // Where the skin under the eye cannot be seen the bone alone is left.
+  const around = [bone, under].filter(({ light, red }) => Number.isFinite(light) && Number.isFinite(red));
+  const [red, yellow] = [lid.red - bone.red, lid.yellow - bone.yellow];
+  return {
+    /** Share of the bone's light that the lid lacks, and of the darker of both. */
+    fromBone: 1 - lid.light / bone.light,
+    shade: 1 - lid.light / Math.min(...around.map(({ light }) => light)),
+    red,
+    yellow,
+    tint: Math.min(...around.map((skin) => tinting(lid, skin))),
+    above: line.aboveShade - socketShare * socketShade,
   };
 }
 
@@ -80,10 +89,11 @@ function fromBoth(readings: readonly number[]): number {
 }
 
 /**
- * How far the lid's hue lies from the bone's. The thin skin of a bare lid is redder than the bone and, in its own shade, more
+ * How far the lid's hue lies from that of other skin. The thin skin of a bare lid is redder and, in its own shade, more
  * saturated. So a lid that is redder or yellower counts less than one that is greener or bluer.
  */
-function tinting({ red, yellow }: { readonly red: number; readonly yellow: number }): number {
+function tinting(lid: RegionColor, skin: RegionColor): number {
+  const [red, yellow] = [lid.red - skin.red, lid.yellow - skin.yellow];
   return Math.hypot(red > 0 ? skinHueShare * red : red, yellow > 0 ? skinHueShare * yellow : yellow);
 }
 

@@ -9,14 +9,22 @@ import { sampled } from './sampled.ts';
 /** How far around eyes and brows lashes and hairs reach, frame px. */
 const reach = 6;
 
-const { strongest, lost, whole } = baseCalibration.detail;
+const { strongest, hairs, pores } = baseCalibration.detail;
+
+/** How far a photo shows fine detail, 0-1. */
+export interface FineDetail {
+  /** As fine as hairs. */
+  readonly hairs: number;
+  /** As fine as pores, which a photo loses before its hairs. */
+  readonly pores: number;
+}
 
 /**
- * How far a photo shows detail as fine as pores, 0-1. It is read where no base lies: on the hairs of the brows and on the
+ * How far a photo shows detail as fine as hairs and as pores. It is read where no base lies: on the hairs of the brows and on the
  * lashes. A photo that is small, soft, re-encoded or enlarged has lost its finest detail there as it has on the skin. Then
  * smooth skin is no sign of a base.
  */
-export function fineDetail({ light, frame, regions: { outlines } }: FaceView): number {
+export function fineDetail({ light, frame, regions: { outlines } }: FaceView): FineDetail {
   const zone = subtract(dilate(rasterize(...outlines.eyes, ...outlines.brows), reach), frame.outside);
   const { left, top, width, height } = boundsOf(zone);
   const [right, bottom] = [left + width, top + height];
@@ -25,5 +33,9 @@ export function fineDetail({ light, frame, regions: { outlines } }: FaceView): n
   const pixels = pixelsOf(zone);
   const finest = sampled(pixels, (i) => Math.abs(light[i]! - one[i]!)).sort();
   const next = sampled(pixels, (i) => Math.abs(one[i]! - two[i]!)).sort();
-  return smoothstep(quantile(finest, strongest) / quantile(next, strongest), lost, whole);
+  const detail = quantile(finest, strongest) / quantile(next, strongest);
+  return {
+    hairs: smoothstep(detail, hairs.lost, hairs.whole),
+    pores: smoothstep(detail, pores.lost, pores.whole),
+  };
 }

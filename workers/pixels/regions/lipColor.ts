@@ -2,6 +2,7 @@ import { smoothstep } from '../../../src/domain/analysis/smoothstep.ts';
 import { clamp01, quantile } from '../statistics.ts';
 import { lipCalibration } from './calibration/lipCalibration.ts';
 import type { FaceView } from './FaceView.ts';
+import { naturalRedness } from './naturalRedness.ts';
 import { type RegionColor, regionColor } from './regionColor.ts';
 import { dilate, rasterize, pixelsOf, subtract } from './regionMask.ts';
 import { softplus } from './softplus.ts';
@@ -10,7 +11,8 @@ import { sampled } from './sampled.ts';
 /** How far the lip pixels keep from the line and the teeth, frame px. */
 const insideLine = 2;
 
-const { shineShare, bare, blue, variation, yellowest, faint, faintVariation, full } = lipCalibration.color;
+const { shineShare, bare, naturalShare, blue, variation, yellowest, faint, faintVariation, full } =
+  lipCalibration.color;
 
 export interface LipReading extends RegionColor {
   /** 0-1 */
@@ -29,22 +31,24 @@ export function lipPixels({ regions: { outlines }, frame }: FaceView): number[] 
   return pixels.filter((i) => frame.lightness[i]! <= limit);
 }
 
-function bareTint({ red, yellow }: RegionColor): number {
-  return yellow > 0 ? bare.yellow : blue.most - (blue.most - bare.yellow) * smoothstep(red, 0, blue.redder);
+function bareTint(red: number, yellow: number): number {
+  return yellow > 0 ? bare.yellow : blue.most - (blue.most - blue.least) * smoothstep(red, 0, blue.redder);
 }
 
 /**
  * Lip color, 0-1: how far the color of the lips lies from that of bare lips on the same skin. Color is divided by lightness,
  * because lips are often in shade: they lie lower than the cheeks. In light so yellow that little blue is left, what is divided by
- * it differs more than the lips do; so they count as colored only beyond that cast.
+ * it differs more than the lips do; so they count as colored only beyond that cast. On a face that is flushed the lips are, too: a
+ * share of the redness of nose or chin is no color that was put on.
  */
 export function lipColor(view: FaceView, pixels = lipPixels(view)): LipReading {
   const color = regionColor(view, pixels);
   const { yellow, lightness } = view.skin;
   const cast = Math.max(0, yellow / lightness - yellowest);
+  const red = color.red - naturalShare * naturalRedness(view);
   const strength = Math.hypot(
-    softplus(color.red, bare.redness + cast, variation.redness),
-    softplus(Math.abs(color.yellow), bareTint(color) + cast, variation.tint),
+    softplus(red, bare.redness + cast, variation.redness),
+    softplus(Math.abs(color.yellow), bareTint(red, color.yellow) + cast, variation.tint),
   );
   return { ...color, intensity: clamp01(softplus(strength, faint, faintVariation) / (full - faint)) };
 }

@@ -48,10 +48,10 @@ export function measureFace(
 
   const lips = hasLips ? lipColor(view, lipArea) : null;
   const eyes = eyeMakeup(view, seen.eyes);
-  const baseTold = hasBase ? fineDetail(view) : 1;
+  const detail = hasBase ? fineDetail(view) : { hairs: 1, pores: 1 };
   const evenness = hasBase ? skinEvenness(view, base) : { uniformity: 0, coverage: 0 };
   // A soft photo is no sign of a base: the less detail it shows, the less the coverage counts.
-  const coverage = baseTold * evenness.coverage;
+  const coverage = detail.pores * evenness.coverage;
   // Without a base there is no color that could differ from the neck.
   const neck = coverage > presenceThresholds.coverage ? neckMatch(photo.raster, view, seen) : null;
   const smoothing = hasBase ? smoothingSuspicion(view, base.textured) : null;
@@ -102,7 +102,7 @@ export function measureFace(
     qualities,
     eyeShadow: eyes.shadow,
     oneSidedBlush: oneSided,
-    baseTold,
+    baseTold: detail.hairs,
   };
   return {
     ...read,

@@ -2,7 +2,8 @@ import { eyeCalibration } from './calibration/eyeCalibration.ts';
 import type { FaceView } from './FaceView.ts';
 import { type LashLine, lashLine } from './lashLine.ts';
 import { type RegionColor, regionColor } from './regionColor.ts';
-import { dilate, rasterize, pixelsOf, subtract } from './regionMask.ts';
+import { dilate, intersect, rasterize, pixelsOf, subtract } from './regionMask.ts';
+import { medianOver } from './sampled.ts';
 
 /** Around the opening lie lashes, around the brows hair. Frame px. */
 const aroundOpening = 3;
@@ -10,27 +11,37 @@ const aroundBrow = 3;
 
 const { leastLid } = eyeCalibration.makeup;
 
-/** One eye: lid and lash line, against the person's own brow bone. */
+/** One eye: lid and lash line, against the person's own brow bone and the skin under the eye. */
 export interface EyeReading {
   readonly side: 0 | 1;
   readonly line: LashLine;
   /** Null where the lid is folded away. */
   readonly lid: RegionColor | null;
   readonly bone: RegionColor;
+  /** The skin right under the eye, which lies in the same socket and is seldom made up. */
+  readonly under: RegionColor;
+  /** How deep the socket lies in shade: the share of the cheek's light that the skin under the eye lacks, 0-1. */
+  readonly socketShade: number;
   readonly pixels: readonly number[];
 }
 
 export function readEye(view: FaceView, side: 0 | 1): EyeReading {
-  const { eyes, brows, lids, browBones } = view.regions.outlines;
+  const { eyes, brows, lids, browBones, underEyes, cheeks } = view.regions.outlines;
   const opening = dilate(rasterize(eyes[side]), aroundOpening);
   const brow = dilate(rasterize(brows[side]), aroundBrow);
   const pixels = pixelsOf(subtract(rasterize(lids[side]), opening, brow, view.frame.outside));
   const bone = pixelsOf(subtract(rasterize(browBones[side]), brow, view.frame.outside));
+  const below = pixelsOf(subtract(rasterize(underEyes[side]), opening, view.frame.outside));
+  const cheek = pixelsOf(intersect(rasterize(cheeks[side]), view.regions.skin));
+  const under = regionColor(view, below);
+  const shade = 1 - under.light / medianOver(cheek, (i) => view.light[i]!);
   return {
     side,
     line: lashLine(view, side),
     lid: pixels.length < leastLid ? null : regionColor(view, pixels),
     bone: regionColor(view, bone),
+    under,
+    socketShade: Number.isFinite(shade) ? Math.max(0, shade) : 0,
     pixels,
   };
 }

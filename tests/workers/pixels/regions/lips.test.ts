@@ -5,20 +5,21 @@ import { lipColor, lipPixels } from '../../../../workers/pixels/regions/lipColor
 import { lipEdge } from '../../../../workers/pixels/regions/lipEdge.ts';
 import { lipEvenness } from '../../../../workers/pixels/regions/lipEvenness.ts';
 import { rasterize, pixelsOf } from '../../../../workers/pixels/regions/regionMask.ts';
-import { flatView, planeOf, square } from './flatView.ts';
+import { flatView, painted, planeOf, square } from './flatView.ts';
 
 const flat = flatView();
 
 describe('lipColor', () => {
-  const lips = pixelsOf(rasterize(flat.regions.outlines.lips));
+  const lipMask = rasterize(flat.regions.outlines.lips);
+  const lips = pixelsOf(lipMask);
   /** Lips of one color over lightness, in whatever light. */
   const colored = (red: number, yellow: number, light = 0.8) =>
     lipColor(
       {
         ...flat,
-        light: flat.light.map(() => light),
-        red: flat.red.map(() => red * light),
-        yellow: flat.yellow.map(() => yellow * light),
+        light: painted(flat.light, lipMask, light),
+        red: painted(flat.red, lipMask, red * light),
+        yellow: painted(flat.yellow, lipMask, yellow * light),
       },
       lips,
     );

@@ -13,7 +13,7 @@ export const eyeCalibration = {
     leastLid: 60,
     /**
      * `eyeSigns`. A sign begins where bare lids seldom are; what the first four weigh is fitted: `eyeEvidence`. Shade right above
-     * the outer lashes, share of the skin's light: half of the bare portraits have less than twice its beginning.
+     * the outer lashes, share of the skin's light: half of the bare eyes have less, three in four less than twice as much.
      */
     shadeAbove: { from: 0.1, variation: 0.05 },
     /** Redness that a lid lacks against the bone's: of the bare lids one in eight lacks more. */
@@ -32,15 +32,21 @@ export const eyeCalibration = {
      * wear shadow without liner. Gray shade half as strong as drawn is seen, and bold brown, rose and plum.
      */
     laid: { hue: 60, gray: 3.6, warm: 3.6 },
-    /** The intensity a unit of the odds, and how softly it begins: even odds lie at 0.08, where eye makeup is present (FEA-02). */
-    perOdds: 0.1924,
-    softness: 0.6,
+    /**
+     * The intensity a unit of the odds, from where on, and how softly it begins: even odds lie at 0.08, where eye makeup is
+     * present (FEA-02). What bare eyes of one tone have more of the signs than of another lies where it has hardly begun.
+     */
+    perOdds: 0.2,
+    begins: -0.2165,
+    softness: 0.4,
     /** What each sign of what lies on the lids has where it alone is bold. */
     full: { hue: 0.12, gray: 3, warm: 2 },
     /** How much the mean of both eyes counts, 0-1, against the eye that shows less of a sign. */
     meanShare: 0.1,
     /** How much redness and yellowness of a lid count, 0-1: thin lid skin has both by itself. */
     skinHueShare: 0.25,
+    /** How much of the shade of the skin under the eye, `socketShade`, is taken from that right above the lashes, 0-1. */
+    socketShare: 0.5,
   },
   /** `lashLine`. Darkness is 0 on the skin and 1 in the eye's own black. */
   lashLine: {

@@ -8,7 +8,7 @@
 export const eyeEvidence = {
   date: '2026-11-23',
   photos: { bare: 33, made: 11, painted: 462 },
-  reached: { areaUnderCurve: 0.899, bare: 0.258, made: 0.864, painted: 0.416 },
-  weights: { black: 29.4, tint: 21.1, shadeAbove: 4.66, greener: 41.3 },
-  even: 3.66,
+  reached: { areaUnderCurve: 0.897, bare: 0.197, made: 0.864, painted: 0.379 },
+  weights: { black: 28.3, tint: 17.9, shadeAbove: 5.28, greener: 59.4 },
+  even: 3.26,
 } as const;

@@ -14,6 +14,8 @@ export const lookCalibration = {
     wide: 0.35,
     /** With fewer pixels of skin there is no apple to read: turned away or under hair. Pixels of the frame. */
     leastApple: 200,
+    /** How much of the redness of nose or chin (`naturalRedness`) is taken from that of the apples, 0-1. */
+    naturalShare: 0.5,
     /**
      * Redness over the surroundings at which blush begins, give or take, and is full. 0.015 (FEA-02) lies at 0.0056: of 60 CC0
      * portraits without blush one has more, of 6 with visible blush three.
