@@ -26,7 +26,7 @@ export function blurWeights(
   for (let y = 0, to = weights; y < height; y++) {
     let from = mask + (top + y) * frameWidth + left;
     for (const end = to + row; to < end; to += 16, from += 4)
-      v128.store(to, f32x4.convert_i32x4_u(flags(from)));
+      v128.store(to, f32x4.convert_i32x4_s(flags(from)));
   }
   blurWindow(weights, width, height, first, second, third);
 }

@@ -1,6 +1,6 @@
 // Compiled to WebAssembly by `npm run kernels`, for the passes over every pixel of a face that `workers/pixels` makes. This is
 // AssemblyScript: TypeScript's syntax with the types of WebAssembly. An address is a byte offset into the module's memory.
-export { resample } from './resample';
+export { resample, scale } from './resample';
 export { linearize, toOklab } from './oklab';
 export { blurMasked, blurWeights } from './blur';
 export { invert, keepOther, removeOther, widen } from './masks';

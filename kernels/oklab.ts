@@ -10,7 +10,7 @@ const stepsPerByte: f32 = 8;
 export function linearize(count: i32, dark: f32, bright: f32): void {
   for (let pixel = 0, at = 0; pixel < count; pixel++, at += 12) {
     const levels = v128.load(channels + at);
-    const steps = i32x4.trunc_sat_f32x4_u(
+    const steps = i32x4.trunc_sat_f32x4_s(
       f32x4.add(f32x4.mul(levels, f32x4.splat(stepsPerByte)), f32x4.splat(0.5)),
     );
     store<f32>(lights + at, lightOf(i32x4.extract_lane(steps, 0)));

@@ -1,4 +1,5 @@
 import type { LocatingTrouble } from '../../src/domain/photo/FaceLocation.ts';
+import { pixelKernels } from '../pixels/kernels/pixelKernels.ts';
 import type { FaceModels } from './FaceModels.ts';
 import { prepareGraph } from './GraphModel.ts';
 import { type GraphFile, readWeights } from './graphFile.ts';
@@ -23,26 +24,18 @@ export type LoadedFaceModels =
   | { readonly kind: 'ready'; readonly models: FaceModels }
   | { readonly kind: 'trouble'; readonly reason: LocatingTrouble };
 
-/** A module that returns v128.const: valid only where SIMD is (WebAssembly SIMD proposal, 128-bit). */
-const simdProbe = Uint8Array.from([
-  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 22, 1, 20, 0, 253, 12, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11,
-]);
-
 /**
- * Loads, prepares, warms up and tests the models: with SIMD first where the engine has it, plain if its answers are
- * wrong. `selfTest` if both are wrong, `unsupported` where wasm is missing or forbidden, `failed` if a file is missing.
+ * Loads, prepares, warms up and tests the models: with SIMD first, plain if its answers are wrong. `selfTest` if both are wrong, `unsupported` where wasm is missing, forbidden or without SIMD, `failed` if a file is missing.
  */
 export async function loadFaceModels(
   read: ReadFaceFile,
   passes: (models: FaceModels) => boolean = passesSelfTest,
 ): Promise<LoadedFaceModels> {
-  // The policy may forbid wasm while the global is there; then compiling rejects (CompileError).
-  if (typeof WebAssembly === 'undefined') return { kind: 'trouble', reason: 'unsupported' };
-  const simd = WebAssembly.validate(simdProbe);
+  // They read what the models are shown, and need the same of an engine.
+  if (!pixelKernels()) return { kind: 'trouble', reason: 'unsupported' };
   try {
     const [kernels, ...graphs] = await Promise.all([
-      read(simd ? 'simdKernels' : 'plainKernels'),
+      read('simdKernels'),
       read('detectorGraph'),
       read('detectorWeights'),
       read('meshGraph'),
@@ -50,7 +43,7 @@ export async function loadFaceModels(
     ]);
     const tried = await prepared(kernels, graphs, passes);
     if (tried) return { kind: 'ready', models: tried };
-    const plain = simd ? await prepared(await read('plainKernels'), graphs, passes) : null;
+    const plain = await prepared(await read('plainKernels'), graphs, passes);
     return plain ? { kind: 'ready', models: plain } : { kind: 'trouble', reason: 'selfTest' };
   } catch (error) {
     const forbidden = error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError;

@@ -1,4 +1,5 @@
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
+import { workingKernels } from '../pixels/kernels/pixelKernels.ts';
 
 /** A square of the photo, maybe turned and reaching beyond its edges. */
 export interface PhotoSquare {
@@ -12,6 +13,8 @@ export interface PhotoSquare {
 
 /** Sub-samples a side and output pixel at most: enough for 640 px into 192. */
 const finest = 4;
+/** Black around the raster, px: what lies beyond is read from there. */
+const border = 1;
 
 /**
  * Reads a square of the photo as `size` x `size` x 3 floats. Bilinear, with as many sub-samples as the reduction needs
@@ -28,74 +31,30 @@ export function squareSample(
   gain: number,
   offset: number,
 ): void {
-  const { data, width, height } = raster;
+  const { run, floats, putRaster } = workingKernels();
   const step = square.side / size;
   const samples = Math.min(finest, Math.max(1, Math.round(step)));
-  const cos = Math.cos(square.angle);
-  const sin = Math.sin(square.angle);
-  const share = gain / (samples * samples);
-  /** Where the sub-samples lie along a side of their output pixel. */
-  const within = Float64Array.from({ length: samples }, (_, sub) => (sub + 0.5) / samples);
-  const lastX = width - 1;
-  const lastY = height - 1;
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++) {
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      for (let down = 0; down < samples; down++) {
-        const v = (row + within[down]!) * step - square.side / 2;
-        for (let across = 0; across < samples; across++) {
-          const u = (column + within[across]!) * step - square.side / 2;
-          const x = square.centerX + cos * u - sin * v - 0.5;
-          const y = square.centerY + sin * u + cos * v - 0.5;
-          const left = Math.floor(x);
-          const top = Math.floor(y);
-          if (left < -1 || top < -1 || left > lastX || top > lastY) continue;
-          // A corner beyond an edge counts nothing; its nearest pixel stands in for it.
-          const near = left < 0 ? 0 : left + 1 - x;
-          const far = left === lastX ? 0 : x - left;
-          const high = top < 0 ? 0 : top + 1 - y;
-          const low = top === lastY ? 0 : y - top;
-          const upper = Math.max(0, top) * width;
-          const lower = Math.min(lastY, top + 1) * width;
-          const first = Math.max(0, left);
-          const second = Math.min(lastX, left + 1);
-          const upperNear = (upper + first) * 4;
-          const upperFar = (upper + second) * 4;
-          const lowerNear = (lower + first) * 4;
-          const lowerFar = (lower + second) * 4;
-          const nearHigh = near * high;
-          const farHigh = far * high;
-          const nearLow = near * low;
-          const farLow = far * low;
-          // One channel after the other: a loop over them is slower, and this order of the sums gives the same last bit everywhere.
-          red =
-            red +
-            nearHigh * data[upperNear]! +
-            farHigh * data[upperFar]! +
-            nearLow * data[lowerNear]! +
-            farLow * data[lowerFar]!;
-          green =
-            green +
-            nearHigh * data[upperNear + 1]! +
-            farHigh * data[upperFar + 1]! +
-            nearLow * data[lowerNear + 1]! +
-            farLow * data[lowerFar + 1]!;
-          blue =
-            blue +
-            nearHigh * data[upperNear + 2]! +
-            farHigh * data[upperFar + 2]! +
-            nearLow * data[lowerNear + 2]! +
-            farLow * data[lowerFar + 2]!;
-        }
-      }
-      const at = (row * size + column) * 3;
-      into[at] = red * share + offset;
-      into[at + 1] = green * share + offset;
-      into[at + 2] = blue * share + offset;
-    }
-  }
+  const [cos, sin] = [Math.cos(square.angle) * step, Math.sin(square.angle) * step];
+  // The middle of the first pixel, from the square's; and a pixel further on, because of the border.
+  const first = 0.5 - size / 2;
+  const startX = square.centerX + cos * first - sin * first - 0.5 + border;
+  const startY = square.centerY + sin * first + cos * first - 0.5 + border;
+  putRaster(raster, border);
+  run.resample(
+    raster.width + 2 * border,
+    raster.height + 2 * border,
+    size,
+    size,
+    startX,
+    startY,
+    cos,
+    sin,
+    -sin,
+    cos,
+    samples,
+  );
+  run.scale(size * size, gain, offset);
+  into.set(floats('channels', size * size * 3));
 }
 
 /** Maps a point of the sampled square (0 to `size`) back to the raster, px. */

@@ -1,3 +1,4 @@
+import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
 import { createPlanes, linearLightOf, writeOklab } from '../oklab.ts';
 import { kernelBytes } from './kernelBytes.ts';
 
@@ -12,12 +13,13 @@ export interface PixelKernels {
   /** A view of a buffer; valid until `putRaster`. */
   readonly floats: (buffer: KernelBuffer, count: number) => Float32Array<ArrayBuffer>;
   readonly bytes: (buffer: KernelBuffer, count: number) => Uint8Array<ArrayBuffer>;
-  /** Copies a raster's pixels in; the memory grows with it. */
-  readonly putRaster: (data: Uint8ClampedArray) => void;
+  /** Copies a raster's pixels in, with so many pixels of black around them; the memory grows with it. */
+  readonly putRaster: (raster: PixelBuffer, border: number) => void;
 }
 
 interface KernelCalls {
   resample(rasterWidth: number, rasterHeight: number, width: number, height: number, ...grid: number[]): void;
+  scale(count: number, gain: number, offset: number): void;
   linearize(count: number, dark: number, bright: number): void;
   toOklab(count: number, red: number, green: number, blue: number): void;
   blurWeights(...windowAndRadii: number[]): void;
@@ -97,11 +99,19 @@ function startKernels(compiledModule: WebAssembly.Module): PixelKernels {
     run: module,
     floats: (buffer, count) => new Float32Array(memory.buffer as ArrayBuffer, module[buffer].value, count),
     bytes: (buffer, count) => new Uint8Array(memory.buffer as ArrayBuffer, module[buffer].value, count),
-    putRaster: (data) => {
+    putRaster: ({ data, width, height }, border) => {
+      const stride = (width + 2 * border) * 4;
       const start = module.raster.value;
-      const missing = start + data.length - memory.buffer.byteLength;
+      const missing = start + stride * (height + 2 * border) - memory.buffer.byteLength;
       if (missing > 0) memory.grow(Math.ceil(missing / pageBytes));
-      new Uint8Array(memory.buffer, start, data.length).set(data);
+      const pixels = new Uint8Array(memory.buffer, start, stride * (height + 2 * border));
+      if (border === 0) {
+        pixels.set(data);
+        return;
+      }
+      pixels.fill(0);
+      for (let y = 0; y < height; y++)
+        pixels.set(data.subarray(y * width * 4, (y + 1) * width * 4), (y + border) * stride + border * 4);
     },
   };
   const decoding = kernels.floats('decoding', 255 * stepsPerByte + 1);

@@ -29,7 +29,7 @@ export function resampledFace(
 ): { readonly rgb: Float32Array; readonly outside: Uint8Array } {
   const { run, floats, bytes, putRaster } = workingKernels();
   const samples = Math.min(finest, Math.max(1, Math.round(step)));
-  putRaster(raster.data);
+  putRaster(raster, 0);
   run.resample(raster.width, raster.height, width, height, ...start, ...across, ...down, samples);
   return {
     rgb: floats('channels', width * height * 3).slice(),
