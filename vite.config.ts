@@ -53,9 +53,16 @@ export default defineConfig({
       treeshake: { moduleSideEffects: hasSideEffects },
       output: {
         chunkFileNames,
-        // One file for all that the page starts with, though some of it is shared with pieces that come later: many small
-        // files compress worse.
-        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+        // One file for the page, and one for the charts behind it, though some of either is shared with pieces that come later:
+        // many small files compress worse. The charts' library is in a file of its own, because React's hooks for it import it,
+        // and would pull it into the page.
+        codeSplitting: {
+          groups: [
+            { name: 'charts', test: /\/node_modules\/xstate\//, priority: 3 },
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            { name: 'charts', test: /\/src\/app\/composeApp\.ts$/, priority: 1 },
+          ],
+        },
       },
     },
   },

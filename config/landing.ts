@@ -25,8 +25,8 @@ async function renderLanding({ root, css }: ResolvedConfig): Promise<string> {
 }
 
 /**
- * Renders the landing page into the built `index.html`, so that the first paint waits for no script. It is inert until React has
- * replaced it, because a press before that would be lost.
+ * Renders the landing page into the built `index.html`, so that the first paint waits for no script: the entry gives way to the
+ * style sheet on the line. The page is inert until React has taken it over, because a press before that would be lost.
  */
 export function landing(): Plugin {
   let config: ResolvedConfig;
@@ -41,7 +41,9 @@ export function landing(): Plugin {
       async handler(html) {
         if (!html.includes(place)) throw new Error('index.html has no place for the landing page');
         const markup = await renderLanding(config);
-        return html.replace(place, () => `<div id="root" inert>${markup}</div>`);
+        return html
+          .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+          .replace(place, () => `<div id="root" inert>${markup}</div>`);
       },
     },
   };

@@ -1,6 +1,6 @@
 import { expect, expectState, test } from './support/glowcheck.ts';
 
-test.use({ savesData: true, showsLanding: true });
+test.use({ savesData: true });
 
 const entry = /\/assets\/index-[^/]*\.js$/;
 

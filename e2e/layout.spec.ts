@@ -3,8 +3,6 @@ import { PNG } from 'pngjs';
 import { choosePhoto, expect, expectState, expectVerdict, ratePhoto, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 
-test.use({ showsLanding: true });
-
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test('[PG-01] the first words are painted before the fonts are asked for, and the fonts come', async ({

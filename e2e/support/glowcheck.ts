@@ -17,11 +17,6 @@ interface Fixtures {
    * idle, which saves a test that rates nothing a fifth of its work.
    */
   savesData: boolean;
-  /**
-   * Whether the landing page that is built into index.html shows until React replaces it. Most tests do without it, because it looks
-   * like the page but reacts to nothing.
-   */
-  showsLanding: boolean;
   /** Console errors and uncaught errors of the page. After each test it has to be empty; a test that expects some empties it. */
   complaints: string[];
 }
@@ -54,16 +49,9 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
     await use(servers.product.origin);
   },
   savesData: [false, { option: true }],
-  showsLanding: [false, { option: true }],
   // On a busy machine the product's time limits would run out, and its result would not be the one that is expected.
-  context: async ({ context, savesData, showsLanding }, use) => {
+  context: async ({ context, savesData }, use) => {
     await context.addInitScript(holdLimits);
-    if (!showsLanding)
-      await context.addInitScript(() => {
-        document.addEventListener('DOMContentLoaded', () =>
-          document.querySelector('#root[inert]')?.replaceChildren(),
-        );
-      });
     if (savesData)
       await context.addInitScript(() => {
         Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { battleMachine } from '../../machines/battleMachine.ts';
+import type { battleMachine, battleWith } from '../../machines/battleMachine.ts';
 import type { consentMachine } from '../../machines/consentMachine.ts';
 import type { creditsMachine } from '../../machines/creditsMachine.ts';
 import type { paymentMachine } from '../../machines/paymentMachine.ts';
@@ -7,14 +7,19 @@ import type { uploadMachine } from '../../machines/uploadMachine.ts';
 import type { InstallPrompt } from '../adapters/installPrompt.ts';
 import type { Ledger } from '../adapters/ledger/createLedger.ts';
 import type { SharePort } from '../adapters/sharePort.ts';
-import type { SiteConfig } from '../adapters/siteConfig.ts';
+import type { SiteConfig } from '../adapters/defaultConfig.ts';
 import type { CardDrawer } from '../adapters/workers/createCardDrawer.ts';
 import type { FaceLocator } from '../adapters/workers/createFaceLocator.ts';
 
+export type BattleActor = ActorRefFrom<typeof battleMachine>;
+
 /** What the page consists of beside its views: the running charts, and the ports that components call. */
 export interface AppActors extends CardDrawer {
+  /** False before the charts run (restingPage.ts). */
+  readonly running: boolean;
   readonly upload: ActorRefFrom<typeof uploadMachine>;
-  readonly battle: ActorRefFrom<typeof battleMachine>;
+  /** The running battle. Its chart is fetched with its dialog, which hands it in; the first call starts it. */
+  readonly battle: (chart: typeof battleWith) => BattleActor;
   readonly credits: ActorRefFrom<typeof creditsMachine>;
   readonly payment: ActorRefFrom<typeof paymentMachine>;
   readonly consent: ActorRefFrom<typeof consentMachine>;

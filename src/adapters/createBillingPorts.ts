@@ -7,10 +7,11 @@ import { readAdminFlag } from './adminFlag.ts';
 import { createChanges } from './changes.ts';
 import { clock, type Clock } from './clock.ts';
 import { createConsentStore } from './consentStore.ts';
-import { createLedger, type Ledger } from './ledger/createLedger.ts';
+import { fetchedBilling } from './fetchedBilling.ts';
+import type { Ledger } from './ledger/createLedger.ts';
+import { createViewReader } from './ledger/readView.ts';
 import { openCreditsLock } from './lock/openCreditsLock.ts';
-import { createPaymentPorts } from './paymentPorts.ts';
-import type { SiteConfig } from './siteConfig.ts';
+import type { SiteConfig } from './defaultConfig.ts';
 import { openBrowserStorage } from './storage/browserStorage.ts';
 import { dumpStorage } from './storage/dumpStorage.ts';
 import { createTabMemory } from './tabMemory.ts';
@@ -26,7 +27,9 @@ export interface BillingPorts {
   /** Whether the address or storage speaks of a payment that has to be reconciled (PAY-01 to PAY-04). */
   readonly awaitsPayment: boolean;
   readonly clock: Clock;
-  readonly ledger: Ledger;
+  readonly ledger: Pick<Ledger, 'change' | 'view'>;
+  /** Fetches what takes a credit, so that a rating needs no connection. Rejects if it cannot be had. */
+  readonly prepare: () => Promise<unknown>;
   isAdmin(): boolean;
   dumpStorage(): void;
 }
@@ -42,7 +45,8 @@ export function createBillingPorts({
   const changes = createChanges(page);
   const lock = openCreditsLock(page.navigator.locks, storage);
   page.addEventListener('pagehide', () => lock.release?.());
-  const ledger = createLedger({
+  const view = createViewReader(storage, clock);
+  const { prepare, ledger, payment } = fetchedBilling(page, config, {
     storage,
     tab: createTabMemory(page),
     lock,
@@ -51,22 +55,37 @@ export function createBillingPorts({
   });
   return {
     credits: {
-      canAnalyze: () => canAnalyze(ledger.view().record).allowed,
+      canAnalyze: () => canAnalyze(view().record).allowed,
       spend: (signal) => ledger.spend(signal),
     },
     creditsView: {
-      read: () => ledger.view(),
-      watch: (listener) => changes.subscribe(() => listener(ledger.view())),
+      read: view,
+      watch: (listener) => changes.subscribe(() => listener(view())),
     },
-    payment: createPaymentPorts(page, ledger, config),
+    payment: {
+      ...payment,
+      leave: (address) => page.location.assign(address),
+      history: async () => view().purchases,
+      watchReturn: (listener) => watchReturn(page, listener),
+    },
     consent: createConsentStore(storage, changes),
     linkedPackages: config.packages
       .filter((pack) => hasPaymentLink(pack, config.paymentLinks))
       .map((pack) => pack.id),
-    awaitsPayment: readReturn(page.location.href).payment !== null || ledger.view().pending,
+    awaitsPayment: readReturn(page.location.href).payment !== null || view().pending,
     clock,
-    ledger,
+    prepare,
+    ledger: { change: ledger.change, view },
     isAdmin: () => readAdminFlag(page.location.search, storage),
     dumpStorage: () => dumpStorage(page),
   };
+}
+
+/** Calls back whenever the page returns from the back-forward cache; returns the way to stop. */
+function watchReturn(page: Window, listener: () => void): () => void {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
+  page.addEventListener('pageshow', onPageShow);
+  return () => page.removeEventListener('pageshow', onPageShow);
 }

@@ -5,7 +5,7 @@ import { type ModelAnswers, readEnhancement } from '../domain/enhancement/readEn
 import type { Outcome } from '../domain/failures/Failure.ts';
 import type { OpenedPhoto } from '../domain/photo/OpenedPhoto.ts';
 import { modelsAsked } from './modelsAsked.ts';
-import type { ModelServiceConfig } from './siteConfig.ts';
+import type { ModelServiceConfig } from './defaultConfig.ts';
 import { loadProgram } from '../loadProgram.ts';
 import { withinLimit } from './withinLimit.ts';
 

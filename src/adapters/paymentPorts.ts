@@ -8,10 +8,10 @@ import { nothingSoldMessages } from '../domain/payment/storageMessages.ts';
 import { type ArrivalPage, readArrival } from './arrival.ts';
 import type { Ledger } from './ledger/createLedger.ts';
 import { reasonOf } from './storage/reasonOf.ts';
-import type { SiteConfig } from './siteConfig.ts';
+import type { SiteConfig } from './defaultConfig.ts';
 
-/** What a payment needs of the page: its address, its history, and the events that say that it is shown again. */
-export type PaymentPage = Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'> &
+/** What a payment needs of the page: its address and its history. */
+export type PaymentPage = Pick<Window, 'location' | 'history'> &
   ArrivalPage & {
     /** Neither is there in every browser. */
     readonly navigator: {
@@ -31,12 +31,15 @@ const createId = () => `${Date.now().toString(36)}-${Math.random().toString(36).
 const isDone = ({ kind }: ReconciliationOutcome) =>
   kind !== 'failed' && kind !== 'postponed' && kind !== 'notKept';
 
-/** Implements the ports of the payment chart over the ledger, the page's address and the configured checkout. */
+/** The ports of the payment chart that write to the ledger. */
+export type LedgerPaymentPorts = Pick<PaymentPorts, 'reconcile' | 'open' | 'withdraw' | 'recover'>;
+
+/** Implements them over the ledger, the page's address and the configured checkout. */
 export function createPaymentPorts(
   page: PaymentPage,
   ledger: Ledger,
   { checkoutHost, paymentLinks, packages }: Pick<SiteConfig, 'checkoutHost' | 'paymentLinks' | 'packages'>,
-): PaymentPorts {
+): LedgerPaymentPorts {
   const arrival = readArrival(page, checkoutHost, createId);
   /** The return that speaks for a payment: the address said success, or the provider is where the visitor came from. */
   let sign = arrival.isReferred() ? arrival.returnBy(null).id : null;
@@ -76,7 +79,6 @@ export function createPaymentPorts(
         return { ok: false, message: full ? nothingSoldMessages.full : reasonOf(error), kind: 'payment' };
       }
     },
-    leave: (address) => page.location.assign(address),
     withdraw: (signal) => ledger.withdraw(signal),
     async recover(signal) {
       const outcome = await ledger.recover(sign, signal);
@@ -85,14 +87,6 @@ export function createPaymentPorts(
         sign = null;
       }
       return outcome;
-    },
-    history: async () => ledger.view().purchases,
-    watchReturn(listener) {
-      const onPageShow = ({ persisted }: PageTransitionEvent) => {
-        if (persisted) listener();
-      };
-      page.addEventListener('pageshow', onPageShow);
-      return () => page.removeEventListener('pageshow', onPageShow);
     },
   };
 }

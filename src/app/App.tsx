@@ -1,7 +1,5 @@
-import { uploadProgress } from '../../machines/uploadProgress.ts';
 import { useSelector } from '@xstate/react';
 import { AnalyticsSection } from '../features/admin/AnalyticsSection.tsx';
-import { AnalyzingCard } from '../features/analyzing/AnalyzingCard.tsx';
 import { SelfieButton } from '../features/camera/SelfieButton.tsx';
 import { usePastedPhoto } from '../features/camera/usePastedPhoto.ts';
 import { ConsentDialogOutlet } from '../features/consent/ConsentDialogOutlet.tsx';
@@ -15,8 +13,6 @@ import { PaymentAlert } from '../features/payment/PaymentAlert.tsx';
 import { PaymentBanner } from '../features/payment/PaymentBanner.tsx';
 import { NoCreditsPopupOutlet } from '../features/purchase/NoCreditsPopupOutlet.tsx';
 import { purchaseDialog } from '../features/purchase/purchaseDialog.ts';
-import { AnalyzeButton } from '../features/upload/AnalyzeButton.tsx';
-import { UploadWait } from '../features/upload/UploadWait.tsx';
 import { UploadArea } from '../features/upload/UploadArea.tsx';
 import { isCoverEmpty, stageOf } from '../features/upload/uploadSnapshot.ts';
 import { useNextPhoto } from '../features/upload/useNextPhoto.ts';
@@ -26,6 +22,7 @@ import { useActors } from '../actors/ActorsContext.tsx';
 import { faceOf } from '../domain/photo/faceOf.ts';
 import styles from './App.module.css';
 import { battleDialog } from './battleDialog.ts';
+import { fetchedStages } from './fetchedStages.ts';
 import { issueOfMonth } from './issueOfMonth.ts';
 import { receiptDialog } from './receiptDialog.ts';
 import { ResultStage } from './ResultStage.tsx';
@@ -36,7 +33,7 @@ import { useSharedPhoto } from './useSharedPhoto.ts';
  * an error is shown, a slim bar replaces both, and the credits bar moves below.
  */
 export function App() {
-  const { upload, credits, today, faces } = useActors();
+  const { running, upload, credits, today, faces } = useActors();
   const snapshot = useUploadSnapshot(upload);
   const isPaidUser = useSelector(credits, ({ context }) => context.record.paidCredits > 0);
   const stage = stageOf(snapshot);
@@ -45,18 +42,10 @@ export function App() {
   const { preview, photo, location } = snapshot.context.chosen;
   const stageTaken = !coverEmpty || failure !== null;
   const issue = issueOfMonth(today());
-  const analyzing = (
-    <AnalyzingCard
-      context={snapshot.context}
-      progress={uploadProgress(snapshot)}
-      wait={<UploadWait upload={upload} snapshot={snapshot} />}
-      button={<AnalyzeButton disabled busy />}
-      onCancel={snapshot.can({ type: 'cancel' }) ? () => upload.send({ type: 'cancel' }) : undefined}
-    />
-  );
+  const stages = fetchedStages();
   const next = useNextPhoto(upload, snapshot);
   usePastedPhoto(next.take);
-  useSharedPhoto(next.take);
+  useSharedPhoto(running, next.take);
 
   return (
     <>
@@ -65,6 +54,7 @@ export function App() {
       <main className={styles['main']}>
         <PaymentBanner />
         <UploadArea
+          machine={running ? 'upload' : undefined}
           upload={upload}
           snapshot={snapshot}
           next={next}
@@ -75,7 +65,8 @@ export function App() {
           renderCamera={(onPhoto) => (
             <SelfieButton onPhoto={onPhoto} disabled={stage === 'uploading'} onReach={faces.prepare} />
           )}
-          analyzing={analyzing}
+          Ready={stages?.PhotoReady}
+          analyzing={stages && <stages.AnalyzingStage upload={upload} snapshot={snapshot} />}
           result={
             result && (
               <ResultStage
@@ -105,11 +96,16 @@ export function App() {
       </main>
       <Footer />
       <PaymentAlert onReceipt={receiptDialog.open} />
-      <LazyDialogOutlet dialog={purchaseDialog} />
-      <NoCreditsPopupOutlet />
-      <LazyDialogOutlet dialog={receiptDialog} />
-      <LazyDialogOutlet dialog={battleDialog} />
-      <ConsentDialogOutlet />
+      {/* A dialog that is asked for before waits for the charts. */}
+      {running && (
+        <>
+          <LazyDialogOutlet dialog={purchaseDialog} />
+          <NoCreditsPopupOutlet />
+          <LazyDialogOutlet dialog={receiptDialog} />
+          <LazyDialogOutlet dialog={battleDialog} />
+          <ConsentDialogOutlet />
+        </>
+      )}
     </>
   );
 }

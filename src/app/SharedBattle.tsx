@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useActors } from '../actors/ActorsContext.tsx';
+import { useBattle } from '../actors/useBattle.ts';
 import type { LazyDialogProps } from '../components/createLazyDialog.ts';
 import { BattleDialog } from '../features/battle/BattleDialog.tsx';
 import { ShareBattle } from '../features/share/ShareBattle.tsx';
@@ -7,7 +7,7 @@ import { keepBattle } from './keepBattle.ts';
 
 /** Makeup Battle Mode with its ways to share. It is fetched as one chunk, which also keeps the results for a reload. */
 export function SharedBattle({ onClose }: LazyDialogProps) {
-  const { battle } = useActors();
+  const battle = useBattle();
   useEffect(() => {
     keepBattle(battle, window);
   }, [battle]);

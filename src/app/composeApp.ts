@@ -1,5 +1,4 @@
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
-import { battleWith } from '../../machines/battleMachine.ts';
 import { type consentMachine, consentWith } from '../../machines/consentMachine.ts';
 import { provideCredits } from '../../machines/provideCredits.ts';
 import { providePayment } from '../../machines/providePayment.ts';
@@ -15,11 +14,13 @@ import { savesData } from '../adapters/savesData.ts';
 import { loadSiteConfig } from '../adapters/siteConfig.ts';
 import { createVerdictMemory } from '../adapters/verdictMemory.ts';
 import { whenIdle } from '../adapters/whenIdle.ts';
-import { createWorkers } from '../adapters/workers/createWorkers.ts';
+import type { Workers } from '../adapters/workers/createWorkers.ts';
+import { fetchedWorkers } from '../adapters/workers/fetchedWorkers.ts';
 import { namesReceipt } from '../domain/payment/namesReceipt.ts';
 import { loadProgram } from '../loadProgram.ts';
-import type { AppActors } from '../actors/AppActors.ts';
+import type { AppActors, BattleActor } from '../actors/AppActors.ts';
 import { battleDialog } from './battleDialog.ts';
+import { loadStages } from './fetchedStages.ts';
 import { inspection } from './inspection.ts';
 import { receiptDialog } from './receiptDialog.ts';
 import { loadResultView } from './ResultStage.tsx';
@@ -50,7 +51,11 @@ export async function composeApp(): Promise<AppActors> {
     ...inspect,
   });
 
-  const workers = createWorkers(whenIdle);
+  let started: Workers | null = null;
+  const workers = fetchedWorkers(async () => {
+    const { createWorkers } = await loadStages();
+    return (started ??= createWorkers(whenIdle));
+  });
   const ports: RatingPorts = {
     photo: workers.photo,
     heic: workers.heic,
@@ -77,13 +82,15 @@ export async function composeApp(): Promise<AppActors> {
   };
   // With the models, so that a photo is rated even if the connection is lost before it is chosen. If this fails, the rating
   // tries again and reports it.
-  const fetchRating = () => void Promise.allSettled([loadJudge(), loadResultView()]);
-  if (!savesData()) whenIdle(fetchRating);
+  const fetchRating = () => void Promise.allSettled([loadJudge(), loadResultView(), billing.prepare()]);
+  if (!savesData())
+    whenIdle(() => {
+      workers.faces.prepare();
+      fetchRating();
+    });
   const upload = createActor(uploadWith(ports), inspect);
-  const battle = createActor(battleWith(ports), inspect);
-
-  for (const rating of [upload, battle])
-    rating.on('noCredits', () => window.dispatchEvent(new Event('showNoCreditsPopup')));
+  const popUpNoCredits = () => window.dispatchEvent(new Event('showNoCreditsPopup'));
+  upload.on('noCredits', popUpNoCredits);
   const onPhoto = () => {
     // The question comes with the first photo, so that it is answered before anything would be sent.
     consent.send({ type: 'ask' });
@@ -93,30 +100,37 @@ export async function composeApp(): Promise<AppActors> {
     if (!context.chosen.photo || context.result) return;
     onPhoto();
   });
-  battle.subscribe(({ context }) => {
-    if (!context.results && context.slots.some(({ chosen }) => chosen.photo)) onPhoto();
-  });
+  let battle: BattleActor | null = null;
+  const battleBy: AppActors['battle'] = (chart) => {
+    if (battle) return battle;
+    battle = createActor(chart(ports), inspect);
+    battle.on('noCredits', popUpNoCredits);
+    battle.subscribe(({ context }) => {
+      if (!context.results && context.slots.some(({ chosen }) => chosen.photo)) onPhoto();
+    });
+    battle.start();
+    return battle;
+  };
   // Stopping a chart ends its work. Not when the page goes to the back-forward cache, from which it comes back with its photo;
   // and not by a reset, which would forget the verdict that the tab keeps.
   window.addEventListener('pagehide', ({ persisted }) => {
     if (persisted) return;
     upload.stop();
-    battle.stop();
+    battle?.stop();
   });
 
-  for (const actor of [credits, payment, consent, upload, battle]) actor.start();
+  for (const actor of [credits, payment, consent, upload]) actor.start();
   if (namesReceipt(location.search)) receiptDialog.open();
   if (battleEntry(window).exists())
     loadProgram(() => import('./recallBattle.ts'))
-      .then(({ recallBattle }) => recallBattle(battle, payment, window))
+      .then(({ recallBattle }) => recallBattle(battleBy, payment, window))
       .then((found) => found && battleDialog.open())
       .catch(() => undefined);
-  // The first date that is formatted makes the browser load its locale data. That is done now, so that no verdict waits for it.
-  whenIdle(() => void billing.clock.today());
 
   return {
+    running: true,
     upload,
-    battle,
+    battle: battleBy,
     credits,
     payment,
     consent,

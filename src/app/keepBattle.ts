@@ -1,5 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
-import type { battleMachine } from '../../machines/battleMachine.ts';
+import type { BattleActor } from '../actors/AppActors.ts';
 import { createBattleMemory } from '../adapters/battleMemory.ts';
 import type { TabPage } from '../adapters/tabEntry.ts';
 
@@ -11,7 +10,7 @@ const kept = new WeakSet<object>();
  * a winner cost nothing and are not kept. This lasts as long as the battle, not as its dialog: a dialog that is closed while
  * the credit is being taken does not stop the battle, and its results are paid for a moment later.
  */
-export function keepBattle(battle: ActorRefFrom<typeof battleMachine>, page: TabPage): void {
+export function keepBattle(battle: BattleActor, page: TabPage): void {
   if (kept.has(battle)) return;
   kept.add(battle);
   const memory = createBattleMemory(page);

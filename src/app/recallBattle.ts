@@ -1,6 +1,7 @@
 import { type ActorRefFrom, waitFor } from 'xstate';
-import type { battleMachine } from '../../machines/battleMachine.ts';
+import { battleWith } from '../../machines/battleMachine.ts';
 import type { paymentMachine } from '../../machines/paymentMachine.ts';
+import type { AppActors } from '../actors/AppActors.ts';
 import { createBattleMemory } from '../adapters/battleMemory.ts';
 import type { TabPage } from '../adapters/tabEntry.ts';
 
@@ -9,7 +10,7 @@ import type { TabPage } from '../adapters/tabEntry.ts';
  * been read: a dialog would cover it. Resolves to whether there is something to show.
  */
 export async function recallBattle(
-  battle: ActorRefFrom<typeof battleMachine>,
+  battleBy: AppActors['battle'],
   payment: ActorRefFrom<typeof paymentMachine>,
   page: TabPage,
 ): Promise<boolean> {
@@ -19,6 +20,7 @@ export async function recallBattle(
     payment,
     (state) => !state.hasTag('checking') && state.matches({ banner: 'hidden', alert: 'none' }),
   );
+  const battle = battleBy(battleWith);
   battle.send({ type: 'recall', results });
   return battle.getSnapshot().matches('results');
 }

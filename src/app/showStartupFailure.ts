@@ -1,4 +1,5 @@
-import { comeAlive } from './comeAlive.ts';
+import { acceptInput } from './acceptInput.ts';
+import { removeLateNotice } from './removeLateNotice.ts';
 
 /**
  * Says in words that the page could not start, or broke down, where the page would have been; never a blank page. Needs
@@ -28,5 +29,6 @@ export function showStartupFailure(place: HTMLElement, error: unknown): void {
   message.append(heading, advice, refresh);
   page.append(message);
   place.replaceChildren(page);
-  comeAlive(place);
+  acceptInput(place);
+  removeLateNotice();
 }

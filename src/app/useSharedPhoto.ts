@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { loadProgram } from '../loadProgram.ts';
 
-/** Hands over the photo that another app shared with this one (the manifest's `share_target`). */
-export function useSharedPhoto(onPhoto: (file: File) => void): void {
+/** Hands over the photo that another app shared with this one (the manifest's `share_target`), once the charts run. */
+export function useSharedPhoto(running: boolean, onPhoto: (file: File) => void): void {
   const receive = useRef(onPhoto);
   useEffect(() => {
     receive.current = onPhoto;
   });
   useEffect(() => {
-    if (!/[?&]shared\b/u.test(location.search)) return;
+    if (!running || !/[?&]shared\b/u.test(location.search)) return;
     loadProgram(() => import('../adapters/takeSharedPhoto.ts'))
       .then(({ takeSharedPhoto }) => takeSharedPhoto(window))
       .then((photo) => photo && receive.current(photo))
       // Without it the page opens empty, and the photo can be chosen in every other way.
       .catch(() => undefined);
-  }, []);
+  }, [running]);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBillingPorts } from '../../src/adapters/createBillingPorts.ts';
-import { defaultConfig } from '../../src/adapters/siteConfig.ts';
+import { defaultConfig } from '../../src/adapters/defaultConfig.ts';
 
 const config = {
   ...defaultConfig,

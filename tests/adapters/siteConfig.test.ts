@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { starterPack } from '../../src/domain/credits/creditPackages.ts';
-import { defaultConfig, loadSiteConfig, parseSiteConfig } from '../../src/adapters/siteConfig.ts';
+import { defaultConfig } from '../../src/adapters/defaultConfig.ts';
+import { loadSiteConfig, parseSiteConfig } from '../../src/adapters/siteConfig.ts';
 
 const parse = (given: unknown) => {
   const complaints: string[] = [];

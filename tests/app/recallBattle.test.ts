@@ -41,7 +41,7 @@ describe('the battle of this tab', () => {
     expect(battleEntry(page).exists()).toBe(true);
 
     const next = newBattle();
-    expect(await recallBattle(next, shop(), page)).toBe(true);
+    expect(await recallBattle(() => next, shop(), page)).toBe(true);
     expect(next.getSnapshot().context.results?.comparison).toEqual(
       battle.getSnapshot().context.results?.comparison,
     );
@@ -89,7 +89,7 @@ describe('the battle of this tab', () => {
     const reconciled = inHand<{ kind: 'nothing' }>();
     const payment = shop({ reconcile: () => reconciled.promise });
     const next = newBattle();
-    const recalled = recallBattle(next, payment, page);
+    const recalled = recallBattle(() => next, payment, page);
     payment.send({ type: 'banner.show' });
     reconciled.settle({ kind: 'nothing' });
     await waitFor(payment, (state) => !state.hasTag('checking'));
@@ -102,7 +102,7 @@ describe('the battle of this tab', () => {
   it('[RES-06] is nothing where what was kept cannot be read', async () => {
     const { page } = tabPage();
     page.sessionStorage.setItem('glowcheck.battle', '{}');
-    expect(await recallBattle(newBattle(), shop(), page)).toBe(false);
+    expect(await recallBattle(() => newBattle(), shop(), page)).toBe(false);
     expect(battleEntry(page).exists()).toBe(false);
   });
 });

@@ -1,10 +1,14 @@
 import { createLedger, type Ledger } from '../../src/adapters/ledger/createLedger.ts';
 import type { CreditsLock } from '../../src/adapters/lock/CreditsLock.ts';
-import { createPaymentPorts, type PaymentPage } from '../../src/adapters/paymentPorts.ts';
+import {
+  createPaymentPorts,
+  type LedgerPaymentPorts,
+  type PaymentPage,
+} from '../../src/adapters/paymentPorts.ts';
 import { openBrowserStorage, type StorageInUse } from '../../src/adapters/storage/browserStorage.ts';
 import { starterPack } from '../../src/domain/credits/creditPackages.ts';
 import { createTabMemory } from '../../src/adapters/tabMemory.ts';
-import type { CreditsView, PaymentPorts } from '../../machines/billingPorts.ts';
+import type { CreditsView } from '../../machines/billingPorts.ts';
 import { unlessWithdrawn } from '../adapters/lock/unlessWithdrawn.ts';
 
 /** A moment of the tests: 2026-11-21, 12:00 UTC. */
@@ -60,7 +64,7 @@ const oneLock = (lock: CreditsLock) => () => lock;
 /** A page of the product that was loaded in a tab. */
 export interface FakePage {
   readonly ledger: Ledger;
-  readonly payment: PaymentPorts;
+  readonly payment: LedgerPaymentPorts;
   readonly storage: StorageInUse;
   /** Puts a gate before every operation from now on. */
   guard(gate: Gate): void;

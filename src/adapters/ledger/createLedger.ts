@@ -17,7 +17,8 @@ import { recoverStored } from './recoverStored.ts';
 import { ensureCredits } from './repairCredits.ts';
 import { isCounted, readCredited } from './credited.ts';
 import type { Arrival } from './Load.ts';
-import { failedLoad, reconcileStored } from './reconcileStored.ts';
+import { failedLoad } from './failedLoad.ts';
+import { reconcileStored } from './reconcileStored.ts';
 import { spendStored } from './spendStored.ts';
 import { withdrawPayment } from './withdrawPayment.ts';
 

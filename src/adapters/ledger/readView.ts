@@ -2,7 +2,7 @@ import type { CreditsView } from '../../../machines/billingPorts.ts';
 import { parseActivity } from '../../domain/credits/activity.ts';
 import { creditsLeft, freeRemaining } from '../../domain/credits/creditsLeft.ts';
 import type { CreditsRecord } from '../../domain/credits/CreditsRecord.ts';
-import { defaultCredits } from '../../domain/credits/parseCreditsRecord.ts';
+import { defaultCredits } from '../../domain/credits/defaultCredits.ts';
 import { ageOf, paymentLimits } from '../../domain/payment/paymentLimits.ts';
 import { purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import type { Clock } from '../clock.ts';

@@ -2,13 +2,12 @@ import { decideOnLoad } from '../../domain/payment/decideOnLoad.ts';
 import type { ReconciliationOutcome } from '../../domain/payment/paymentOutcomes.ts';
 import { purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import { creditable } from '../../domain/payment/planRecovery.ts';
-import type { ReturnParameter } from '../../domain/payment/readReturn.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { attempt, removeVerified } from '../storage/storedJson.ts';
 import { addOnce } from './addOnce.ts';
+import { failedLoad } from './failedLoad.ts';
 import type { Load } from './Load.ts';
 import { readPending } from './records.ts';
-import { reasonOf } from '../storage/reasonOf.ts';
 import { repairCredits, ensureCredits } from './repairCredits.ts';
 import { reconcileReturn } from './reconcileReturn.ts';
 import { shelvePending } from './shelvePending.ts';
@@ -33,12 +32,6 @@ function act(storage: KeyValueStorage, load: Load): ReconciliationOutcome {
     case 'nothing':
       return { kind: 'nothing' };
   }
-}
-
-/** The outcome of a load that could not do its work; `error` says why. */
-export function failedLoad(payment: ReturnParameter, error: unknown): ReconciliationOutcome {
-  if (payment === 'success') return { kind: 'failed', automatic: false, reason: reasonOf(error) };
-  return { kind: payment === 'cancelled' ? 'postponed' : 'nothing' };
 }
 
 /**

@@ -5,7 +5,8 @@ import {
   recordOfBackup,
 } from '../../domain/credits/creditsBackup.ts';
 import type { CreditsRecord } from '../../domain/credits/CreditsRecord.ts';
-import { defaultCredits, parseCreditsRecord } from '../../domain/credits/parseCreditsRecord.ts';
+import { defaultCredits } from '../../domain/credits/defaultCredits.ts';
+import { parseCreditsRecord } from '../../domain/credits/parseCreditsRecord.ts';
 import { parsePurchaseHistory, type PurchaseRecord } from '../../domain/credits/PurchaseRecord.ts';
 import { type Checkouts, parseCheckouts } from '../../domain/payment/Checkouts.ts';
 import { parsePaymentBackup, type PaymentBackup } from '../../domain/payment/PaymentBackup.ts';

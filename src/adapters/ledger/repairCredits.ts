@@ -1,6 +1,6 @@
 import { recordOfBackup } from '../../domain/credits/creditsBackup.ts';
 import type { CreditsRecord } from '../../domain/credits/CreditsRecord.ts';
-import { defaultCredits } from '../../domain/credits/parseCreditsRecord.ts';
+import { defaultCredits } from '../../domain/credits/defaultCredits.ts';
 import { ageOf, paymentLimits } from '../../domain/payment/paymentLimits.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { writeJson } from '../storage/storedJson.ts';

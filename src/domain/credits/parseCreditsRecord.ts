@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { freeAnalysesPerVisitor } from './creditLimits.ts';
 import type { CreditsRecord } from './CreditsRecord.ts';
 
 /** More than anybody ever had; what stands above it was not written by this page. */
@@ -14,14 +13,6 @@ const creditsSchema = v.looseObject({
   paidCredits: amount,
   totalAnalyses: amount,
 });
-
-/** What a visitor starts with (CRD-01). */
-export const defaultCredits: CreditsRecord = {
-  freeAnalysesUsed: 0,
-  freeAnalysesLimit: freeAnalysesPerVisitor,
-  paidCredits: 0,
-  totalAnalyses: 0,
-};
 
 /** The record, with whatever fields it carries, or null if it is not four non-negative numbers (CRD-04). */
 export function parseCreditsRecord(stored: unknown): CreditsRecord | null {

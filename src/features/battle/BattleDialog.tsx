@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import type { Slots } from '../../../machines/battleSlots.ts';
 import type { ShownBattle } from '../../domain/battle/ShownBattle.ts';
-import { useActors } from '../../actors/ActorsContext.tsx';
+import { useBattle } from '../../actors/useBattle.ts';
 import { useModelsDownload } from '../../actors/useModelsDownload.ts';
 import type { LazyDialogProps } from '../../components/createLazyDialog.ts';
 import { FaceFinderWait } from '../../components/FaceFinderWait.tsx';
@@ -17,7 +17,7 @@ interface BattleDialogProps extends LazyDialogProps {
 
 /** Makeup Battle Mode: the picker, then the results, each a modal of its own (BTL-01, BTL-05). */
 export function BattleDialog({ onClose, renderSharing }: BattleDialogProps) {
-  const { battle } = useActors();
+  const battle = useBattle();
   const fetched = useModelsDownload();
   const state = useSelector(battle, (snapshot) => snapshot);
   const { slots, results, failure } = state.context;

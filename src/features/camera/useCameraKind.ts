@@ -1,21 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** `system`: a file input with `capture` opens the camera app. `live`: a webcam to be framed on the page. */
 export type CameraKind = 'system' | 'live' | 'none';
 
-/** Without a window, where the landing page is rendered (renderLanding.tsx), as on a phone. */
 const opensCameraApp = () =>
-  typeof window === 'undefined' ||
-  (matchMedia('(pointer: coarse)').matches && 'capture' in HTMLInputElement.prototype);
+  matchMedia('(pointer: coarse)').matches && 'capture' in HTMLInputElement.prototype;
+
+/** A device does not change its kind while the page is open. */
+const never = () => () => undefined;
 
 /**
  * Which camera this device offers. Listing devices asks for no permission: without one the browser tells kinds, not
  * names. Follows webcams that are plugged in and out.
  */
 export function useCameraKind(): CameraKind {
-  const [kind, setKind] = useState<CameraKind>(() => (opensCameraApp() ? 'system' : 'none'));
+  // The build renders the landing page for a phone.
+  const opensApp = useSyncExternalStore(never, opensCameraApp, () => true);
+  const [webcam, setWebcam] = useState(false);
   useEffect(() => {
-    if (opensCameraApp()) return;
+    if (opensApp) return;
     // Missing on pages that are not served securely.
     const devices: MediaDevices | undefined = navigator.mediaDevices;
     if (!devices?.getUserMedia) return;
@@ -23,10 +26,10 @@ export function useCameraKind(): CameraKind {
     const look = () => {
       devices.enumerateDevices().then(
         (found) => {
-          if (current) setKind(found.some((device) => device.kind === 'videoinput') ? 'live' : 'none');
+          if (current) setWebcam(found.some((device) => device.kind === 'videoinput'));
         },
         () => {
-          if (current) setKind('none');
+          if (current) setWebcam(false);
         },
       );
     };
@@ -36,6 +39,7 @@ export function useCameraKind(): CameraKind {
       current = false;
       devices.removeEventListener('devicechange', look);
     };
-  }, []);
-  return kind;
+  }, [opensApp]);
+  if (opensApp) return 'system';
+  return webcam ? 'live' : 'none';
 }

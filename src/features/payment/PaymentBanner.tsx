@@ -11,7 +11,7 @@ import styles from './PaymentBanner.module.css';
  * live region stays mounted, as one that arrives with its words is often not read.
  */
 export function PaymentBanner() {
-  const { payment } = useActors();
+  const { payment, running } = useActors();
   const state = useSelector(payment, (snapshot) => snapshot.value);
   const root = useRef<HTMLDivElement>(null);
   /** Lets the time go on, unless something in the banner still matches the pseudo-class. */
@@ -29,7 +29,7 @@ export function PaymentBanner() {
     <div
       ref={root}
       tabIndex={-1}
-      data-machine="payment"
+      data-machine={running ? 'payment' : undefined}
       data-state={state.checkout}
       className={overPage['place']}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `output` takes no blocks

@@ -11,7 +11,7 @@ import { ErrorBox } from './ErrorBox.tsx';
 import { PhotoPreview } from './PhotoPreview.tsx';
 import styles from './PhotoReady.module.css';
 
-interface PhotoReadyProps {
+export interface PhotoReadyProps {
   readonly preview: ImageBitmap;
   readonly photo: OpenedPhoto;
   /** Null while the face is still being looked for. */

@@ -1,9 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { PhotoInput } from '../../components/PhotoInput.tsx';
 import { EmptyCover } from './EmptyCover.tsx';
 import { NextPhotoOffer } from './NextPhotoOffer.tsx';
-import { PhotoReady } from './PhotoReady.tsx';
+import type { PhotoReadyProps } from './PhotoReady.tsx';
 import { isCoverEmpty, stageOf, type UploadActor, type UploadSnapshot } from './uploadSnapshot.ts';
 import { UploadAnnouncer } from './UploadAnnouncer.tsx';
 import { useDroppedPhoto } from './useDroppedPhoto.ts';
@@ -15,6 +23,8 @@ import styles from './UploadArea.module.css';
 const showBusyAfterMs = 200;
 
 interface UploadAreaProps {
+  /** What its root is marked with once the chart runs. */
+  readonly machine: 'upload' | undefined;
   readonly upload: UploadActor;
   readonly snapshot: UploadSnapshot;
   /** Where dropped photos go. */
@@ -29,6 +39,8 @@ interface UploadAreaProps {
   readonly onReach?: () => void;
   /** Further ways to a photo, given what to do with one. */
   readonly renderCamera?: (onPhoto: (file: File) => void) => ReactNode;
+  /** Shows a photo that was chosen. It is there before the first photo is. */
+  readonly Ready: ComponentType<PhotoReadyProps> | undefined;
   /** The views of the two later stages. */
   readonly analyzing: ReactNode;
   readonly result: ReactNode;
@@ -38,6 +50,7 @@ interface UploadAreaProps {
  * Where a photo is chosen, looked at and rated: the root of the upload machine's view.
  */
 export function UploadArea({
+  machine,
   upload,
   snapshot,
   next,
@@ -46,6 +59,7 @@ export function UploadArea({
   onCompare,
   onReach,
   renderCamera,
+  Ready,
   analyzing,
   result,
 }: UploadAreaProps) {
@@ -73,7 +87,7 @@ export function UploadArea({
     <section
       className={styles['area']}
       aria-label="Your photo and its verdict"
-      data-machine="upload"
+      data-machine={machine}
       data-state={state}
     >
       {takesPhotos && <PhotoInput ref={input} label="Your photo" onPhoto={choose} />}
@@ -92,8 +106,8 @@ export function UploadArea({
           camera={renderCamera?.(choose)}
         />
       )}
-      {stage === 'idle' && photo && preview && (
-        <PhotoReady
+      {stage === 'idle' && photo && preview && Ready && (
+        <Ready
           key={failure ? 'failed' : 'ready'}
           preview={preview}
           photo={photo}

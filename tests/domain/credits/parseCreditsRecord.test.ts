@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultCredits, parseCreditsRecord } from '../../../src/domain/credits/parseCreditsRecord.ts';
+import { defaultCredits } from '../../../src/domain/credits/defaultCredits.ts';
+import { parseCreditsRecord } from '../../../src/domain/credits/parseCreditsRecord.ts';
 
 const record = { freeAnalysesUsed: 1, freeAnalysesLimit: 1, paidCredits: 7, totalAnalyses: 4 };
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { battleWith } from '../../../machines/battleMachine.ts';
 import { createSharePort } from '../../../src/adapters/sharePort.ts';
-import { defaultConfig } from '../../../src/adapters/siteConfig.ts';
+import { defaultConfig } from '../../../src/adapters/defaultConfig.ts';
 import { createCardDrawer } from '../../../src/adapters/workers/createCardDrawer.ts';
 import { battleDialog } from '../../../src/app/battleDialog.ts';
 import { LazyDialogOutlet } from '../../../src/components/LazyDialogOutlet.tsx';
@@ -29,7 +29,7 @@ async function openBattle(credits = 1, change: Partial<FlatPorts> = {}) {
       <LazyDialogOutlet dialog={battleDialog} />
     </>,
     {
-      battle,
+      battle: () => battle,
       faces: { prepare: () => {}, progress: { current: () => null, subscribe: () => () => {} } },
       config: defaultConfig,
       share: createSharePort(),

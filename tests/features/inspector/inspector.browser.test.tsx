@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createActor, waitFor } from 'xstate';
+import { type AnyActor, createActor, waitFor } from 'xstate';
 import { uploadWith } from '../../../machines/uploadMachine.ts';
 import { inspection } from '../../../src/app/inspection.ts';
+import { battleWith } from '../../../machines/battleMachine.ts';
 import { composeApp } from '../../../src/app/composeApp.ts';
 import { createRecording } from '../../../src/features/inspector/Recording.ts';
 import { showInspector } from '../../../src/features/inspector/showInspector.tsx';
@@ -150,8 +151,10 @@ it('comes with all charts of the page when the address asks for it', async () =>
   const actors = await composeApp();
   history.replaceState(history.state, '', address);
   const panel = page.getByRole('complementary', { name: 'State charts' });
-  for (const name of ['credits', 'payment', 'consent', 'upload', 'battle'] as const) {
+  const { credits, payment, consent, upload } = actors;
+  const charts = { credits, payment, consent, upload, battle: actors.battle(battleWith) };
+  for (const [name, chart] of Object.entries(charts)) {
     await expect.element(panel.getByRole('button', { name: new RegExp(`^${name} `, 'u') })).toBeVisible();
-    actors[name].stop();
+    (chart as AnyActor).stop();
   }
 });

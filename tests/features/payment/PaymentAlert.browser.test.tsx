@@ -38,7 +38,7 @@ describe('the payment alert', () => {
         <PaymentBanner />
         <PaymentAlert onReceipt={() => {}} />
       </>,
-      { payment },
+      { payment, running: true },
     );
     const alert = screen.getByRole('alertdialog');
     await expect.element(alert).toHaveAccessibleDescription(good.text);

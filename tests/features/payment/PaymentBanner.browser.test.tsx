@@ -10,7 +10,7 @@ const shown = () => posedPayment({ banner: 'shown' });
 describe('the payment banner', () => {
   test('[PAY-05] says thank you in the words of the specification, and goes when closed', async () => {
     const payment = shown();
-    const screen = await show(<PaymentBanner />, { payment });
+    const screen = await show(<PaymentBanner />, { payment, running: true });
     const banner = screen.getByRole('status');
     await expect.element(banner.getByText('Payment Successful!')).toBeVisible();
     await expect
@@ -31,7 +31,7 @@ describe('the payment banner', () => {
         </button>
         <PaymentBanner />
       </>,
-      { payment },
+      { payment, running: true },
     );
     const last = () => payment.sent.at(-1)?.type;
     const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
@@ -52,7 +52,7 @@ describe('the payment banner', () => {
 
   test('[PAY-05] a finger that is lifted lets it go, although the browser still takes it for a pointer above', async () => {
     const payment = shown();
-    const screen = await show(<PaymentBanner />, { payment });
+    const screen = await show(<PaymentBanner />, { payment, running: true });
     const title = screen.getByText('Payment Successful!');
     await title.hover();
     await expect.poll(() => payment.sent.at(-1)?.type).toBe('banner.hold');
@@ -63,7 +63,7 @@ describe('the payment banner', () => {
 
   test('its root shows the state of the chart, and closing by keyboard keeps the focus', async () => {
     const payment = posedPayment({ banner: 'shown', checkout: 'recovering' });
-    const screen = await show(<PaymentBanner />, { payment });
+    const screen = await show(<PaymentBanner />, { payment, running: true });
     const root = screen.container.querySelector('[data-machine="payment"]');
     expect(root?.getAttribute('data-state')).toBe('recovering');
     screen.getByRole('button', { name: 'Close' }).element().focus();
@@ -74,7 +74,7 @@ describe('the payment banner', () => {
 
   test.each(themes)('axe finds nothing, %s', async (theme) => {
     await emulateTheme(theme);
-    const screen = await show(<PaymentBanner />, { payment: shown() });
+    const screen = await show(<PaymentBanner />, { payment: shown(), running: true });
     expect(await findings(screen.container)).toEqual([]);
   });
 });

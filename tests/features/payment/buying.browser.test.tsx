@@ -39,7 +39,7 @@ async function checkout(change: Partial<PaymentPorts> = {}) {
       <PaymentAlert onReceipt={() => {}} />
       <LazyDialogOutlet dialog={purchaseDialog} />
     </>,
-    { payment, credits: posedCredits(1, 0) },
+    { payment, running: true, credits: posedCredits(1, 0) },
   );
   const root = screen.container.querySelector('[data-machine="payment"]');
   await expect.poll(() => root?.getAttribute('data-state')).toBe('idle');

@@ -7,6 +7,7 @@ import { uploadWith } from '../../../machines/uploadMachine.ts';
 import type { AnalysisResult } from '../../../src/domain/analysis/AnalysisResult.ts';
 import type { AppActors } from '../../../src/actors/ActorsContext.tsx';
 import { App } from '../../../src/app/App.tsx';
+import { loadStages } from '../../../src/app/fetchedStages.ts';
 import { loadResultView } from '../../../src/app/ResultStage.tsx';
 import { battlePorts, paintedLook } from './battlePorts.ts';
 import { posedCredits, posedPayment } from './billingPoses.ts';
@@ -24,11 +25,14 @@ export async function openPage(judged: Partial<AnalysisResult> | null = null) {
     loadView: loadResultView,
     ...(judged && { judge: async () => ratedLook(judged) }),
   });
+  await loadStages();
   const upload = createActor(uploadWith(ports)).start();
+  const battle = createActor(battleWith(ports)).start();
   const payment = posedPayment();
   const actors: Partial<AppActors> = {
+    running: true,
     upload,
-    battle: createActor(battleWith(ports)).start(),
+    battle: () => battle,
     credits: posedCredits(1, 0),
     payment,
     consent: posed(consentMachine, { value: 'unasked' }),

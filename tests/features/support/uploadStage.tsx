@@ -4,6 +4,7 @@ import { uploadProgress } from '../../../machines/uploadProgress.ts';
 import type { AppActors } from '../../../src/actors/ActorsContext.tsx';
 import { AnalyzingCard } from '../../../src/features/analyzing/AnalyzingCard.tsx';
 import { AnalyzeButton } from '../../../src/features/upload/AnalyzeButton.tsx';
+import { PhotoReady } from '../../../src/features/upload/PhotoReady.tsx';
 import { UploadArea } from '../../../src/features/upload/UploadArea.tsx';
 import type { UploadActor } from '../../../src/features/upload/uploadSnapshot.ts';
 import { useNextPhoto } from '../../../src/features/upload/useNextPhoto.ts';
@@ -55,6 +56,8 @@ function Stage({ upload, onCompare }: { readonly upload: UploadActor; readonly o
   const next = useNextPhoto(upload, snapshot);
   return (
     <UploadArea
+      machine="upload"
+      Ready={PhotoReady}
       upload={upload}
       snapshot={snapshot}
       next={next}

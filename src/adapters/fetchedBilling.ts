@@ -1,0 +1,67 @@
+import type { PaymentPorts } from '../../machines/billingPorts.ts';
+import { lineDropped } from '../domain/payment/paymentMessages.ts';
+import { isPaymentReferrer } from '../domain/payment/isPaymentReferrer.ts';
+import { readReturn } from '../domain/payment/readReturn.ts';
+import { loadProgram } from '../loadProgram.ts';
+import type { Billing } from './createBilling.ts';
+import { failedLoad } from './ledger/failedLoad.ts';
+import { isSettled } from './ledger/isSettled.ts';
+import type { Ledger, LedgerOptions } from './ledger/createLedger.ts';
+import type { SiteConfig } from './defaultConfig.ts';
+
+/** What changes credits and payments, of a page that shows them already. */
+export interface FetchedBilling {
+  /** Fetches it. Rejects if it cannot be had. */
+  readonly prepare: () => Promise<unknown>;
+  readonly ledger: Pick<Ledger, 'spend' | 'change'>;
+  readonly payment: Pick<PaymentPorts, 'reconcile' | 'open' | 'withdraw' | 'recover'>;
+}
+
+/**
+ * Reading the credits comes with the charts; changing them is fetched when the first change is asked for, or when a photo is about
+ * to be rated. Where it cannot be fetched nothing is changed, and the next change tries again.
+ */
+export function fetchedBilling(
+  page: Window & typeof globalThis,
+  config: SiteConfig,
+  options: LedgerOptions,
+): FetchedBilling {
+  // The return that the provider sent is written down at once, so that a copy of this tab is known as the same return.
+  const isReferred = isPaymentReferrer(page.document.referrer, config.checkoutHost);
+  let billing: Promise<Billing> | null = null;
+  const load = (): Promise<Billing> => {
+    billing ??= loadProgram(() => import('./createBilling.ts')).then(
+      ({ createBilling }) => createBilling(page, config, options),
+      (error: unknown) => {
+        billing = null;
+        console.warn('Credits cannot be changed:', error);
+        throw new Error(lineDropped);
+      },
+    );
+    return billing;
+  };
+  return {
+    prepare: load,
+    ledger: {
+      spend: async (signal) => (await load()).ledger.spend(signal),
+      change: async (work, signal) => (await load()).ledger.change(work, signal),
+    },
+    payment: {
+      async reconcile(signal) {
+        const returned = readReturn(page.location.href).payment;
+        if (returned === null && !isReferred && isSettled(options.storage)) return { kind: 'nothing' };
+        return load().then(
+          ({ payment }) => payment.reconcile(signal),
+          (error: unknown) => failedLoad(returned, error),
+        );
+      },
+      open: (packageId, signal) =>
+        load().then(
+          ({ payment }) => payment.open(packageId, signal),
+          () => ({ ok: false, kind: 'payment', message: lineDropped }),
+        ),
+      withdraw: async (signal) => (await load()).payment.withdraw(signal),
+      recover: async (signal) => (await load()).payment.recover(signal),
+    },
+  };
+}

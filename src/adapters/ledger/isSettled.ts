@@ -1,0 +1,18 @@
+import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
+import { readStoredCredits } from './records.ts';
+
+/**
+ * Whether a load that comes back from no checkout finds nothing to finish, to repair or to decide: no change that a crash cut short,
+ * no pending payment, and no record that cannot be read. False where storage cannot be read.
+ */
+export function isSettled(storage: KeyValueStorage): boolean {
+  try {
+    return (
+      storage.get('journal') === null &&
+      storage.get('pendingPayment') === null &&
+      (storage.get('credits') === null || readStoredCredits(storage) !== null)
+    );
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Outcome } from '../../domain/failures/Failure.ts';
+import type { JobsClient } from '../../../workers/Job.ts';
+import type { Workers } from './createWorkers.ts';
+
+type AnyJob = (signal: AbortSignal, ...args: readonly unknown[]) => Promise<Outcome<unknown>>;
+
+/**
+ * The jobs of a table, which is fetched by the first of them. They reject if it cannot be fetched. No promise may come to a table
+ * itself, because it answers to every name, and so to `then`.
+ */
+const fetchedJobs = <Table>(
+  load: () => Promise<Workers>,
+  tableOf: (workers: Workers) => JobsClient<Table>,
+): JobsClient<Table> =>
+  new Proxy({} as JobsClient<Table>, {
+    get:
+      (_, name): AnyJob =>
+      async (signal, ...args) =>
+        (tableOf(await load()) as Readonly<Record<PropertyKey, AnyJob>>)[name]!(signal, ...args),
+  });
+
+/** Everything that runs in workers, for a page that fetches its side of them when the first photo is about to be chosen. */
+export function fetchedWorkers(fetchWorkers: () => Promise<Workers>): Workers {
+  let fetched: Workers | null = null;
+  const load = async () => {
+    fetched = await fetchWorkers();
+    return fetched;
+  };
+  return {
+    photo: fetchedJobs(load, ({ photo }) => photo),
+    heic: fetchedJobs(load, ({ heic }) => heic),
+    faces: {
+      prepare: () =>
+        void load().then(
+          ({ faces }) => faces.prepare(),
+          // The next photo tries again, and reports it.
+          () => undefined,
+        ),
+      locate: async (signal, photo) => (await load()).faces.locate(signal, photo),
+      // Shown beside a photo, and thus not before the first job has fetched the workers.
+      progress: {
+        current: () => fetched?.faces.progress.current() ?? null,
+        subscribe: (listener) => fetched?.faces.progress.subscribe(listener) ?? (() => undefined),
+      },
+    },
+    cards: {
+      drawCard: async (...card) => (await load()).cards.drawCard(...card),
+      drawBattleCard: async (...card) => (await load()).cards.drawBattleCard(...card),
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { uploadProgress } from '../../machines/uploadProgress.ts';
+import { AnalyzingCard } from '../features/analyzing/AnalyzingCard.tsx';
+import { AnalyzeButton } from '../features/upload/AnalyzeButton.tsx';
+import type { UploadActor, UploadSnapshot } from '../features/upload/uploadSnapshot.ts';
+import { UploadWait } from '../features/upload/UploadWait.tsx';
+
+interface AnalyzingStageProps {
+  readonly upload: UploadActor;
+  readonly snapshot: UploadSnapshot;
+}
+
+/** The photo while it is rated. */
+export function AnalyzingStage({ upload, snapshot }: AnalyzingStageProps) {
+  return (
+    <AnalyzingCard
+      context={snapshot.context}
+      progress={uploadProgress(snapshot)}
+      wait={<UploadWait upload={upload} snapshot={snapshot} />}
+      button={<AnalyzeButton disabled busy />}
+      onCancel={snapshot.can({ type: 'cancel' }) ? () => upload.send({ type: 'cancel' }) : undefined}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import type { AnyActorRef, EventObject } from 'xstate';
+import { nothingChosen } from '../../machines/ChosenPhoto.ts';
+import type { UploadContext } from '../../machines/uploadMachine.ts';
+import type { AppActors } from '../actors/AppActors.ts';
+import { defaultConfig } from '../adapters/defaultConfig.ts';
+import { creditsLeft, freeRemaining } from '../domain/credits/creditsLeft.ts';
+import { defaultCredits } from '../domain/credits/defaultCredits.ts';
+
+/** The charts that the landing page shows. */
+type ShownChart = 'upload' | 'credits' | 'payment' | 'consent';
+
+/** The page before its charts run. */
+export interface RestingPage {
+  readonly actors: AppActors;
+  /** Sends the running charts what the visitor did before they ran, each as soon as its chart takes it. */
+  handOver(this: void, running: Pick<AppActors, ShownChart>): void;
+}
+
+/**
+ * A first visitor's page before its charts run: the build renders it, and React takes it over. Charts and storage are fetched after
+ * that. Until then each chart is stood for by its first state, and what it is sent is kept for it.
+ */
+export function createRestingPage(): RestingPage {
+  const sent: { readonly chart: ShownChart; readonly event: EventObject }[] = [];
+  const resting = <Chart extends ShownChart>(chart: Chart, value: unknown, context: object) => {
+    const snapshot = {
+      value,
+      context,
+      matches: (state: unknown) => state === value,
+      hasTag: never,
+      can: always,
+    };
+    return {
+      getSnapshot: () => snapshot,
+      subscribe: () => ({ unsubscribe: nothing }),
+      send: (event: EventObject) => void sent.push({ chart, event }),
+    } as unknown as AppActors[Chart];
+  };
+  return {
+    actors: {
+      running: false,
+      upload: resting('upload', 'idle', emptyCover),
+      credits: resting('credits', 'available', firstVisit),
+      payment: resting('payment', { checkout: 'idle', banner: 'hidden', alert: 'none' }, nothingBought),
+      consent: resting('consent', 'unasked', {}),
+      battle: unavailable,
+      config: defaultConfig,
+      admin: false,
+      // The date of the visit is not known when the page is built, so the cover shows no month.
+      today: () => '',
+      dumpStorage: nothing,
+      share: {
+        shareText: unavailable,
+        canShareFile: never,
+        shareFile: unavailable,
+        saveFile: unavailable,
+      },
+      ledger: { change: unavailable, view: unavailable },
+      installPrompt: () => null,
+      drawCard: unavailable,
+      drawBattleCard: unavailable,
+      faces: { prepare: nothing, progress: { current: () => null, subscribe: () => nothing } },
+    },
+    handOver: (running) => {
+      for (const { chart, event } of sent.splice(0)) sendOnceTaken(running[chart] as AnyActorRef, event);
+    },
+  };
+}
+
+function sendOnceTaken(chart: AnyActorRef, event: EventObject): void {
+  if (chart.getSnapshot().can(event)) {
+    chart.send(event);
+    return;
+  }
+  const subscription = chart.subscribe((snapshot: { can(event: EventObject): boolean }) => {
+    if (!snapshot.can(event)) return;
+    subscription.unsubscribe();
+    chart.send(event);
+  });
+}
+
+const emptyCover: UploadContext = {
+  chosen: nothingChosen,
+  hints: null,
+  analysis: null,
+  result: null,
+  failure: null,
+};
+
+const firstVisit = {
+  record: defaultCredits,
+  free: freeRemaining(defaultCredits),
+  left: creditsLeft(defaultCredits),
+  pending: false,
+  unfinished: null,
+  storage: 'ok',
+  purchases: [],
+  activity: {},
+  today: '',
+};
+
+const nothingBought = { alert: null, linkedPackages: [], morePackages: [], awaitsPayment: false };
+
+const nothing = () => undefined;
+const never = () => false;
+const always = () => true;
+
+/** What only a dialog or a verdict calls, neither of which is shown before the charts run. */
+const unavailable = () => {
+  throw new Error('The charts do not run yet');
+};
