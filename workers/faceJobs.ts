@@ -3,6 +3,7 @@ import type { PixelBuffer } from '../src/domain/photo/PixelBuffer.ts';
 import { readFaceFiles } from './face/faceFiles.ts';
 import { type LoadedFaceModels, loadFaceModels } from './face/loadFaceModels.ts';
 import { locateFace } from './face/locateFace.ts';
+import { thenForget } from './thenForget.ts';
 
 let loading: Promise<LoadedFaceModels> | null = null;
 
@@ -30,7 +31,7 @@ export const faceJobs = {
     run: async (raster: PixelBuffer): Promise<FaceLocation> => {
       const loaded = await load(() => undefined);
       return loaded.kind === 'ready'
-        ? locateFace(loaded.models, raster)
+        ? thenForget(locateFace)(loaded.models, raster)
         : { kind: 'unavailable', reason: loaded.reason };
     },
     step: 'locating',

@@ -5,23 +5,12 @@ import { openPhoto } from './openPhoto.ts';
 import { coachPhoto } from './pixels/coach/coachPhoto.ts';
 import { detectFilters } from './pixels/detectFilters.ts';
 import { faceCheck } from './pixels/faceCheck.ts';
-import { forgetPixels } from './pixels/kernels/pixelKernels.ts';
 import { measureLook } from './pixels/measureLook.ts';
 import { turnPhoto } from './pixels/turnPhoto.ts';
+import { thenForget } from './thenForget.ts';
 
 const pixelsOf = ({ raster, canvas, checkCopy }: OpenedPhoto): ArrayBufferLike[] =>
   [raster, canvas, checkCopy].map(({ data }) => data.buffer);
-
-/** Runs a job, then lets go of the kernels' memory: the photo's pixels would stay there until the next photo is read (PRV-02). */
-const thenForget =
-  <Arguments extends readonly unknown[], Result>(job: (...args: Arguments) => Result) =>
-  (...args: Arguments): Result => {
-    try {
-      return job(...args);
-    } finally {
-      forgetPixels();
-    }
-  };
 
 /**
  * Everything that a photo worker does, with its time limit. The worker's API, the page's client and the charts' ports are

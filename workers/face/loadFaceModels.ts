@@ -25,7 +25,8 @@ export type LoadedFaceModels =
   | { readonly kind: 'trouble'; readonly reason: LocatingTrouble };
 
 /**
- * Loads, prepares, warms up and tests the models: with SIMD first, plain if its answers are wrong. `selfTest` if both are wrong, `unsupported` where wasm is missing, forbidden or without SIMD, `failed` if a file is missing.
+ * Loads, prepares, warms up and tests the models: with SIMD first, plain if its answers are wrong. `selfTest` if both are wrong,
+ * `unsupported` where wasm is missing, forbidden or without SIMD, `failed` if a file is missing.
  */
 export async function loadFaceModels(
   read: ReadFaceFile,

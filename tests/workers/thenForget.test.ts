@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { locateFace } from '../../workers/face/locateFace.ts';
+import { photoJobs } from '../../workers/photoJobs.ts';
+import { pixelKernels } from '../../workers/pixels/kernels/pixelKernels.ts';
+import { thenForget } from '../../workers/thenForget.ts';
+import { drawFace } from '../drawn/drawFace.ts';
+import { nodeFaceModels } from './face/nodeFaceModels.ts';
+
+const drawn = drawFace({ width: 200, height: 200 });
+const photo = {
+  fingerprint: '0'.repeat(32),
+  raster: drawn.pixels,
+  canvas: drawn.pixels,
+  checkCopy: drawn.pixels,
+};
+const location = { kind: 'found', face: drawn.face, others: [], turned: 0 } as const;
+
+/** Whether anything of a photo stands where the kernels read colors and write light. */
+const isPhotoKept = () =>
+  (['channels', 'lights'] as const).some((buffer) =>
+    pixelKernels()!
+      .floats(buffer, 3000)
+      .some((value) => value > 0),
+  );
+
+describe('thenForget', () => {
+  beforeEach(() => {
+    pixelKernels()!.floats('channels', 3000).fill(0.5);
+  });
+
+  it.each(['coach', 'measure'] as const)('[PRV-02] keeps nothing of a photo after %s', (job) => {
+    photoJobs[job].run(photo, location);
+    expect(isPhotoKept()).toBe(false);
+  });
+
+  it('[PRV-02] keeps nothing of a photo after the face was located', async () => {
+    expect(thenForget(locateFace)(await nodeFaceModels(), drawn.pixels).kind).toBe('found');
+    expect(isPhotoKept()).toBe(false);
+  });
+
+  it('[PRV-02] keeps nothing of a photo after a job that throws', () => {
+    const job = thenForget(() => {
+      expect(isPhotoKept()).toBe(true);
+      throw new Error('broken');
+    });
+    expect(job).toThrow('broken');
+    expect(isPhotoKept()).toBe(false);
+  });
+});
