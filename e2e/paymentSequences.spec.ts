@@ -187,6 +187,8 @@ test.describe('payments in unusual sequences', () => {
     page,
     context,
   }) => {
+    // A record that cannot be read: a load that finds nothing to do does not wait for the lock.
+    await withStorage(page, { credits: 'not a record' });
     await openLocked(page, context, '/');
     await page.clock.runFor(11_000);
     await expectState(page, 'payment', 'idle');

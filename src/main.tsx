@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { keepInstallPrompt } from './adapters/installPrompt.ts';
 import { keepOfflineCopy } from './adapters/offlineCopy.ts';
 import { Page } from './app/Page.tsx';
 import { setTypeAfterPaint } from './app/setTypeAfterPaint.ts';
@@ -10,7 +11,11 @@ import { loadProgram } from './loadProgram.ts';
 function start(place: HTMLElement): void {
   allowOwnWorkersOnly();
   setTypeAfterPaint();
-  const composed = loadProgram(() => import('./app/composeApp.ts')).then(({ composeApp }) => composeApp());
+  // Not in the charts' script: the browser may fire its event before that has come.
+  const installPrompt = keepInstallPrompt(window);
+  const composed = loadProgram(() => import('./app/composeApp.ts')).then(({ composeApp }) =>
+    composeApp(installPrompt),
+  );
   const page = <Page place={place} composed={composed} />;
   const options = {
     // After an uncaught error React removes what it rendered. The message is put in its place after that.

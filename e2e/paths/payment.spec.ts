@@ -155,6 +155,9 @@ const outcomes = 'the ledger answers with an outcome, whatever storage does; not
 const lockNeverHad = 'a lock that is never had is held in the tests of the chart and of the built product';
 const checked = 'the link was checked before it is followed, and a browser throws at no valid address';
 
+/** A record that cannot be read. A load that finds nothing to do does not wait for the lock. */
+const toRepair = { credits: 'not a record' };
+
 const common = {
   input: { linkedPackages: ['starter'], morePackages: [], support: '', awaitsPayment: true },
   distinguish: ({ alert }: PaymentContext) => alert?.modal,
@@ -171,6 +174,7 @@ walkChart({
       open: async (stage) => {
         // As a filter on the way does it: the browser stays where it is, and says nothing.
         await stage.page.route(/\/buy\/starter/, (route) => route.abort('aborted'));
+        await withStorage(stage.page, toRepair);
         await stage.takeLock();
         await openOn(stage);
       },
@@ -192,6 +196,7 @@ walkChart({
       ],
       open: async (stage) => {
         stage.servers.product.setConfig({ paymentLinks: { starter: 'https://elsewhere.example/pay' } });
+        await withStorage(stage.page, toRepair);
         await stage.takeLock();
         await openOn(stage);
       },

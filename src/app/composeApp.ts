@@ -8,7 +8,7 @@ import { battleEntry } from '../adapters/battleEntry.ts';
 import { createBillingPorts } from '../adapters/createBillingPorts.ts';
 import { createJudgePorts, loadJudge } from '../adapters/judgePorts.ts';
 import { modelsAsked } from '../adapters/modelsAsked.ts';
-import { keepInstallPrompt } from '../adapters/installPrompt.ts';
+import type { InstallPrompt } from '../adapters/installPrompt.ts';
 import { createSharePort } from '../adapters/sharePort.ts';
 import { savesData } from '../adapters/savesData.ts';
 import { loadSiteConfig } from '../adapters/siteConfig.ts';
@@ -25,10 +25,12 @@ import { inspection } from './inspection.ts';
 import { receiptDialog } from './receiptDialog.ts';
 import { loadResultView } from './ResultStage.tsx';
 
-/** The composition root: the one place where the charts are connected to workers and adapters, and started. */
-export async function composeApp(): Promise<AppActors> {
-  // First of all, because the browser fires its event soon after the load.
-  const installPrompt = keepInstallPrompt(window);
+/**
+ * The composition root: the one place where the charts are connected to workers and adapters, and started.
+ *
+ * @param installPrompt as `keepInstallPrompt` returns it
+ */
+export async function composeApp(installPrompt: () => InstallPrompt | null): Promise<AppActors> {
   const [config, inspect] = await Promise.all([loadSiteConfig(fetch), inspection()]);
   const billing = createBillingPorts({ page: window, config });
   const asksService = modelsAsked(config.modelService).length > 0;

@@ -148,7 +148,7 @@ it('stays away unless the address asks for it', async () => {
 it('comes with all charts of the page when the address asks for it', async () => {
   const address = location.href;
   history.replaceState(history.state, '', '?inspect');
-  const actors = await composeApp();
+  const actors = await composeApp(() => null);
   history.replaceState(history.state, '', address);
   const panel = page.getByRole('complementary', { name: 'State charts' });
   const { credits, payment, consent, upload } = actors;
