@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { ActorsProvider, type AppActors } from '../actors/ActorsContext.tsx';
+import { FailureError } from '../domain/failures/FailureError.ts';
 import { acceptInput } from './acceptInput.ts';
 import { App } from './App.tsx';
 import { removeLateNotice } from './removeLateNotice.ts';
@@ -14,7 +15,7 @@ interface PageProps {
 
 /**
  * The page. It begins as the build rendered it (renderLanding.tsx), so that React takes over what stands there without drawing it
- * anew. From then on a press or a photo is kept, and is answered once the charts run. Throws while rendering if they cannot be had.
+ * anew. From then on a press or a photo is kept, and is answered once the charts run. Throws while rendering if they cannot start.
  */
 export function Page({ place, composed }: PageProps) {
   const [resting] = useState(createRestingPage);
@@ -24,7 +25,11 @@ export function Page({ place, composed }: PageProps) {
     acceptInput(place);
     composed.then(
       (running) => startTransition(() => setActors(running)),
-      (error: unknown) => setFailure({ error }),
+      (error: unknown) => {
+        // The landing page stays, and the notice that the script is late offers to try again (index.html).
+        if (isNotLoaded(error)) console.error(error);
+        else setFailure({ error });
+      },
     );
   }, [place, composed]);
   useLayoutEffect(() => {
@@ -39,3 +44,7 @@ export function Page({ place, composed }: PageProps) {
     </ActorsProvider>
   );
 }
+
+/** Whether the line dropped before the charts had come. */
+const isNotLoaded = (error: unknown) =>
+  error instanceof FailureError && error.failure.kind === 'programNotLoaded';
