@@ -1,4 +1,3 @@
-import type { PaymentPorts } from '../../machines/billingPorts.ts';
 import { lineDropped } from '../domain/payment/paymentMessages.ts';
 import { isPaymentReferrer } from '../domain/payment/isPaymentReferrer.ts';
 import { readReturn } from '../domain/payment/readReturn.ts';
@@ -8,13 +7,14 @@ import { failedLoad } from './ledger/failedLoad.ts';
 import { isSettled } from './ledger/isSettled.ts';
 import type { Ledger, LedgerOptions } from './ledger/createLedger.ts';
 import type { SiteConfig } from './defaultConfig.ts';
+import type { LedgerPaymentPorts } from './paymentPorts.ts';
 
 /** What changes credits and payments, of a page that shows them already. */
 export interface FetchedBilling {
   /** Fetches it. Rejects if it cannot be had. */
   readonly prepare: () => Promise<unknown>;
   readonly ledger: Pick<Ledger, 'spend' | 'change'>;
-  readonly payment: Pick<PaymentPorts, 'reconcile' | 'open' | 'withdraw' | 'recover'>;
+  readonly payment: LedgerPaymentPorts;
 }
 
 /**

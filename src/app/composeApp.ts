@@ -14,7 +14,6 @@ import { savesData } from '../adapters/savesData.ts';
 import { loadSiteConfig } from '../adapters/siteConfig.ts';
 import { createVerdictMemory } from '../adapters/verdictMemory.ts';
 import { whenIdle } from '../adapters/whenIdle.ts';
-import type { Workers } from '../adapters/workers/createWorkers.ts';
 import { fetchedWorkers } from '../adapters/workers/fetchedWorkers.ts';
 import { namesReceipt } from '../domain/payment/namesReceipt.ts';
 import { loadProgram } from '../loadProgram.ts';
@@ -53,11 +52,7 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
     ...inspect,
   });
 
-  let started: Workers | null = null;
-  const workers = fetchedWorkers(async () => {
-    const { createWorkers } = await loadStages();
-    return (started ??= createWorkers(whenIdle));
-  });
+  const workers = fetchedWorkers(async () => (await loadStages()).createWorkers, whenIdle);
   const ports: RatingPorts = {
     photo: workers.photo,
     heic: workers.heic,
@@ -82,14 +77,14 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
     loadView: loadResultView,
     comparisonFailed: (failure) => console.info('The comparison failed:', failure),
   };
-  // With the models, so that a photo is rated even if the connection is lost before it is chosen. If this fails, the rating
+  // Credits and judge come with the models, so that a photo is rated even if the connection is lost before it is chosen. If this fails, the rating
   // tries again and reports it.
   const fetchRating = () => void Promise.allSettled([loadJudge(), loadResultView(), billing.prepare()]);
-  if (!savesData())
-    whenIdle(() => {
-      workers.faces.prepare();
-      fetchRating();
-    });
+  const prepare = () => {
+    workers.faces.prepare();
+    fetchRating();
+  };
+  if (!savesData()) whenIdle(prepare);
   const upload = createActor(uploadWith(ports), inspect);
   const popUpNoCredits = () => window.dispatchEvent(new Event('showNoCreditsPopup'));
   upload.on('noCredits', popUpNoCredits);
@@ -144,13 +139,7 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
     ledger: billing.ledger,
     installPrompt,
     ...workers.cards,
-    faces: {
-      ...workers.faces,
-      prepare: () => {
-        workers.faces.prepare();
-        fetchRating();
-      },
-    },
+    faces: { ...workers.faces, prepare },
   };
 }
 

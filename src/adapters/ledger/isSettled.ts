@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
-import { readStoredCredits } from './records.ts';
+import { areCreditsUnreadable } from './records.ts';
 
 /**
  * Whether a load that comes back from no checkout finds nothing to finish, to repair or to decide: no change that a crash cut short,
@@ -10,7 +10,7 @@ export function isSettled(storage: KeyValueStorage): boolean {
     return (
       storage.get('journal') === null &&
       storage.get('pendingPayment') === null &&
-      (storage.get('credits') === null || readStoredCredits(storage) !== null)
+      !areCreditsUnreadable(storage)
     );
   } catch {
     return false;

@@ -19,6 +19,11 @@ export function readStoredCredits(storage: KeyValueStorage): CreditsRecord | nul
   return parseCreditsRecord(readJson(storage, 'credits'));
 }
 
+/** Whether something is stored in the record's place that is no record. */
+export function areCreditsUnreadable(storage: KeyValueStorage): boolean {
+  return storage.get('credits') !== null && !readStoredCredits(storage);
+}
+
 export function readCreditsBackup(storage: KeyValueStorage): CreditsBackup | null {
   return parseCreditsBackup(readJson(storage, 'creditsBackup'));
 }

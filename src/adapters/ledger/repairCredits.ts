@@ -4,12 +4,11 @@ import { defaultCredits } from '../../domain/credits/defaultCredits.ts';
 import { ageOf, paymentLimits } from '../../domain/payment/paymentLimits.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { writeJson } from '../storage/storedJson.ts';
-import { readCredits, readCreditsBackup, readStoredCredits } from './records.ts';
+import { areCreditsUnreadable, readCredits, readCreditsBackup, readStoredCredits } from './records.ts';
 
 /** Replaces a record that cannot be read by its backup, or by a new visitor's record (CRD-04). */
 export function repairCredits(storage: KeyValueStorage): void {
-  if (storage.get('credits') !== null && !readStoredCredits(storage))
-    writeJson(storage, 'credits', readCredits(storage));
+  if (areCreditsUnreadable(storage)) writeJson(storage, 'credits', readCredits(storage));
 }
 
 /**

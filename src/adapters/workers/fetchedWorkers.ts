@@ -1,6 +1,6 @@
 import type { Outcome } from '../../domain/failures/Failure.ts';
 import type { JobsClient } from '../../../workers/Job.ts';
-import type { Workers } from './createWorkers.ts';
+import type { createWorkers, Workers } from './createWorkers.ts';
 
 type AnyJob = (signal: AbortSignal, ...args: readonly unknown[]) => Promise<Outcome<unknown>>;
 
@@ -19,12 +19,20 @@ const fetchedJobs = <Table>(
         (tableOf(await load()) as Readonly<Record<PropertyKey, AnyJob>>)[name]!(signal, ...args),
   });
 
-/** Everything that runs in workers, for a page that fetches its side of them when the first photo is about to be chosen. */
-export function fetchedWorkers(fetchWorkers: () => Promise<Workers>): Workers {
+/**
+ * Everything that runs in workers, for a page that fetches its side of them when the first photo is about to be chosen. The
+ * workers are created once.
+ *
+ * @param fetchCreate fetches what creates them; asked by each job, because it may have failed for the one before
+ */
+export function fetchedWorkers(
+  fetchCreate: () => Promise<typeof createWorkers>,
+  whenIdle: Parameters<typeof createWorkers>[0],
+): Workers {
   let fetched: Workers | null = null;
   const load = async () => {
-    fetched = await fetchWorkers();
-    return fetched;
+    const create = await fetchCreate();
+    return (fetched ??= create(whenIdle));
   };
   return {
     photo: fetchedJobs(load, ({ photo }) => photo),

@@ -13,10 +13,10 @@ export function unknownPackage(id: string, packages: readonly CreditPackage[]): 
   return `Unknown package: ${id}. Available packages: ${packages.map((pack) => pack.id).join(', ')}`;
 }
 
-/** The checkout could not be opened, for the reason given or for none (BUY-04). */
 /** Why nothing could be done about a payment: the part of the program that does it could not be fetched. */
 export const lineDropped = 'The line dropped. Check your connection, then try again.';
 
+/** The checkout could not be opened, for the reason given or for none (BUY-04). */
 export function paymentError(message: string): string {
   return `Payment Error: ${message || 'Payment failed. Please try again.'}`;
 }
