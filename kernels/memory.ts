@@ -1,3 +1,4 @@
+import { decodingStepsPerByte } from '../workers/pixels/kernels/decodingSteps';
 import { frameHeight, frameWidth } from '../workers/pixels/regions/frameSize';
 
 // Where the caller puts what a kernel reads, and finds what it wrote. Nothing here outlives the caller's own call: it copies.
@@ -13,8 +14,8 @@ export const lights = memory.data(3 * 4 * pixels, 16);
 export const lightness = memory.data(4 * pixels, 16);
 export const a = memory.data(4 * pixels, 16);
 export const b = memory.data(4 * pixels, 16);
-/** The linear light of each step of a level, 8 to a byte. */
-export const decoding = memory.data(4 * (255 * 8 + 1), 16);
+/** The linear light of each step of a level. */
+export const decoding = memory.data(4 * (255 * decodingStepsPerByte + 1), 16);
 /** One byte a pixel: 1 beyond the photo. */
 export const outside = memory.data(pixels, 16);
 /** One byte a pixel: 1 where a channel has lost its light. */

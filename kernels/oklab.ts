@@ -1,7 +1,5 @@
+import { decodingStepsPerByte } from '../workers/pixels/kernels/decodingSteps';
 import { a, b, channels, clippedPixels, decoding, lightness, lights } from './memory';
-
-/** Steps of the decoding table a byte. */
-const stepsPerByte: f32 = 8;
 
 /**
  * Writes the linear light of each pixel's channels, and which pixels have lost theirs: those with a channel at `bright` or
@@ -11,7 +9,7 @@ export function linearize(count: i32, dark: f32, bright: f32): void {
   for (let pixel = 0, at = 0; pixel < count; pixel++, at += 12) {
     const levels = v128.load(channels + at);
     const steps = i32x4.trunc_sat_f32x4_s(
-      f32x4.add(f32x4.mul(levels, f32x4.splat(stepsPerByte)), f32x4.splat(0.5)),
+      f32x4.add(f32x4.mul(levels, f32x4.splat(<f32>decodingStepsPerByte)), f32x4.splat(0.5)),
     );
     store<f32>(lights + at, lightOf(i32x4.extract_lane(steps, 0)));
     store<f32>(lights + at, lightOf(i32x4.extract_lane(steps, 1)), 4);

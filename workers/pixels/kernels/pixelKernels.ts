@@ -1,5 +1,6 @@
 import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
 import { createPlanes, linearLightOf, writeOklab } from '../oklab.ts';
+import { decodingStepsPerByte } from './decodingSteps.ts';
 import { kernelBytes } from './kernelBytes.ts';
 
 /**
@@ -51,8 +52,6 @@ type KernelModule = KernelCalls &
   };
 
 const pageBytes = 65_536;
-/** Steps of the decoding table a byte: interpolated colors lie between the bytes. */
-const stepsPerByte = 8;
 
 /** The compiled module; null where it cannot be used. Compiled once. */
 let compiled: WebAssembly.Module | null | undefined;
@@ -114,9 +113,9 @@ function startKernels(compiledModule: WebAssembly.Module): PixelKernels {
         pixels.set(data.subarray(y * width * 4, (y + 1) * width * 4), (y + border) * stride + border * 4);
     },
   };
-  const decoding = kernels.floats('decoding', 255 * stepsPerByte + 1);
+  const decoding = kernels.floats('decoding', 255 * decodingStepsPerByte + 1);
   for (let step = 0; step < decoding.length; step++)
-    decoding[step] = linearLightOf(step / (255 * stepsPerByte));
+    decoding[step] = linearLightOf(step / (255 * decodingStepsPerByte));
   return kernels;
 }
 
