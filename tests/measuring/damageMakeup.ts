@@ -35,7 +35,9 @@ export interface Damage {
 }
 
 const everywhere: RegionMask = new Uint8Array(frameWidth * frameHeight).fill(1);
-const softened = (mask: RegionMask, sigma: number) => maskedBlur(Float32Array.from(mask), everywhere, sigma);
+/** A mask whose edge fades by a Gaussian, frame px; 0-1. */
+export const softened = (mask: RegionMask, sigma: number) =>
+  maskedBlur(Float32Array.from(mask), everywhere, sigma);
 const tinted = (tint: Light) => (light: number, channel: 0 | 1 | 2) => light * tint[channel];
 
 const noise = valueNoise(7);
@@ -175,7 +177,11 @@ export const damages: Readonly<Record<string, Damage>> = {
 };
 
 /** The photo with the damage done to the face. */
-export function damageMakeup(raster: PixelBuffer, face: LocatedFace, { strokes }: Damage): PixelBuffer {
+export function damageMakeup(
+  raster: PixelBuffer,
+  face: LocatedFace,
+  { strokes }: Pick<Damage, 'strokes'>,
+): PixelBuffer {
   const view = viewFace(raster, face);
   const data = raster.data.slice();
   const toFrame = frameOf(view);

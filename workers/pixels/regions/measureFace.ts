@@ -94,7 +94,7 @@ export function measureFace(
       }),
     ),
     symmetry: hasBase && seen.sides.length === 2 ? lessBy(oneSided, symmetry(view, eyes.eyes)) : null,
-    eyeDefinition: lessBy(underEyeSmudge(view, seen.eyes), eyeDefinition(eyes.eyes)),
+    eyeDefinition: lessBy(underEyeSmudge(eyes.eyes), eyeDefinition(eyes.eyes)),
   };
 
   const read = {

@@ -1,4 +1,5 @@
 import { eyeCalibration } from './calibration/eyeCalibration.ts';
+import { darkerUnderEye } from './darkerUnderEye.ts';
 import type { FaceView } from './FaceView.ts';
 import { type LashLine, lashLine } from './lashLine.ts';
 import { type RegionColor, regionColor } from './regionColor.ts';
@@ -10,6 +11,7 @@ const aroundOpening = 3;
 const aroundBrow = 3;
 
 const { leastLid } = eyeCalibration.makeup;
+const { natural } = eyeCalibration.smudge;
 
 /** One eye: lid and lash line, against the person's own brow bone and the skin under the eye. */
 export interface EyeReading {
@@ -18,8 +20,10 @@ export interface EyeReading {
   /** Null where the lid is folded away. */
   readonly lid: RegionColor | null;
   readonly bone: RegionColor;
-  /** The skin right under the eye, which lies in the same socket and is seldom made up. */
+  /** The skin right under the eye, which lies in the same socket and is seldom made up, as light as it is without smudges. */
   readonly under: RegionColor;
+  /** `darkerUnderEye` */
+  readonly darkerUnder: number;
   /** How deep the socket lies in shade: the share of the cheek's light that the skin under the eye lacks, 0-1. */
   readonly socketShade: number;
   readonly pixels: readonly number[];
@@ -33,7 +37,8 @@ export function readEye(view: FaceView, side: 0 | 1): EyeReading {
   const bone = pixelsOf(subtract(rasterize(browBones[side]), brow, view.frame.outside));
   const below = pixelsOf(subtract(rasterize(underEyes[side]), opening, view.frame.outside));
   const cheek = pixelsOf(intersect(rasterize(cheeks[side]), view.regions.skin));
-  const under = regionColor(view, below);
+  const darkerUnder = darkerUnderEye(view, side);
+  const under = unsmudged(regionColor(view, below), darkerUnder);
   const shade = 1 - under.light / medianOver(cheek, (i) => view.light[i]!);
   return {
     side,
@@ -41,7 +46,13 @@ export function readEye(view: FaceView, side: 0 | 1): EyeReading {
     lid: pixels.length < leastLid ? null : regionColor(view, pixels),
     bone: regionColor(view, bone),
     under,
+    darkerUnder,
     socketShade: Number.isFinite(shade) ? Math.max(0, shade) : 0,
     pixels,
   };
+}
+
+/** Skin no darker than sockets are by nature: what is beyond that was smudged on, and is no shade that the lid shares. */
+function unsmudged(skin: RegionColor, darker: number): RegionColor {
+  return { ...skin, light: skin.light * Math.exp(Math.max(0, darker - natural)) };
 }

@@ -64,7 +64,7 @@ export const eyeCalibration = {
     leastRange: 0.02,
   },
   /**
-   * `underEyeSmudge`: natural logarithm of the lightness below over that right under the lashes. `usual` less `usualOnWhite` times
+   * `darkerUnderEye`: natural logarithm of the lightness below over that right under the lashes. `usual` less `usualOnWhite` times
    * the skin's lightness (OKLab, 0-1) is the straight line through both eyes of 60 CC0 portraits, light, medium and dark.
    */
   smudge: {
@@ -73,6 +73,8 @@ export const eyeCalibration = {
     /** Beyond the usual: nine in ten of those portraits lie below 0.1; with black smudged on by script half lie above 0.2. */
     none: 0.05,
     certain: 0.28,
+    /** `readEye`: as far beyond the usual the skin under the eye still lies in the shade of its socket. */
+    natural: 0.1,
   },
   /** `eyeDefinition` */
   definition: {

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { breakdownKeys } from '../../src/domain/analysis/Breakdown.ts';
+import { judgeBreakdown } from '../../src/domain/analysis/judgeBreakdown.ts';
+import { eyeCalibration } from '../../workers/pixels/regions/calibration/eyeCalibration.ts';
+import { measureFace } from '../../workers/pixels/regions/measureFace.ts';
+import { dilate, rasterize } from '../../workers/pixels/regions/regionMask.ts';
+import { drawFace, makeupColors } from '../drawn/drawFace.ts';
+import { everyMonkTone } from '../drawn/monkTones.ts';
+import { type Damage, damageMakeup, damages, softened } from './damageMakeup.ts';
+
+/** Sockets as dark as those of portraits of that skin: lids and the skin under the eyes share their shade. Drawn faces have none. */
+const sockets: Pick<Damage, 'strokes'> = {
+  strokes({ regions: { outlines }, skin }) {
+    const { usual, usualOnWhite } = eyeCalibration.smudge;
+    // OKLab's lightness is the cube root of light.
+    const left = Math.exp(-3 * (usual - usualOnWhite * skin.lightness));
+    const around = dilate(rasterize(...outlines.lids, ...outlines.underEyes), 4);
+    return [{ cover: softened(around, 3), change: (light) => left * light }];
+  },
+};
+
+describe.each(everyMonkTone)('black smudged under eyes with gray shadow, on Monk tone %i', (tone) => {
+  const { pixels, face } = drawFace({
+    width: 360,
+    height: 432,
+    tone,
+    lids: { amount: 0.7, color: makeupColors.smoke },
+  });
+  const clean = damageMakeup(pixels, face, sockets);
+  const smudged = damageMakeup(clean, face, damages['smudged under both eyes']!);
+
+  it('[SCO-01] costs the eyes, and leaves everything else: what was smudged on is no shade of the socket', () => {
+    const [before, after] = [clean, smudged].map(
+      (raster) => judgeBreakdown(measureFace({ fingerprint: '0'.repeat(32), raster }, face), 0).breakdown,
+    );
+    expect(before!.eyeMakeup - after!.eyeMakeup).toBeGreaterThanOrEqual(8);
+    expect(before!.symmetry).toBeGreaterThan(80);
+    for (const key of breakdownKeys)
+      if (key !== 'eyeMakeup' && key !== 'trendAlignment')
+        expect(Math.abs(before![key] - after![key]), key).toBeLessThanOrEqual(3);
+  });
+});
