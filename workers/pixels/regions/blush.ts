@@ -26,7 +26,11 @@ export interface BlushReading {
  * smaller value counts: a bright cheek raises the first, a shaded cheek the second. Where nose or chin are red as well the cheeks may
  * be flushed, so that a share of their redness is no blush.
  */
-export function blush(view: FaceView, sides: readonly (0 | 1)[]): BlushReading {
+export function blush(
+  view: FaceView,
+  sides: readonly (0 | 1)[],
+  flushed = naturalRedness(view),
+): BlushReading {
   const { skin, outlines } = view.regions;
   const quotient = new Float32Array(view.red.length);
   for (let i = 0; i < quotient.length; i++)
@@ -41,7 +45,7 @@ export function blush(view: FaceView, sides: readonly (0 | 1)[]): BlushReading {
     return [Math.min(light!(pixels), color!(pixels))];
   });
   if (apples.length === 0) return { intensity: null, apples };
-  const rouge = Math.min(...apples) - naturalShare * naturalRedness(view);
+  const rouge = Math.min(...apples) - naturalShare * flushed;
   return {
     intensity: clamp01(softplus(rouge, faint, faintVariation) / (full - faint)),
     apples,

@@ -41,11 +41,15 @@ function bareTint(red: number, yellow: number): number {
  * it differs more than the lips do; so they count as colored only beyond that cast. On a face that is flushed the lips are, too: a
  * share of the redness of nose or chin is no color that was put on.
  */
-export function lipColor(view: FaceView, pixels = lipPixels(view)): LipReading {
+export function lipColor(
+  view: FaceView,
+  pixels = lipPixels(view),
+  flushed = naturalRedness(view),
+): LipReading {
   const color = regionColor(view, pixels);
   const { yellow, lightness } = view.skin;
   const cast = Math.max(0, yellow / lightness - yellowest);
-  const red = color.red - naturalShare * naturalRedness(view);
+  const red = color.red - naturalShare * flushed;
   const strength = Math.hypot(
     softplus(red, bare.redness + cast, variation.redness),
     softplus(Math.abs(color.yellow), bareTint(red, color.yellow) + cast, variation.tint),

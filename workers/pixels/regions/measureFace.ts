@@ -19,6 +19,7 @@ import { lipEvenness } from './lipEvenness.ts';
 import { lipSmear } from './lipSmear.ts';
 import { lookHues, type WornColor } from './lookHues.ts';
 import { oneSidedBlush } from './oneSidedBlush.ts';
+import { naturalRedness } from './naturalRedness.ts';
 import { regionColor } from './regionColor.ts';
 import { evennessWithNeck, neckMatch } from './neckMatch.ts';
 import { rasterize, pixelsOf } from './regionMask.ts';
@@ -39,14 +40,15 @@ export function measureFace(
 ): LookMeasurement {
   const view = viewFace(photo.raster, face);
   const seen = faceVisibility(view, face);
-  const cheeks = seen.skin ? blush(view, seen.sides) : { intensity: null, apples: [] };
+  const flushed = naturalRedness(view);
+  const cheeks = seen.skin ? blush(view, seen.sides, flushed) : { intensity: null, apples: [] };
   const oneSided = oneSidedBlush(view, seen.skin ? seen.sides : []);
   const base = basePixels(view, seen.skin ? seen.sides : []);
   const hasBase = seen.skin && base.toned.length > 0;
   const lipArea = seen.lips ? lipPixels(view) : [];
   const hasLips = lipArea.length > 0;
 
-  const lips = hasLips ? lipColor(view, lipArea) : null;
+  const lips = hasLips ? lipColor(view, lipArea, flushed) : null;
   const eyes = eyeMakeup(view, seen.eyes);
   const detail = hasBase ? fineDetail(view) : { hairs: 1, pores: 1 };
   const evenness = hasBase ? skinEvenness(view, base) : { uniformity: 0, coverage: 0 };

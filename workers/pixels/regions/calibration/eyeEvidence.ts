@@ -7,8 +7,22 @@
  */
 export const eyeEvidence = {
   date: '2026-11-23',
-  photos: { bare: 33, made: 11, painted: 462 },
-  reached: { areaUnderCurve: 0.897, bare: 0.197, made: 0.864, painted: 0.379 },
-  weights: { black: 28.3, tint: 17.9, shadeAbove: 5.28, greener: 59.4 },
-  even: 3.26,
+  photos: {
+    bare: 33,
+    made: 11,
+    painted: 462,
+  },
+  reached: {
+    areaUnderCurve: 0.897,
+    bare: 0.197,
+    made: 0.864,
+    painted: 0.379,
+  },
+  weights: {
+    black: 28.4,
+    tint: 17,
+    shadeAbove: 5.24,
+    greener: 59.6,
+  },
+  even: 3.24,
 } as const;
