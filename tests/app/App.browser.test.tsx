@@ -97,6 +97,31 @@ describe('the page', () => {
     expect(transitions).toHaveBeenCalled();
   });
 
+  test('[ANA-02] a view transition moves the photo alone: the page around it is not drawn anew', async () => {
+    await emulateMotion();
+    const start = document.startViewTransition.bind(document);
+    const animated = new Promise<readonly string[]>((resolve) => {
+      vi.spyOn(document, 'startViewTransition').mockImplementation((update) => {
+        const transition = start(update);
+        void transition.ready.then(() =>
+          resolve(
+            document
+              .getAnimations()
+              .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? []) : []))
+              .filter((pseudo) => pseudo.startsWith('::view-transition')),
+          ),
+        );
+        return transition;
+      });
+    });
+    const { screen, choose } = await openPage();
+    await choose();
+    await screen.getByRole('button', { name: /Get Personalized Tips!/ }).click();
+    const pseudos = await animated;
+    expect(pseudos).toContain('::view-transition-group(photo)');
+    expect(pseudos.filter((pseudo) => !pseudo.endsWith('(photo)'))).toEqual([]);
+  });
+
   test('with reduced motion there is no view transition', async () => {
     const transitions = vi.spyOn(document, 'startViewTransition');
     const { screen, choose, rated } = await openPage();
