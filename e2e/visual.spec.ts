@@ -24,7 +24,7 @@ async function open(page: Page, colorScheme: 'light' | 'dark') {
 
 /** Compares the first screen with its picture, once its fonts have come and with the pointer out of the way. */
 async function expectPicture(page: Page, name: string) {
-  await expect(page.locator('html')).not.toHaveClass(/waits-for-type/);
+  await expect(page.locator('html')).not.toHaveClass(/waits-for-/);
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.move(0, 0);
   await expect(page).toHaveScreenshot(`${name}.png`, { scale: 'css', caret: 'hide' });

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepInstallPrompt } from './adapters/installPrompt.ts';
+import { nextTask } from './adapters/nextTask.ts';
 import { keepOfflineCopy } from './adapters/offlineCopy.ts';
 import { Page } from './app/Page.tsx';
 import { setTypeAfterPaint } from './app/setTypeAfterPaint.ts';
@@ -8,14 +9,16 @@ import { showStartupFailure } from './app/showStartupFailure.ts';
 import { allowOwnWorkersOnly } from './app/trustedTypes.ts';
 import { loadProgram } from './loadProgram.ts';
 
-function start(place: HTMLElement): void {
+async function start(place: HTMLElement): Promise<void> {
   allowOwnWorkersOnly();
-  setTypeAfterPaint();
   // Not in the charts' script: the browser may fire its event before that has come.
   const installPrompt = keepInstallPrompt(window);
   const composed = loadProgram(() => import('./app/composeApp.ts')).then(({ composeApp }) =>
     composeApp(installPrompt),
   );
+  // React has just been evaluated, which takes as long as a task should.
+  await nextTask();
+  setTypeAfterPaint();
   const page = <Page place={place} composed={composed} />;
   const options = {
     // After an uncaught error React removes what it rendered. The message is put in its place after that.
@@ -30,8 +33,4 @@ function start(place: HTMLElement): void {
 }
 
 const place = document.getElementById('root') ?? document.body;
-try {
-  start(place);
-} catch (error) {
-  showStartupFailure(place, error);
-}
+start(place).catch((error: unknown) => showStartupFailure(place, error));

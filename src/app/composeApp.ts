@@ -7,6 +7,7 @@ import { uploadWith } from '../../machines/uploadMachine.ts';
 import { battleEntry } from '../adapters/battleEntry.ts';
 import { createBillingPorts } from '../adapters/createBillingPorts.ts';
 import { createJudgePorts, loadJudge } from '../adapters/judgePorts.ts';
+import { nextTask } from '../adapters/nextTask.ts';
 import { modelsAsked } from '../adapters/modelsAsked.ts';
 import type { InstallPrompt } from '../adapters/installPrompt.ts';
 import { createSharePort } from '../adapters/sharePort.ts';
@@ -25,7 +26,8 @@ import { receiptDialog } from './receiptDialog.ts';
 import { loadResultView } from './ResultStage.tsx';
 
 /**
- * The composition root: the one place where the charts are connected to workers and adapters, and started.
+ * The composition root: the one place where the charts are connected to workers and adapters, and started. Each is started in a task
+ * of its own, so that a press meanwhile is answered at once.
  *
  * @param installPrompt as `keepInstallPrompt` returns it
  */
@@ -34,10 +36,12 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
   const billing = createBillingPorts({ page: window, config });
   const asksService = modelsAsked(config.modelService).length > 0;
 
+  await nextTask();
   const credits = createActor(provideCredits(billing.creditsView), {
     input: billing.creditsView.read(),
     ...inspect,
-  });
+  }).start();
+  await nextTask();
   const payment = createActor(providePayment(billing.payment), {
     input: {
       linkedPackages: billing.linkedPackages,
@@ -46,11 +50,12 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
       awaitsPayment: billing.awaitsPayment,
     },
     ...inspect,
-  });
+  }).start();
+  await nextTask();
   const consent = createActor(consentWith(billing.consent), {
     input: { configured: asksService, recalled: billing.consent.recall() },
     ...inspect,
-  });
+  }).start();
 
   const workers = fetchedWorkers(async () => (await loadStages()).createWorkers, whenIdle);
   const ports: RatingPorts = {
@@ -85,6 +90,7 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
     fetchRating();
   };
   if (!savesData()) whenIdle(prepare);
+  await nextTask();
   const upload = createActor(uploadWith(ports), inspect);
   const popUpNoCredits = () => window.dispatchEvent(new Event('showNoCreditsPopup'));
   upload.on('noCredits', popUpNoCredits);
@@ -116,7 +122,7 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
     battle?.stop();
   });
 
-  for (const actor of [credits, payment, consent, upload]) actor.start();
+  upload.start();
   if (namesReceipt(location.search)) receiptDialog.open();
   if (battleEntry(window).exists())
     loadProgram(() => import('./recallBattle.ts'))

@@ -4,7 +4,7 @@ import { setTypeAfterPaint, waitsForType } from '../../src/app/setTypeAfterPaint
 /** Stands for the root element, before its first words. */
 function rootElement() {
   const root = document.createElement('div');
-  root.className = waitsForType;
+  root.className = waitsForType.join(' ');
   return root;
 }
 
@@ -19,6 +19,16 @@ describe('the page sets its own type', () => {
     const root = rootElement();
     setTypeAfterPaint(root);
     await expect.poll(() => root.className).toBe('');
+  });
+
+  test('one typeface after the other, each in a task of its own', async () => {
+    document.body.append('Words');
+    const root = rootElement();
+    const classes: string[] = [];
+    // Called once a task, whatever has changed in it.
+    new MutationObserver(() => classes.push(root.className)).observe(root, { attributes: true });
+    setTypeAfterPaint(root);
+    await expect.poll(() => classes).toEqual(['waits-for-display', '']);
   });
 
   test('not before: other paints do not count', async () => {
@@ -37,7 +47,7 @@ describe('the page sets its own type', () => {
     const tell = (painted: string) =>
       paints.forEach((paint) => paint({ getEntriesByName: (name) => (name === painted ? [{ name }] : []) }));
     tell('first-paint');
-    expect(root.className).toBe(waitsForType);
+    expect(root.className).toBe(waitsForType.join(' '));
     tell('first-contentful-paint');
     await expect.poll(() => root.className).toBe('');
   });
