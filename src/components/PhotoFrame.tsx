@@ -39,7 +39,7 @@ export function PhotoFrame({
 }: PhotoFrameProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawn = moves ? { x: 0, y: 0, width: size.width, height: size.height } : crop;
-  usePhotoDrawing(canvas, preview, { size, turned, part: drawn });
+  usePhotoDrawing(canvas, preview, { size, turned, part: drawn, shown: crop.width });
   const scale = drawingHeight / crop.height;
   const across = (100 * (drawn.x - crop.x)) / drawn.width;
   const down = (100 * (drawn.y - crop.y)) / drawn.height;

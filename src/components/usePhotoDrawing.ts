@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { QuarterTurns } from '../domain/photo/QuarterTurns.ts';
 import type { PhotoBox, PhotoSize } from './photoCrop.ts';
 
@@ -8,28 +8,51 @@ interface PhotoPart {
   /** How often the preview has to be turned clockwise to lie as the raster does. */
   readonly turned: QuarterTurns;
   readonly part: PhotoBox;
+  /** How many pixels of the raster are shown across the canvas's parent. */
+  readonly shown: number;
 }
 
-/** Draws a part of a photo into a canvas, with as many pixels as the preview has of it, before the browser paints. */
+/**
+ * Draws a part of a photo into a canvas before the browser paints: with as many pixels as the screen shows of it, or as the preview has.
+ * More would cost time and memory in every frame in which something is drawn. It is drawn again where it is shown larger.
+ */
 export function usePhotoDrawing(
   canvas: RefObject<HTMLCanvasElement | null>,
   preview: ImageBitmap,
-  { size: { width, height }, turned, part: { x, y, width: across, height: down } }: PhotoPart,
+  { size: { width, height }, turned, part: { x, y, width: across, height: down }, shown }: PhotoPart,
 ): void {
+  /** Pixels of the canvas for one of the raster; 0 until it is drawn. */
+  const drawn = useRef(0);
+  useLayoutEffect(() => {
+    drawn.current = 0;
+  }, [preview, width, height, turned, x, y, across, down]);
+
   useLayoutEffect(() => {
     const element = canvas.current;
-    if (!element) return;
+    const stage = element?.parentElement;
+    if (!stage) return;
     const draw = () =>
-      drawPart(element, preview, {
+      drawPart(element, preview, drawn.current, {
         size: { width, height },
         turned,
         part: { x, y, width: across, height: down },
       });
-    draw();
+    const most = preview.width / (turned % 2 === 1 ? height : width);
+    // Tells the size when the page has been laid out anyway, and again whenever it changes, as by the browser's zoom.
+    const observer = new ResizeObserver(([stageSize]) => {
+      const wanted = Math.min(most, (stageSize!.contentRect.width * devicePixelRatio) / shown);
+      if (wanted <= drawn.current) return;
+      drawn.current = wanted;
+      draw();
+    });
+    observer.observe(stage);
     // A browser may drop a canvas's pixels, for example when the graphics driver restarts; it tells us when it can be drawn again.
     element.addEventListener('contextrestored', draw);
-    return () => element.removeEventListener('contextrestored', draw);
-  }, [canvas, preview, width, height, turned, x, y, across, down]);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('contextrestored', draw);
+    };
+  }, [canvas, preview, width, height, turned, x, y, across, down, shown]);
 
   // A canvas that has left the page would keep its pixels until it is collected.
   useLayoutEffect(() => {
@@ -40,11 +63,15 @@ export function usePhotoDrawing(
   }, [canvas]);
 }
 
-function drawPart(canvas: HTMLCanvasElement, preview: ImageBitmap, { size, turned, part }: PhotoPart): void {
+function drawPart(
+  canvas: HTMLCanvasElement,
+  preview: ImageBitmap,
+  scale: number,
+  { size, turned, part }: Omit<PhotoPart, 'shown'>,
+): void {
   // The preview was closed: the photo is forgotten, and this view of it is about to be removed.
   if (preview.width === 0) return;
   const [across, down] = turned % 2 === 1 ? [size.height, size.width] : [size.width, size.height];
-  const scale = preview.width / across;
   canvas.width = Math.round(part.width * scale);
   canvas.height = Math.round(part.height * scale);
   const context = canvas.getContext('2d', { alpha: false });

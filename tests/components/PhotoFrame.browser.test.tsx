@@ -78,7 +78,7 @@ test('[FAC-12] a photo that lay is turned clockwise, and a closed one leaves wha
   );
   const screen = await render(frame('A photo'));
   const canvas = drawn(screen.container);
-  expect([canvas.width, canvas.height]).toEqual([40, 80]);
+  await expect.poll(() => [canvas.width, canvas.height]).toEqual([40, 80]);
   const corners = () => [
     colorAt(canvas, 5, 5),
     colorAt(canvas, 35, 5),
@@ -95,4 +95,34 @@ test('[FAC-12] a photo that lay is turned clockwise, and a closed one leaves wha
   preview.close();
   await screen.rerender(frame('The same photo'));
   expect(corners()).toEqual(turned);
+});
+
+test('[RES-03] a photo is drawn with as many pixels as are shown, and anew where it is shown larger', async () => {
+  const preview = await quarters();
+  const frame = (width: number, across: number) => (
+    <div style={{ width, height: width / 2 }}>
+      <PhotoFrame
+        preview={preview}
+        size={{ width: 80, height: 40 }}
+        turned={0}
+        crop={{ x: 0, y: 0, width: across, height: across / 2 }}
+        moves
+        label="A photo"
+      />
+    </div>
+  );
+  const screen = await render(frame(20 / devicePixelRatio, 80));
+  const canvas = drawn(screen.container);
+  const pixels = () => [canvas.width, canvas.height];
+  await expect.poll(pixels).toEqual([20, 10]);
+  expect(colorAt(canvas, 4, 2)).toEqual([255, 0, 0]);
+  // Twice as large on the page, then half of it in the same place.
+  await screen.rerender(frame(40 / devicePixelRatio, 80));
+  await expect.poll(pixels).toEqual([40, 20]);
+  await screen.rerender(frame(40 / devicePixelRatio, 60));
+  await expect.poll(pixels).toEqual([53, 27]);
+  // The preview has no more than 80.
+  await screen.rerender(frame(90 / devicePixelRatio, 60));
+  await expect.poll(pixels).toEqual([80, 40]);
+  expect(colorAt(canvas, 60, 30)).toEqual([0, 0, 255]);
 });
