@@ -59,11 +59,21 @@ export function copySmaller({ image, width, height }: Drawable, most: number): I
   const scale = Math.min(1, most / Math.max(width, height));
   const [across, down] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
   const context = newCanvas(across, down);
+  context.imageSmoothingQuality = 'medium';
+  drawOnPaper(context, { image, x: 0, y: 0, width, height }, across, down);
+  return context.canvas.transferToImageBitmap();
+}
+
+/** Draws a part of a picture on white, as large as that. */
+function drawOnPaper(
+  context: Canvas2D,
+  { image, x, y, width, height }: Drawable & { readonly x: number; readonly y: number },
+  across: number,
+  down: number,
+): void {
   context.fillStyle = '#fff';
   context.fillRect(0, 0, across, down);
-  context.imageSmoothingQuality = 'medium';
-  context.drawImage(image, 0, 0, width, height, 0, 0, across, down);
-  return context.canvas.transferToImageBitmap();
+  context.drawImage(image, x, y, width, height, 0, 0, across, down);
 }
 
 /** An upright picture, and the part of it that counts, from its upper left corner on, px. */
@@ -145,6 +155,25 @@ function triesAlike(side: number): boolean {
   return readPixels(half, side / 2, side / 2).data.every((level, i) => level === expected[i]);
 }
 
+/**
+ * The picture at half its size, where that leaves the longest side at `atLeast` px or more, one canvas holds it, and this browser
+ * halves by drawing as `halve` does; else the picture itself. To read it once and draw on from the half takes much less time than
+ * to draw everything from the whole.
+ */
+export function halvedOnce(drawable: Drawable, atLeast: number): Drawable {
+  const [width, height] = [drawable.width >> 1, drawable.height >> 1];
+  if (
+    countHalvings(drawable.width, drawable.height, atLeast) === 0 ||
+    Math.max(width, height) > longestTileSide ||
+    !browserHalvesAlike()
+  )
+    return drawable;
+  const context = newCanvas(width, height);
+  context.imageSmoothingQuality = 'low';
+  drawOnPaper(context, { ...drawable, x: 0, y: 0, width: width * 2, height: height * 2 }, width, height);
+  return { image: context.canvas, width, height };
+}
+
 /** How often a picture can be halved until its longest side would fall under `atLeast`, px. */
 export function countHalvings(width: number, height: number, atLeast: number): number {
   let halvings = 0;
@@ -186,18 +215,11 @@ function drawTile(
   for (const { context, shift } of chain) {
     const width = columns << shift;
     const height = rows << shift;
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, width, height);
     context.imageSmoothingEnabled = shift !== source.shift;
     context.imageSmoothingQuality = 'low';
-    context.drawImage(
-      source.image,
-      source.x,
-      source.y,
-      columns << source.shift,
-      rows << source.shift,
-      0,
-      0,
+    drawOnPaper(
+      context,
+      { ...source, width: columns << source.shift, height: rows << source.shift },
       width,
       height,
     );

@@ -4,7 +4,7 @@ import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 import type { DecodedPhoto } from './DecodedPhoto.ts';
 import { declaredSize } from './declaredSize.ts';
 import { decodePhoto } from './decodePhoto.ts';
-import { copySmaller, type Drawable, readHalved } from './imageCodec.ts';
+import { copySmaller, type Drawable, halvedOnce, readHalved } from './imageCodec.ts';
 import { isHeic } from './isHeic.ts';
 import { fingerprint } from './pixels/fingerprint.ts';
 import { fitWithin } from './pixels/fitWithin.ts';
@@ -27,17 +27,23 @@ export async function openPhoto(file: Blob): Promise<DecodedPhoto> {
     if (await isHeic(file)) throw new FailureError({ kind: 'undecodable', format: 'heic' });
     throw thrown;
   });
+  const whole = { image, width: image.width, height: image.height };
+  let nearer: Drawable = whole;
   try {
-    const drawable = { image, width: image.width, height: image.height };
-    return { photo: readPhoto(drawable), preview: drawPreview(drawable) };
+    nearer = halvedOnce(whole, rasterSizes.preview);
+    return { photo: readPhoto(nearer, whole), preview: drawPreview(nearer) };
   } finally {
-    setTimeout(() => image.close(), closingDelayMs);
+    setTimeout(() => {
+      image.close();
+      // Its pixels go as well: a canvas would keep them until it is collected.
+      if (nearer.image instanceof OffscreenCanvas) nearer.image.width = 0;
+    }, closingDelayMs);
   }
 }
 
-/** Scales and fingerprints a decoded photo. */
-function readPhoto(photo: Drawable): OpenedPhoto {
-  const source = { width: photo.width, height: photo.height };
+/** Scales and fingerprints a decoded photo, whose size is told as the camera took it. */
+function readPhoto(photo: Drawable, { width, height }: Drawable): OpenedPhoto {
+  const source = { width, height };
   const raster = fitWithin(readHalved(photo, rasterSizes.raster), rasterSizes.raster);
   const canvas = fitWithin(raster, rasterSizes.canvas);
   const checkCopy = fitWithin(canvas, rasterSizes.checkCopy);

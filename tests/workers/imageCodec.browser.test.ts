@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bitmapOf, browserHalvesAlike, readHalved } from '../../workers/imageCodec.ts';
+import { bitmapOf, browserHalvesAlike, halvedOnce, readHalved } from '../../workers/imageCodec.ts';
 import { nextNoise } from '../../workers/nextNoise.ts';
 
 /** Noise, so that any other filter, rounding or seam shows; of odd sides, so that something is left over. */
@@ -26,4 +26,29 @@ test('[PIP-04] [PIP-05] a photo reads the same to the bit, whether the browser h
     expect([byHand.width, byHand.height]).toEqual([byDrawing.width, byDrawing.height]);
     expect(byHand.data.some((level, i) => level !== byDrawing.data[i])).toBe(false);
   }
+});
+
+test('[PIP-05] a photo that was halved once reads on the same to the bit', async () => {
+  const [width, height] = [1203, 901];
+  const image = await bitmapOf(noise(width, height));
+  const whole = { image, width, height };
+  const half = halvedOnce(whole, 600);
+  expect([half.width, half.height]).toEqual([601, 450]);
+  const [read, expected] = [readHalved(half, 150), readHalved(whole, 150)];
+  image.close();
+  expect([read.width, read.height]).toEqual([expected.width, expected.height]);
+  expect(read.data.some((level, i) => level !== expected.data[i])).toBe(false);
+});
+
+test('[PIP-04] a photo that is small enough, or too large for one canvas, is not halved', async () => {
+  const image = await bitmapOf(noise(200, 100));
+  for (const [width, height, atLeast] of [
+    [200, 100, 101],
+    [200, 100, 200],
+    [8194, 1000, 640],
+  ] as const) {
+    const whole = { image, width, height };
+    expect(halvedOnce(whole, atLeast)).toBe(whole);
+  }
+  image.close();
 });
