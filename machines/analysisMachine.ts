@@ -174,7 +174,7 @@ export function analysisWith({ photo: jobs, enhance }: Pick<PhotoPorts, 'photo' 
         valueOf(await jobs.measure(signal, photo, location)),
       ),
       detectFilters: fromPromise(async ({ input: { photo }, signal }) =>
-        valueOf(await jobs.detectFilters(signal, photo.canvas)),
+        valueOf(await jobs.detectFilters(signal, { fingerprint: photo.fingerprint, canvas: photo.canvas })),
       ),
       enhance: fromPromise(({ input: { photo }, signal }) => enhance(signal, photo)),
     },

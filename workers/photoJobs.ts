@@ -33,7 +33,11 @@ export const photoJobs = {
   /** Measures the look: on located regions, else on the whole photo. */
   measure: { run: thenForget(measureLook), step: 'imageProcessing', limitMs: 8_000 },
   /** The pixel heuristic on `canvas` (FLT-01). */
-  detectFilters: { run: detectFilters, step: 'filters', limitMs: 8_000 },
+  detectFilters: {
+    run: ({ canvas }: Pick<OpenedPhoto, 'fingerprint' | 'canvas'>) => detectFilters(canvas),
+    step: 'filters',
+    limitMs: 8_000,
+  },
   /** A JPEG of 512 px or less without metadata, for the model service (AIX-04). */
   encode: { run: encodePhoto, step: 'enhancement', limitMs: 6_000 },
 } as const;

@@ -24,7 +24,7 @@ test('[PIP-05] the jobs that need no canvas answer over the wire', async () => {
   const jobs = wrap<WorkerApi<PhotoJobs>>(worker);
   const location = { kind: 'none' } as const;
   expect(await jobs.check(skin)).toMatchObject({ ok: true, value: { isRealPerson: true } });
-  expect(await jobs.detectFilters(skin)).toMatchObject({ ok: true, value: { filterStrength: 0.6 } });
+  expect(await jobs.detectFilters(photo)).toMatchObject({ ok: true, value: { filterStrength: 0.6 } });
   expect(await jobs.measure(photo, location)).toMatchObject({ ok: true, value: { basis: 'wholePhoto' } });
   expect(await jobs.coach(photo, location)).toMatchObject({ ok: true });
 });

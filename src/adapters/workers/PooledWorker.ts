@@ -19,6 +19,7 @@ export class PooledWorker<Api> {
   readonly #onDeath: () => void;
   #listener: JobListener | null = null;
   #release: ReturnType<typeof setTimeout> | undefined;
+  #photo: string | undefined;
   #alive = true;
   #wasHeard = false;
 
@@ -36,6 +37,11 @@ export class PooledWorker<Api> {
     return this.#listener !== null;
   }
 
+  /** The photo of its last job that named one. */
+  get photo(): string | undefined {
+    return this.#photo;
+  }
+
   get isAlive(): boolean {
     return this.#alive;
   }
@@ -45,9 +51,10 @@ export class PooledWorker<Api> {
     return this.#wasHeard;
   }
 
-  begin(listener: JobListener): void {
+  begin(listener: JobListener, photo: string | undefined): void {
     clearTimeout(this.#release);
     this.#listener = listener;
+    this.#photo = photo ?? this.#photo;
   }
 
   end(): void {

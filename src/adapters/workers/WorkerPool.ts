@@ -23,13 +23,16 @@ export type Call<Api, T> = (api: Remote<Api>) => Promise<Outcome<T>>;
 
 /** A job that waits for a worker. `dispatch` hands it one, or null when none could be started. */
 interface Ticket<Api> {
+  readonly photo: string | undefined;
   dispatch(worker: PooledWorker<Api> | null): void;
 }
 
 const failed = (failure: Failure): { ok: false; failure: Failure } => ({ ok: false, failure });
 
 /**
- * A bounded set of workers, started when there is work, one job each at a time, the rest queued in order.
+ * A bounded set of workers, started when there is work, one job each at a time, the rest queued in order. The jobs of one photo are
+ * done by one worker, one after another: what it has compiled for the first is ready for the next, and the other cores are left
+ * to the page, or to another photo.
  *
  * A job that is aborted or runs over its limit is ended together with its worker, because JavaScript in an endless loop cannot
  * be asked to stop. Terminating leaves Comlink's promise pending for ever, so the pool answers in its place. The next job gets a new worker.
@@ -54,10 +57,14 @@ export class WorkerPool<Api> {
    * `{kind: 'timeout', step}`, a worker that died of its job as `{kind: 'workerLost'}`, and an exception that the worker
    * let escape as `{kind: 'unexpected'}`. A worker whose script did not load is tried a second time, since a connection
    * may be back; then it reads as `{kind: 'programNotLoaded'}`.
+   *
+   * @param photo tells the photo of the job from others; a job that names none takes any worker
    */
-  async run<T>(signal: AbortSignal, call: Call<Api, T>): Promise<Outcome<T>> {
-    const first = await this.#attempt(signal, call);
-    return !first.ok && first.failure.kind === 'programNotLoaded' ? this.#attempt(signal, call) : first;
+  async run<T>(signal: AbortSignal, call: Call<Api, T>, photo?: string): Promise<Outcome<T>> {
+    const first = await this.#attempt(signal, call, photo);
+    return !first.ok && first.failure.kind === 'programNotLoaded'
+      ? this.#attempt(signal, call, photo)
+      : first;
   }
 
   /**
@@ -70,7 +77,7 @@ export class WorkerPool<Api> {
     if (this.#workers.size === 0) this.#start();
   }
 
-  #attempt<T>(signal: AbortSignal, call: Call<Api, T>): Promise<Outcome<T>> {
+  #attempt<T>(signal: AbortSignal, call: Call<Api, T>, photo: string | undefined): Promise<Outcome<T>> {
     return new Promise((resolve) => {
       let step: Step = 'starting';
       let worker: PooledWorker<Api> | null = null;
@@ -96,6 +103,7 @@ export class WorkerPool<Api> {
         watchdog = setTimeout(stop, ms);
       };
       const ticket: Ticket<Api> = {
+        photo,
         dispatch: (assigned) => {
           if (!assigned) {
             finish(failed({ kind: 'programNotLoaded' }));
@@ -103,13 +111,16 @@ export class WorkerPool<Api> {
           }
           worker = assigned;
           watch(startingLimitMs);
-          assigned.begin({
-            onBegun: (begun) => {
-              step = begun.step;
-              watch(begun.limitMs);
+          assigned.begin(
+            {
+              onBegun: (begun) => {
+                step = begun.step;
+                watch(begun.limitMs);
+              },
+              onLost: () => finish(failed({ kind: assigned.wasHeard ? 'workerLost' : 'programNotLoaded' })),
             },
-            onLost: () => finish(failed({ kind: assigned.wasHeard ? 'workerLost' : 'programNotLoaded' })),
-          });
+            photo,
+          );
           // Settling late, after the worker was taken away, is harmless: the outer promise has its answer.
           callSafely(call, assigned.api).then((outcome) => {
             if (assigned.isAlive) finish(outcome);
@@ -128,17 +139,21 @@ export class WorkerPool<Api> {
   }
 
   #serveQueue(): void {
-    while (this.#queue.length > 0) {
-      const worker =
-        this.#findIdle() ?? (this.#workers.size < this.#options.size ? this.#start() : undefined);
-      if (worker === undefined) return;
-      this.#queue.shift()?.dispatch(worker);
+    for (const ticket of this.#queue.slice()) {
+      const worker = this.#workerFor(ticket);
+      if (worker === undefined) continue;
+      this.#queue.splice(this.#queue.indexOf(ticket), 1);
+      ticket.dispatch(worker);
     }
   }
 
-  #findIdle(): PooledWorker<Api> | undefined {
-    for (const worker of this.#workers) if (!worker.isBusy) return worker;
-    return undefined;
+  /** Undefined while it has to wait; null when no worker could be started. */
+  #workerFor({ photo }: Ticket<Api>): PooledWorker<Api> | null | undefined {
+    const workers = [...this.#workers];
+    const same = photo === undefined ? undefined : workers.find((worker) => worker.photo === photo);
+    if (same) return same.isBusy ? undefined : same;
+    const idle = workers.find((worker) => !worker.isBusy);
+    return idle ?? (this.#workers.size < this.#options.size ? this.#start() : undefined);
   }
 
   /** Null when the browser refuses to start one at all. */

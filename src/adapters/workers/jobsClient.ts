@@ -1,18 +1,24 @@
 import type { Remote } from 'comlink';
+import type { OpenedPhoto } from '../../domain/photo/OpenedPhoto.ts';
 import type { Outcome } from '../../domain/failures/Failure.ts';
 import type { JobsClient, WorkerApi } from '../../../workers/Job.ts';
 import type { WorkerPool } from './WorkerPool.ts';
 
 type AnyCall = (...args: readonly unknown[]) => Promise<Outcome<unknown>>;
 
-/** The jobs of a worker's table, as functions that run them on a pool. It knows no name: the types come from the table. */
+/**
+ * The jobs of a worker's table, as functions that run them on a pool. It knows no name: the types come from the table. A job whose
+ * first argument has a fingerprint is about that photo.
+ */
 export function jobsClient<Table>(pool: WorkerPool<WorkerApi<Table>>): JobsClient<Table> {
   return new Proxy({} as JobsClient<Table>, {
     get:
       (_, name) =>
       (signal: AbortSignal, ...args: readonly unknown[]) =>
-        pool.run(signal, (api: Remote<WorkerApi<Table>>) =>
-          (api as Readonly<Record<PropertyKey, AnyCall>>)[name]!(...args),
+        pool.run(
+          signal,
+          (api: Remote<WorkerApi<Table>>) => (api as Readonly<Record<PropertyKey, AnyCall>>)[name]!(...args),
+          (args[0] as Partial<Pick<OpenedPhoto, 'fingerprint'>> | undefined)?.fingerprint,
         ),
   });
 }

@@ -1,4 +1,4 @@
-/** Measuring and filter detection run side by side; more workers than that would only hold memory. */
+/** The two photos of a battle are rated side by side; more workers than that would only hold memory. */
 const mostWorkers = 2;
 
 /**

@@ -25,11 +25,12 @@ const job = (call: Call<WorkerApi<ProbeJobs>, string>) => call;
 const identify = job((probe) => probe.identify());
 
 /** A job that a worker is known to be on, and the way to let it end. A port keeps what is said before it is listened to. */
-async function hold(signal: AbortSignal) {
+async function hold(signal: AbortSignal, photo?: string) {
   const { port1, port2 } = new MessageChannel();
   const outcome = pool.run(
     signal,
     job((probe) => probe.hold(transfer(port2, [port2]))),
+    photo,
   );
   await heard(port1);
   return { outcome, release: () => port1.postMessage('go on') };
@@ -104,6 +105,33 @@ test('[PIP-05] workers start with the work, as many as it takes, and never more 
   expect(thirdId).toBe(firstId);
   second.release();
   expect(await identityOf(second.outcome)).not.toBe(firstId);
+});
+
+test('[PIP-05] the jobs of a photo are done by one worker in turn, those of another photo beside them', async () => {
+  const first = await hold(never, 'first photo');
+  const waiting = pool.run(never, identify, 'first photo');
+  expect(started).toHaveLength(1);
+  const other = await identityOf(pool.run(never, identify, 'second photo'));
+  expect(started).toHaveLength(2);
+  // The other worker is idle, and yet not asked.
+  first.release();
+  const own = await identityOf(first.outcome);
+  expect(await identityOf(waiting)).toBe(own);
+  expect(other).not.toBe(own);
+  const held = await hold(never);
+  expect(await identityOf(pool.run(never, identify, 'second photo'))).toBe(other);
+  held.release();
+  expect(await identityOf(held.outcome)).toBe(own);
+});
+
+test('[PIP-02] a photo whose worker was ended goes on in another', async () => {
+  const abort = new AbortController();
+  const stuck = await hold(abort.signal, 'photo');
+  const waiting = pool.run(never, identify, 'photo');
+  abort.abort();
+  await identityOf(waiting);
+  expect(await stuck.outcome).toMatchObject({ ok: false, failure: { kind: 'timeout' } });
+  expect(started).toHaveLength(2);
 });
 
 test('[PIP-02] an aborted job is stopped with its own worker; the other worker and its job live on', async () => {

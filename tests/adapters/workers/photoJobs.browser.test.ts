@@ -63,7 +63,7 @@ test('[PIP-05] one photo is opened, checked, measured and searched for filters o
     jobs.check(never, photo.checkCopy),
     jobs.coach(never, photo, { kind: 'none' }),
     jobs.measure(never, photo, { kind: 'none' }),
-    jobs.detectFilters(never, photo.canvas),
+    jobs.detectFilters(never, photo),
     jobs.encode(never, photo.raster),
   ]);
   expect(check).toMatchObject({ ok: true, value: { errors: [] } });
@@ -86,7 +86,7 @@ test('[PIP-02] main analysis and filter detection that hang are stopped, and the
   const timeout = new AbortController();
   const hanging = Promise.all([
     jobs.measure(timeout.signal, photo, { kind: 'none' }),
-    jobs.detectFilters(timeout.signal, photo.canvas),
+    jobs.detectFilters(timeout.signal, { ...photo, fingerprint: 'another photo' }),
   ]);
   const ends = started.map((worker) => vi.spyOn(worker, 'terminate'));
   await Promise.all(started.map(spins));
