@@ -8,7 +8,7 @@ import { rasterize, pixelsOf } from './regionMask.ts';
 import { medianOver } from './sampled.ts';
 import { softplus } from './softplus.ts';
 
-const { leastApple, naturalShare, faint, faintVariation, full } = lookCalibration.blush;
+const { leastApple, oneShare, naturalShare, faint, faintVariation, full } = lookCalibration.blush;
 /** Frame px. */
 const fine = lookCalibration.blush.fine * eyeDistance;
 const wide = lookCalibration.blush.wide * eyeDistance;
@@ -22,7 +22,7 @@ export interface BlushReading {
 
 /**
  * Blush, 0-1: how much redder the apples of the cheeks are than the skin around them. Of both apples the less red one counts,
- * because blush is put on both, while a lamp reddens one. Redness is taken twice, as it is and divided by lightness, and the
+ * because blush is put on both, while a lamp reddens one; of a single one that is seen a share counts. Redness is taken twice, as it is and divided by lightness, and the
  * smaller value counts: a bright cheek raises the first, a shaded cheek the second. Where nose or chin are red as well the cheeks may
  * be flushed, so that a share of their redness is no blush.
  */
@@ -45,7 +45,8 @@ export function blush(
     return [Math.min(light!(pixels), color!(pixels))];
   });
   if (apples.length === 0) return { intensity: null, apples };
-  const rouge = Math.min(...apples) - naturalShare * flushed;
+  const share = apples.length === 1 ? oneShare : 1;
+  const rouge = share * Math.min(...apples) - naturalShare * flushed;
   return {
     intensity: clamp01(softplus(rouge, faint, faintVariation) / (full - faint)),
     apples,

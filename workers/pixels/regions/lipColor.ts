@@ -11,7 +11,7 @@ import { sampled } from './sampled.ts';
 /** How far the lip pixels keep from the line and the teeth, frame px. */
 const insideLine = 2;
 
-const { shineShare, bare, naturalShare, blue, variation, yellowest, faint, faintVariation, full } =
+const { shineShare, bare, naturalShare, blue, variation, yellowest, green, faint, faintVariation, full } =
   lipCalibration.color;
 
 export interface LipReading extends RegionColor {
@@ -37,9 +37,9 @@ function bareTint(red: number, yellow: number): number {
 
 /**
  * Lip color, 0-1: how far the color of the lips lies from that of bare lips on the same skin. Color is divided by lightness,
- * because lips are often in shade: they lie lower than the cheeks. In light so yellow that little blue is left, what is divided by
- * it differs more than the lips do; so they count as colored only beyond that cast. On a face that is flushed the lips are, too: a
- * share of the redness of nose or chin is no color that was put on.
+ * because lips are often in shade: they lie lower than the cheeks. In light so yellow that little blue is left, or so green that little
+ * red is, what is divided by it differs more than the lips do; so they count as colored only beyond that cast. On a face that is
+ * flushed the lips are, too: the redness of nose or chin is no color that was put on.
  */
 export function lipColor(
   view: FaceView,
@@ -47,12 +47,20 @@ export function lipColor(
   flushed = naturalRedness(view),
 ): LipReading {
   const color = regionColor(view, pixels);
-  const { yellow, lightness } = view.skin;
-  const cast = Math.max(0, yellow / lightness - yellowest);
+  const cast = castOn(view);
   const red = color.red - naturalShare * flushed;
   const strength = Math.hypot(
     softplus(red, bare.redness + cast, variation.redness),
     softplus(Math.abs(color.yellow), bareTint(red, color.yellow) + cast, variation.tint),
   );
   return { ...color, intensity: clamp01(softplus(strength, faint, faintVariation) / (full - faint)) };
+}
+
+/** How far the light stretches hues: how much yellower than any skin it makes the face's, or how much greener, whichever is more. */
+function castOn({ skin: { red, yellow, lightness } }: FaceView): number {
+  return Math.max(
+    0,
+    yellow / lightness - yellowest,
+    (green.share * (green.perYellow * yellow - red)) / lightness,
+  );
 }

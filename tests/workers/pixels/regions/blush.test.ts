@@ -40,6 +40,12 @@ describe('blush', () => {
     }
   });
 
+  it('[FEA-01] takes the redness of a cheek for half of that, where the other cannot be seen', () => {
+    for (const side of [0, 1] as const)
+      expect(intensity(rouged(0.04), [side])).toBeCloseTo(intensity(rouged(0.02))!, 2);
+    expect(intensity(rouged(0.04), [0])).toBeGreaterThan(present);
+  });
+
   it('[FEA-01] takes neither a bright cheek nor a shaded one for rouge', () => {
     // Brighter, and so redder as light, but of the same color; and darker, as red as light, but redder as color.
     const bright = painted(flat.light, both, 1.4);

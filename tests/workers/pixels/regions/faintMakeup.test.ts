@@ -55,11 +55,30 @@ describe('makeup that hardly differs from a bare face', () => {
     const { skin } = bareView;
     const read = (red: number, yellow: number, cast: number) =>
       lipColor(
-        { ...withLips(bareView, red, yellow), skin: { ...skin, yellow: cast * skin.lightness } },
+        {
+          ...withLips(bareView, red, yellow),
+          skin: { ...skin, yellow: cast * skin.lightness, red: cast * skin.lightness },
+        },
         pixels,
       ).intensity;
     expect(read(0.14, -0.05, 0.16)).toBeLessThan(read(0.14, -0.05, 0.07) - 0.03);
     expect(read(0.25, 0, 0.16)).toBeGreaterThan(0.12);
     expect(read(0.14, -0.05, 0.1)).toBe(read(0.14, -0.05, 0.07));
+  });
+
+  it('[FEA-01] takes less of a hue for color on lips in light so green that skin is half as red as it is yellow', () => {
+    const pixels = lipPixels(bareView);
+    const { skin } = bareView;
+    const read = (red: number, ofSkin: number) =>
+      lipColor(
+        {
+          ...withLips(bareView, red, -0.02),
+          skin: { ...skin, yellow: 0.1 * skin.lightness, red: ofSkin * skin.lightness },
+        },
+        pixels,
+      ).intensity;
+    expect(read(0.14, 0)).toBeLessThan(read(0.14, 0.06) - 0.03);
+    expect(read(0.25, 0)).toBeGreaterThan(0.12);
+    expect(read(0.14, 0.051)).toBe(read(0.14, 0.1));
   });
 });

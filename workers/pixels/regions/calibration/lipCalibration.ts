@@ -26,6 +26,11 @@ export const lipCalibration = {
     blue: { most: 0.05, least: 0.02, redder: 0.08 },
     /** Yellowness of the skin over its lightness, OKLab, beyond which it is the light's: nine in ten of 47 bare CC0 portraits lie below. */
     yellowest: 0.12,
+    /**
+     * The light is green where the skin has less redness than `perYellow` of its yellowness, OKLab: the least of 79 CC0 portraits is
+     * 0.52. Of what it lacks `share` counts: no lips lost on them, and in green frames bare lips seldom read as colored.
+     */
+    green: { perYellow: 0.5, share: 0.5 },
     /** By how much bare lips differ from each other in redness and in tint. */
     variation: { redness: 0.02, tint: 0.002 },
     /** Distance from bare lips at which the amount begins, give or take, and is full. 0.12, where lip color is present (FEA-02), lies at 0.036. */
