@@ -4,6 +4,7 @@ export { resample, scale } from './resample';
 export { linearize, toOklab } from './oklab';
 export { blurMasked, blurWeights } from './blur';
 export { invert, keepOther, removeOther, widen } from './masks';
+export { distances, gather, gatherLess, rankOf } from './select';
 export {
   a,
   b,
@@ -11,6 +12,7 @@ export {
   clippedPixels,
   decoding,
   field,
+  indices,
   lightness,
   lights,
   mask,
@@ -18,5 +20,6 @@ export {
   outside,
   raster,
   result,
+  values,
   weights,
 } from './memory';

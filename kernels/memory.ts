@@ -29,5 +29,9 @@ export const other = memory.data(pixels, 16);
 export const weights = memory.data(4 * pixels, 16);
 export const result = memory.data(4 * pixels, 16);
 
+/** Indices of pixels of the frame, and a value of each. */
+export const indices = memory.data(4 * pixels, 16);
+export const values = memory.data(4 * pixels, 16);
+
 /** Where the raster is put, RGBA: the end of the memory, which grows with it. */
 export const raster = __heap_base;

@@ -14,6 +14,7 @@ export interface PixelKernels {
   /** A view of a buffer; valid until `putRaster`. */
   readonly floats: (buffer: KernelBuffer, count: number) => Float32Array<ArrayBuffer>;
   readonly bytes: (buffer: KernelBuffer, count: number) => Uint8Array<ArrayBuffer>;
+  readonly indices: (count: number) => Int32Array<ArrayBuffer>;
   /** Copies a raster's pixels in, with so many pixels of black around them; the memory grows with it. */
   readonly putRaster: (raster: PixelBuffer, border: number) => void;
 }
@@ -29,6 +30,10 @@ interface KernelCalls {
   keepOther(): void;
   invert(): void;
   widen(reach: number): void;
+  gather(count: number): void;
+  gatherLess(count: number): void;
+  distances(count: number, center: number): void;
+  rankOf(count: number, rank: number): number;
 }
 
 type KernelBuffer =
@@ -44,10 +49,11 @@ type KernelBuffer =
   | 'mask'
   | 'other'
   | 'weights'
-  | 'result';
+  | 'result'
+  | 'values';
 
 type KernelModule = KernelCalls &
-  Readonly<Record<KernelBuffer | 'raster', WebAssembly.Global<'i32'>>> & {
+  Readonly<Record<KernelBuffer | 'indices' | 'raster', WebAssembly.Global<'i32'>>> & {
     readonly memory: WebAssembly.Memory;
   };
 
@@ -98,6 +104,7 @@ function startKernels(compiledModule: WebAssembly.Module): PixelKernels {
     run: module,
     floats: (buffer, count) => new Float32Array(memory.buffer as ArrayBuffer, module[buffer].value, count),
     bytes: (buffer, count) => new Uint8Array(memory.buffer as ArrayBuffer, module[buffer].value, count),
+    indices: (count) => new Int32Array(memory.buffer as ArrayBuffer, module.indices.value, count),
     putRaster: ({ data, width, height }, border) => {
       const stride = (width + 2 * border) * 4;
       const start = module.raster.value;

@@ -1,10 +1,10 @@
-import { clamp01, mean, quantile } from '../statistics.ts';
+import { clamp01, mean } from '../statistics.ts';
 import { lookCalibration } from './calibration/lookCalibration.ts';
 import { eyeDistance, frameWidth } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
 import { dilate, rasterize, pixelsOf, subtract } from './regionMask.ts';
-import { sampled, spreadOver } from './sampled.ts';
+import { quantileOver, spreadOver } from './sampled.ts';
 
 const { steepest, leastRange, leastPixels, seamless, patchy, worstShare } = lookCalibration.blending;
 /** Frame px. */
@@ -59,13 +59,13 @@ export function blending(
 /** How wide the steepest transition within some pixels is, 0-1; nothing where there is none. */
 function softness(plane: Float32Array, pixels: readonly number[]): number[] {
   if (pixels.length < leastPixels) return [];
-  const values = sampled(pixels, plane).sort();
-  const range = quantile(values, 0.95) - quantile(values, 0.05);
+  const range = quantileOver(pixels, 0.95, plane) - quantileOver(pixels, 0.05, plane);
   if (range < leastRange) return [];
-  const slopes = sampled(
+  const slope = quantileOver(
     pixels,
+    steepest,
     (i) => Math.hypot(plane[i + 1]! - plane[i - 1]!, plane[i + frameWidth]! - plane[i - frameWidth]!) / 2,
-  ).sort();
-  const way = range / Math.max(1e-6, quantile(slopes, steepest));
+  );
+  const way = range / Math.max(1e-6, slope);
   return [clamp01((way - hardEdge) / (softEdge - hardEdge))];
 }

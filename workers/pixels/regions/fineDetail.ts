@@ -1,10 +1,9 @@
 import { smoothstep } from '../../../src/domain/analysis/smoothstep.ts';
-import { quantile } from '../statistics.ts';
 import { baseCalibration } from './calibration/baseCalibration.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
 import { boundsOf, dilate, pixelsOf, rasterize, subtract } from './regionMask.ts';
-import { sampled } from './sampled.ts';
+import { quantileOver } from './sampled.ts';
 
 /** How far around eyes and brows lashes and hairs reach, frame px. */
 const reach = 6;
@@ -31,9 +30,9 @@ export function fineDetail({ light, frame, regions: { outlines } }: FaceView): F
   const around = rasterize([left, top, right, top, right, bottom, left, bottom]);
   const [one, two] = [maskedBlur(light, around, 1), maskedBlur(light, around, 2)];
   const pixels = pixelsOf(zone);
-  const finest = sampled(pixels, (i) => Math.abs(light[i]! - one[i]!)).sort();
-  const next = sampled(pixels, (i) => Math.abs(one[i]! - two[i]!)).sort();
-  const detail = quantile(finest, strongest) / quantile(next, strongest);
+  const finest = quantileOver(pixels, strongest, (i) => Math.abs(light[i]! - one[i]!));
+  const next = quantileOver(pixels, strongest, (i) => Math.abs(one[i]! - two[i]!));
+  const detail = finest / next;
   return {
     hairs: smoothstep(detail, hairs.lost, hairs.whole),
     pores: smoothstep(detail, pores.lost, pores.whole),

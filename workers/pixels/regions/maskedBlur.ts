@@ -1,4 +1,5 @@
 import { workingKernels } from '../kernels/pixelKernels.ts';
+import { frameWidth } from './frameSize.ts';
 import { boundsOf, type RegionMask } from './regionMask.ts';
 
 const boxPasses = 3;
@@ -32,8 +33,10 @@ function blurred(plane: Float32Array, mask: RegionMask, sigma: number, blurs: Ma
   const { left, top, width, height } = blurs.window;
   const { run, floats, bytes } = workingKernels();
   const windowAndRadii = [left, top, width, height, ...boxRadii(sigma)];
-  floats('field', plane.length).set(plane);
-  bytes('mask', mask.length).set(mask);
+  // Rows beyond the window are neither read nor written.
+  const [from, to] = [top * frameWidth, (top + height) * frameWidth];
+  floats('field', to).set(plane.subarray(from, to), from);
+  bytes('mask', to).set(mask.subarray(from, to), from);
   const weights = blurs.weights.get(sigma);
   if (weights) floats('weights', weights.length).set(weights);
   else {
@@ -42,7 +45,9 @@ function blurred(plane: Float32Array, mask: RegionMask, sigma: number, blurs: Ma
     blurs.weights.set(sigma, floats('weights', (width + 3) * height).slice());
   }
   run.blurMasked(...windowAndRadii);
-  return floats('result', plane.length).slice();
+  const result = new Float32Array(plane.length);
+  result.set(floats('result', to).subarray(from), from);
+  return result;
 }
 
 /** Radii whose box variances add up to the Gaussian's as nearly as whole pixels allow (Kovesi 2010). */

@@ -17,6 +17,7 @@ type Vector = readonly [x: number, y: number];
  * Reads the raster at every pixel of the frame: bilinear, averaged over the frame pixel's footprint where the raster is
  * finer, which is the low-pass that scaling down needs.
  *
+ * @returns `rgb` as the kernels hold it: valid until they are used again
  * @param step raster px a frame px
  * @param width of the frame, px; at most `frameWidth`, as `height` is at most `frameHeight`
  */
@@ -32,7 +33,7 @@ export function resampledFace(
   putRaster(raster, 0);
   run.resample(raster.width, raster.height, width, height, ...start, ...across, ...down, samples);
   return {
-    rgb: floats('channels', width * height * 3).slice(),
+    rgb: floats('channels', width * height * 3),
     outside: bytes('outside', width * height).slice(),
   };
 }

@@ -1,9 +1,8 @@
-import { quantile } from '../statistics.ts';
 import { baseCalibration } from './calibration/baseCalibration.ts';
 import type { FaceFrame } from './FaceFrame.ts';
 import type { FaceRegions } from './faceRegions.ts';
 import { dilate, pixelsOf, rasterize, subtract } from './regionMask.ts';
-import { medianOver, type PixelValue, sampled } from './sampled.ts';
+import { medianOver, type PixelValue, quantileOver } from './sampled.ts';
 
 /** The person's own bare skin. */
 export interface SkinReference {
@@ -30,9 +29,8 @@ export const blushReach = 8;
  */
 export function skinReference(frame: FaceFrame, { outlines, skin }: FaceRegions): SkinReference {
   const pixels = pixelsOf(subtract(skin, dilate(rasterize(...outlines.apples), blushReach)));
-  const lights = sampled(pixels, frame.lightness).sort();
-  const [from, to] = [quantile(lights, shadowShare), quantile(lights, shineShare)];
-  const lit = pixels.filter((i) => frame.lightness[i]! >= from && frame.lightness[i]! <= to);
+  const [from, to] = [shadowShare, shineShare].map((share) => quantileOver(pixels, share, frame.lightness));
+  const lit = pixels.filter((i) => frame.lightness[i]! >= from! && frame.lightness[i]! <= to!);
   const over = (value: PixelValue) => (lit.length === 0 ? 0 : medianOver(lit, value));
   const channel = (offset: 0 | 1 | 2) =>
     Math.max(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { medianOver, sampled, spreadOver } from '../../../../workers/pixels/regions/sampled.ts';
+import { medianOver, quantileOver, sampled, spreadOver } from '../../../../workers/pixels/regions/sampled.ts';
 
 const tenfold = (pixel: number) => 10 * pixel;
 
@@ -29,5 +29,28 @@ describe('what is read over some pixels', () => {
     expect(medianOver([0, 1, 3], plane, other)).toBe(4);
     // Differences 5, 1, 4: median 4, deviations 1, 3, 0.
     expect(spreadOver([3, 1, 0], plane, other)).toBeCloseTo(1.4826, 5);
+  });
+
+  it('is the value that a share of them lies below', () => {
+    expect([0, 0.25, 0.9, 1].map((share) => quantileOver([4, 1, 3, 2], share, tenfold))).toEqual([
+      10, 20, 40, 40,
+    ]);
+    expect(quantileOver([], 0.5, tenfold)).toBeNaN();
+  });
+
+  it('is the same of many pixels, which the kernels read, as of few', () => {
+    // Every value from 0 to 9999 once, in no order: 7 has no common divisor with 10,000.
+    const plane = Float32Array.from({ length: 10_000 }, (_, i) => (i * 7) % 10_000);
+    const pixels = Array.from(plane, (_, i) => 9_999 - i);
+    expect(medianOver(pixels, plane)).toBe(5_000);
+    expect(quantileOver(pixels, 0.1, plane)).toBe(1_000);
+    // Deviations 0, 5000, and each from 1 to 4999 twice: the one of rank 5000 is 2500.
+    expect(spreadOver(pixels, plane)).toBeCloseTo(1.4826 * 2_500, 6);
+    expect(medianOver(pixels, plane, plane)).toBe(0);
+    expect([...sampled(pixels, plane, new Float32Array(10_000).fill(1)).subarray(0, 3)]).toEqual([
+      69_993 - 60_000 - 1,
+      69_986 - 60_000 - 1,
+      69_979 - 60_000 - 1,
+    ]);
   });
 });

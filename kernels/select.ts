@@ -1,0 +1,55 @@
+import { field, indices, values, weights } from './memory';
+
+/** Reads `field` at so many `indices` into `values`. */
+export function gather(count: i32): void {
+  for (let at = 0; at < count << 2; at += 4)
+    store<f32>(values + at, load<f32>(field + (load<i32>(indices + at) << 2)));
+}
+
+/** Takes what `weights` holds at the same `indices` from `values`. */
+export function gatherLess(count: i32): void {
+  for (let at = 0; at < count << 2; at += 4)
+    store<f32>(values + at, load<f32>(values + at) - load<f32>(weights + (load<i32>(indices + at) << 2)));
+}
+
+/** Replaces each of so many `values` by its distance from a center. */
+export function distances(count: i32, center: f32): void {
+  for (let at = values; at < values + (count << 2); at += 4) store<f32>(at, abs(load<f32>(at) - center));
+}
+
+/**
+ * The value that would stand at `rank` (0 is the least) if the first `count` of `values` were sorted, in linear time on average
+ * (quickselect, Hoare 1961). Rearranges them. None may be NaN. Where there are no kernels `selectRank` does the same.
+ */
+export function rankOf(count: i32, rank: i32): f32 {
+  let from = 0;
+  let to = count - 1;
+  while (from < to) {
+    const pivot = medianOfThree(valueAt(from), valueAt((from + to) >>> 1), valueAt(to));
+    let low = from;
+    let high = to;
+    while (low <= high) {
+      while (valueAt(low) < pivot) low++;
+      while (valueAt(high) > pivot) high--;
+      if (low > high) break;
+      const swapped = valueAt(low);
+      store<f32>(values + (low << 2), valueAt(high));
+      store<f32>(values + (high << 2), swapped);
+      low++;
+      high--;
+    }
+    // Between `high` and `low` all values equal the pivot.
+    if (rank <= high) to = high;
+    else if (rank >= low) from = low;
+    else break;
+  }
+  return valueAt(rank);
+}
+
+function valueAt(place: i32): f32 {
+  return load<f32>(values + (place << 2));
+}
+
+function medianOfThree(a: f32, b: f32, c: f32): f32 {
+  return max(min(a, b), min(max(a, b), c));
+}
