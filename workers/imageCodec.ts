@@ -54,9 +54,13 @@ export function encode(context: Canvas2D, type: 'image/jpeg' | 'image/png', qual
   return context.canvas.convertToBlob({ type, quality });
 }
 
-/** A copy on white paper, its longest side at most `most` px; never enlarged. The caller closes it. */
+/**
+ * A copy on white paper, its longest side at most `most` px; never enlarged. The caller closes it. A canvas of `halvedOnce` that is
+ * small enough becomes the copy, and is empty afterwards.
+ */
 export function copySmaller({ image, width, height }: Drawable, most: number): ImageBitmap {
   const scale = Math.min(1, most / Math.max(width, height));
+  if (scale === 1 && image instanceof OffscreenCanvas) return image.transferToImageBitmap();
   const [across, down] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
   const context = newCanvas(across, down);
   context.imageSmoothingQuality = 'medium';

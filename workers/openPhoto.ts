@@ -30,8 +30,10 @@ export async function openPhoto(file: Blob): Promise<DecodedPhoto> {
   const whole = { image, width: image.width, height: image.height };
   let nearer: Drawable = whole;
   try {
-    nearer = halvedOnce(whole, rasterSizes.preview);
-    return { photo: readPhoto(nearer, whole), preview: drawPreview(nearer) };
+    nearer = halvedOnce(whole, rasterSizes.half);
+    const photo = readPhoto(nearer, whole);
+    // Last, because the half may become the preview.
+    return { photo, preview: drawPreview(nearer) };
   } finally {
     setTimeout(() => {
       image.close();

@@ -88,7 +88,7 @@ test('[PIP-04] the rasters are scaled to 640, 200 and 100 px at the longest side
   ]);
 });
 
-test('[UPL-05] what is shown is a copy of 1920 px at the longest side, upright, and never enlarged', async () => {
+test('[UPL-05] what is shown is a copy of 2048 px at the longest side, upright, and never enlarged', async () => {
   const tall = await decodeBytes(
     buildJpeg({
       width: 2600,
@@ -99,9 +99,16 @@ test('[UPL-05] what is shown is a copy of 1920 px at the longest side, upright, 
       level: (column) => (column < 162 ? 220 : 30),
     }),
   );
-  expect([tall.preview.width, tall.preview.height]).toEqual([960, 1920]);
+  expect([tall.preview.width, tall.preview.height]).toEqual([1024, 2048]);
   expect(shownAt(tall.preview, 480, 400)[0]).toBeGreaterThan(216);
-  expect(shownAt(tall.preview, 480, 1500)[0]).toBeLessThan(34);
+  expect(shownAt(tall.preview, 480, 1600)[0]).toBeLessThan(34);
+  const large = await decodeBytes(
+    buildJpeg({ width: 3900, height: 160, components: 1, level: (column) => (column < 243 ? 220 : 30) }),
+  );
+  expect([large.preview.width, large.preview.height]).toEqual([1950, 80]);
+  expect(shownAt(large.preview, 900, 40)[0]).toBeGreaterThan(216);
+  expect(shownAt(large.preview, 1000, 40)[0]).toBeLessThan(34);
+  expect(large.photo.source).toEqual({ width: 3900, height: 160 });
   const small = await decodeBytes(
     buildPng({ width: 60, height: 44, colorType: 2, bitDepth: 8, sample: (x, y) => x + y }),
   );

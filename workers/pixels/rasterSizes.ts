@@ -8,8 +8,10 @@ export const rasterSizes = {
   checkCopy: 100,
   /** The fingerprint's sample, on both sides (PIP-04). */
   fingerprint: 32,
-  /** What is shown: a photo as wide as a phone's screen, at three pixels a point, with room for the camera to move closer. */
-  preview: 1920,
+  /** What is shown, at most: a photo as wide as a phone's screen, at three pixels a point, with room for the camera to move closer. */
+  preview: 2048,
+  /** From this size on, as of 12 megapixels, the photo is halved before all else, and a half of no more than that is shown as it is. */
+  half: 1920,
   /** The copy that a model service gets (decision 27). */
   sent: 512,
 } as const;
