@@ -137,10 +137,10 @@ describe('lipEvenness', () => {
   });
 
   it.each([
-    // Range over median and 0.1: 0.175 over 0.5, half-way from 0.1 to 0.6.
-    ['half-way', 0.4, 0.575, 0.5],
+    // Range over median and 0.1: 0.275 over 0.5, half-way from 0.1 to 1.
+    ['half-way', 0.4, 0.675, 0.5],
     ['even enough', 0.4, 0.45, 1],
-    ['patchy', 0.4, 0.71, 0],
+    ['patchy', 0.4, 0.91, 0],
   ])('is read from the range of all but a tenth at either end: %s', (_, most, third, expected) => {
     // The median lies in the first part; beyond the ninth tenth lies shine, before the first the rim.
     const strength = (i: number) => (i < 9 ? 0 : i < 70 ? most : i < 92 ? third : 3);
@@ -153,7 +153,7 @@ describe('lipEvenness', () => {
       (i) => (i < 70 ? 0.4 : 0.575),
       () => 0.05,
     );
-    expect(dim).toBeCloseTo(1 - (0.0875 / 0.3 - 0.1) / 0.5, 4);
+    expect(dim).toBeCloseTo(1 - (0.0875 / 0.3 - 0.1) / 0.9, 4);
   });
 });
 

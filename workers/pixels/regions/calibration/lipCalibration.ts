@@ -77,9 +77,12 @@ export const lipCalibration = {
     ignoredShare: 0.1,
     /** Strength by which bare lips vary by themselves: faint color is not judged finer than that. */
     bareStrength: 0.1,
-    /** Range of strength over its median: an even coat, and a patchy one. */
+    /**
+     * Range of strength over its median: an even coat, and a patchy one. Of 15 CC0 portraits with clear lip color, whose gloss and
+     * shade vary it as well, all have less than `patchy`, half of them 0.5; with patches done by script half have more.
+     */
     even: 0.1,
-    patchy: 0.6,
+    patchy: 1,
     /** The least lightness that color is divided by: what is darker would turn noise into strength. */
     darkest: 0.1,
   },
