@@ -19,8 +19,9 @@ export const jobs = ['open', 'check', 'locate', 'coach', 'measure', 'detectFilte
 export async function timeVisit(page, index) {
   await page.evaluate(() => globalThis.workerClock.calls.splice(0));
   const { started, choosing, judging, whole } = await dropOne(page, index);
-  const calls = await page.evaluate(() => globalThis.workerClock.calls);
+  // The coach looks at a photo that is rated at once after its verdict.
   await page.waitForTimeout(300);
+  const calls = await page.evaluate(() => globalThis.workerClock.calls);
   await page.getByRole('button', { name: 'Analyze Another Look' }).first().click();
   await page.locator('[data-machine="upload"][data-state="idle"]').waitFor();
   await page.waitForTimeout(atRestMs);
