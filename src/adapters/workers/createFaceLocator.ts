@@ -2,6 +2,7 @@ import { proxy } from 'comlink';
 import { downloadBytes } from '../../../workers/face/downloadBytes.ts';
 import type { FaceJobs } from '../../../workers/faceJobs.ts';
 import type { WorkerApi } from '../../../workers/Job.ts';
+import type { Outcome } from '../../domain/failures/Failure.ts';
 import type { FaceLocation, LocatingTrouble } from '../../domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../../domain/photo/OpenedPhoto.ts';
 import { jobsClient } from './jobsClient.ts';
@@ -14,7 +15,7 @@ export interface FaceLocator {
   /**
    * Locates a face, once the models are loaded. Never rejects. If the signal aborts while the models are still loading,
    * the answer is `loading`, and they go on loading for the next photo. A search that hangs or dies is tried once more
-   * in a fresh worker, because a busy machine must not change a verdict (SCO-08).
+   * in a fresh worker, because a busy machine must not change a verdict (SCO-08). Two photos are searched one after the other.
    */
   locate(this: void, signal: AbortSignal, photo: Pick<OpenedPhoto, 'raster'>): Promise<FaceLocation>;
   /** The download, in bytes; null while nothing is loading. */
@@ -47,6 +48,7 @@ export function createFaceLocator(spawn: () => Worker = spawnFaceWorker): FaceLo
   const listeners = new Set<() => void>();
   let fetched: Fetched | null = null;
   let loading: Promise<Loaded> | null = null;
+  let lastTurn: Promise<void> = Promise.resolve();
 
   const setArrived = (arrived: number | null): void => {
     fetched = arrived === null ? null : { arrived, total: downloadBytes };
@@ -71,17 +73,33 @@ export function createFaceLocator(spawn: () => Worker = spawnFaceWorker): FaceLo
     return loading;
   };
 
+  const search = async (
+    signal: AbortSignal,
+    raster: OpenedPhoto['raster'],
+  ): Promise<Outcome<FaceLocation>> => {
+    const state = await untilAborted(signal, load());
+    if (state !== 'ready') return { ok: true, value: { kind: 'unavailable', reason: state } };
+    const outcome = await jobs.locate(signal, raster);
+    // The worker is gone, and its models with it.
+    if (!outcome.ok) loading = null;
+    return outcome;
+  };
+
+  /** Begins when the searches before it have ended: one of them may end the worker, and the next one has no models. */
+  const searchInTurn: typeof search = (signal, raster) => {
+    const before = lastTurn;
+    const turn = untilAborted(signal, before).then(() => search(signal, raster));
+    lastTurn = Promise.all([before, turn]).then(() => undefined);
+    return turn;
+  };
+
   return {
     prepare: () => void load(),
     async locate(signal, { raster }) {
       let trouble: LocatingTrouble = 'failed';
       for (let attempt = 0; attempt < attempts; attempt++) {
-        const state = await untilAborted(signal, load());
-        if (state !== 'ready') return { kind: 'unavailable', reason: state };
-        const outcome = await jobs.locate(signal, raster);
+        const outcome = await searchInTurn(signal, raster);
         if (outcome.ok) return outcome.value;
-        // The worker is gone, and its models with it.
-        loading = null;
         trouble = outcome.failure.kind === 'timeout' ? 'timeout' : 'failed';
         if (signal.aborted) break;
       }
@@ -99,8 +117,8 @@ export function createFaceLocator(spawn: () => Worker = spawnFaceWorker): FaceLo
 }
 
 /** The promise's value, or `loading` if the signal aborts first. */
-function untilAborted(signal: AbortSignal, promise: Promise<Loaded>): Promise<Loaded> {
-  const aborted = new Promise<Loaded>((resolve) => {
+function untilAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T | 'loading'> {
+  const aborted = new Promise<'loading'>((resolve) => {
     signal.addEventListener('abort', () => resolve('loading'), { once: true });
     if (signal.aborted) resolve('loading');
   });

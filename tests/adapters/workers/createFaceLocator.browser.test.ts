@@ -7,6 +7,8 @@ const drawn = drawFace({ width: 320, height: 384, tone: 6, lips: { amount: 0.5 }
 const photo = { raster: drawn.pixels };
 const never = new AbortController().signal;
 let workers: Worker[] = [];
+/** For each worker, the jobs that it was handed. */
+let handed: string[][] = [];
 
 const spawnReal = () =>
   new Worker(new URL('../../../workers/face.worker.ts', import.meta.url), { type: 'module' });
@@ -18,6 +20,13 @@ const spawnStuck = () => new Worker(new URL('./stuckFace.worker.ts', import.meta
 function locator(...first: readonly (() => Worker)[]): FaceLocator {
   return createFaceLocator(() => {
     const worker = (first[workers.length] ?? spawnReal)();
+    const jobs: string[] = [];
+    handed.push(jobs);
+    const post = worker.postMessage.bind(worker);
+    worker.postMessage = (message: { type?: string; path?: readonly string[] }, ...rest: []) => {
+      if (message.type === 'APPLY') jobs.push(...message.path!);
+      post(message, ...rest);
+    };
     workers.push(worker);
     return worker;
   });
@@ -26,6 +35,7 @@ function locator(...first: readonly (() => Worker)[]): FaceLocator {
 afterEach(() => {
   for (const worker of workers) worker.terminate();
   workers = [];
+  handed = [];
 });
 
 describe('createFaceLocator', () => {
@@ -69,6 +79,31 @@ describe('createFaceLocator', () => {
     const face = locator(spawnStuck);
     expect((await face.locate(never, photo)).kind).toBe('found');
     expect(workers).toHaveLength(2);
+  });
+
+  it('[BTL-02] [PIP-02] searches the second look with models, when the search of the first ended the worker', async () => {
+    const face = locator(spawnStuck);
+    const looks = await Promise.all([face.locate(never, photo), face.locate(never, photo)]);
+    expect(looks.map(({ kind }) => kind)).toEqual(['found', 'found']);
+    expect(handed).toEqual([
+      ['load', 'locate'],
+      ['load', 'locate', 'locate'],
+    ]);
+  });
+
+  it('[BTL-02] searches the second look with models, when the first is taken away while it is searched', async () => {
+    const face = locator(spawnStuck);
+    const removed = new AbortController();
+    const first = face.locate(removed.signal, photo);
+    const second = face.locate(never, photo);
+    await vi.waitFor(() => expect(handed[0]).toContain('locate'));
+    removed.abort();
+    expect(await first).toEqual({ kind: 'unavailable', reason: 'timeout' });
+    expect((await second).kind).toBe('found');
+    expect(handed).toEqual([
+      ['load', 'locate'],
+      ['load', 'locate'],
+    ]);
   });
 
   it('[FAC-09] [PIP-02] fails after a second search that hangs, and has models ready for the next photo', async () => {
