@@ -10,6 +10,7 @@ import { createJudgePorts, loadJudge } from '../adapters/judgePorts.ts';
 import { nextTask } from '../adapters/nextTask.ts';
 import { modelsAsked } from '../adapters/modelsAsked.ts';
 import type { InstallPrompt } from '../adapters/installPrompt.ts';
+import { pageTimers } from '../adapters/pageTimers.ts';
 import { createSharePort } from '../adapters/sharePort.ts';
 import { savesData } from '../adapters/savesData.ts';
 import { loadSiteConfig } from '../adapters/siteConfig.ts';
@@ -91,7 +92,7 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
   };
   if (!savesData()) whenIdle(prepare);
   await nextTask();
-  const upload = createActor(uploadWith(ports), inspect);
+  const upload = createActor(uploadWith(ports), { ...inspect, clock: pageTimers });
   const popUpNoCredits = () => window.dispatchEvent(new Event('showNoCreditsPopup'));
   upload.on('noCredits', popUpNoCredits);
   const onPhoto = () => {
@@ -106,7 +107,7 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
   let battle: BattleActor | null = null;
   const battleBy: AppActors['battle'] = (chart) => {
     if (battle) return battle;
-    battle = createActor(chart(ports), inspect);
+    battle = createActor(chart(ports), { ...inspect, clock: pageTimers });
     battle.on('noCredits', popUpNoCredits);
     battle.subscribe(({ context }) => {
       if (!context.results && context.slots.some(({ chosen }) => chosen.photo)) onPhoto();

@@ -1,6 +1,7 @@
 import type { Remote } from 'comlink';
 import type { Failure, Outcome, Step } from '../../domain/failures/Failure.ts';
 import { failureOf } from '../../domain/failures/failureOf.ts';
+import { pageTimers } from '../pageTimers.ts';
 import { PooledWorker } from './PooledWorker.ts';
 
 /** A worker without work is ended after this long, as Squoosh does. ms */
@@ -81,11 +82,11 @@ export class WorkerPool<Api> {
     return new Promise((resolve) => {
       let step: Step = 'starting';
       let worker: PooledWorker<Api> | null = null;
-      let watchdog: ReturnType<typeof setTimeout> | undefined;
+      let watchdog: number | undefined;
 
       const finish = (outcome: Outcome<T>): void => {
         signal.removeEventListener('abort', stop);
-        clearTimeout(watchdog);
+        pageTimers.clearTimeout(watchdog);
         if (worker) this.#free(worker);
         resolve(outcome);
         // A moment later: the event that aborted this job may abort queued jobs as well, and none of those should get a
@@ -99,8 +100,8 @@ export class WorkerPool<Api> {
         finish(failed({ kind: 'timeout', step }));
       };
       const watch = (ms: number): void => {
-        clearTimeout(watchdog);
-        watchdog = setTimeout(stop, ms);
+        pageTimers.clearTimeout(watchdog);
+        watchdog = pageTimers.setTimeout(stop, ms);
       };
       const ticket: Ticket<Api> = {
         photo,
