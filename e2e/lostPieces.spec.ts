@@ -72,6 +72,32 @@ test('[CRD-08] [ERR-06] a script that several pieces share does not load, and co
   complaints.length = 0;
 });
 
+test('[PG-06] the dashboard comes by itself when the connection is back @engines', async ({
+  page,
+  complaints,
+}) => {
+  const restore = await losePiece(page, /\/assets\/AnalyticsDashboard-/);
+  await page.goto('/?admin=true');
+  await expect(page.getByText(/The dashboard could not be loaded/)).toBeVisible();
+  await restore();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { name: 'Analytics dashboard' })).toBeVisible();
+  complaints.length = 0;
+});
+
+test('[ERR-06] the inspector is fetched again when its first request is lost @engines', async ({
+  page,
+  complaints,
+}) => {
+  let asked = 0;
+  await page.route(/\/assets\/startInspector-[^/]*\.js/, (route) =>
+    ++asked === 1 ? route.abort() : route.continue(),
+  );
+  await page.goto('/?inspect');
+  await expect(page.getByRole('complementary', { name: 'State charts' })).toBeVisible();
+  complaints.length = 0;
+});
+
 test('[UPL-01] on a first visit whose line drops before a photo is chosen, the photo is rated', async ({
   page,
   complaints,

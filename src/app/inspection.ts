@@ -1,10 +1,14 @@
 import type { InspectionEvent, Observer } from 'xstate';
+import { loadProgram } from '../loadProgram.ts';
 
 /** The options that actors are created with: the inspector if the address says `?inspect` and it can be loaded, otherwise none. */
 export async function inspection(): Promise<{ inspect?: Observer<InspectionEvent> }> {
   if (!/[?&]inspect\b/u.test(location.search)) return {};
-  return import('../features/inspector/startInspector.ts').then(
+  return loadProgram(() => import('../features/inspector/startInspector.ts')).then(
     ({ startInspector }) => ({ inspect: startInspector() }),
-    () => ({}),
+    (error: unknown) => {
+      console.error('The inspector could not be loaded', error);
+      return {};
+    },
   );
 }
