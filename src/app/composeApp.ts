@@ -115,6 +115,11 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
     battle.start();
     return battle;
   };
+  // The inspector shows it before its dialog is opened, which otherwise brings it. If it cannot be had, the dialog tries again.
+  if (inspect.inspect)
+    loadProgram(() => import('../../machines/battleMachine.ts'))
+      .then(({ battleWith }) => battleBy(battleWith))
+      .catch(() => undefined);
   // Stopping a chart ends its work. Not when the page goes to the back-forward cache, from which it comes back with its photo;
   // and not by a reset, which would forget the verdict that the tab keeps.
   window.addEventListener('pagehide', ({ persisted }) => {
