@@ -72,6 +72,22 @@ test('[CRD-08] [ERR-06] a script that several pieces share does not load, and co
   complaints.length = 0;
 });
 
+test('[UPL-01] [ERR-06] a photo chosen while what opens it cannot be fetched is kept, and opened on the next try @engines', async ({
+  page,
+  complaints,
+}) => {
+  const restore = await losePiece(page, /\/assets\/(photoStages-|photo\.worker)/);
+  await page.goto('/');
+  await choosePhoto(page, drawnFace('glam'));
+  await expect(pieceIsMissing(page)).toBeVisible();
+  const again = page.getByRole('button', { name: 'Try Again' });
+  await restore();
+  await again.click();
+  await expect(page.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
+  await expect(pieceIsMissing(page)).toBeHidden();
+  complaints.length = 0;
+});
+
 test('[PG-06] the dashboard comes by itself when the connection is back @engines', async ({
   page,
   complaints,

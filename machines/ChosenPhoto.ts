@@ -1,3 +1,4 @@
+import type { Failure } from '../src/domain/failures/Failure.ts';
 import type { FaceLocation } from '../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 
@@ -23,6 +24,13 @@ export interface ReadyPhoto {
 }
 
 export const nothingChosen: ChosenPhoto = { file: null, preview: null, photo: null, location: null };
+
+/**
+ * What stays of a photo that was refused: its file, where only a piece of the program was missing, so that it can be opened again
+ * without being chosen again.
+ */
+export const keptOf = ({ file }: ChosenPhoto, failure: Failure | null): ChosenPhoto =>
+  failure?.kind === 'programNotLoaded' ? { ...nothingChosen, file } : nothingChosen;
 
 /** The photo, once everything is known of it. The guards of the charts see to it that it is. */
 export function readyPhoto({ file, photo, location }: ChosenPhoto): ReadyPhoto {

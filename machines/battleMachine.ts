@@ -16,7 +16,7 @@ import {
   type Slots,
   withSlot,
 } from './battleSlots.ts';
-import { modelsAreMissing, readyPhoto } from './ChosenPhoto.ts';
+import { keptOf, modelsAreMissing, readyPhoto } from './ChosenPhoto.ts';
 import { isEstimated, judgeAnalysis } from './judge.ts';
 import { photoMachine, type PhotoReport, photoWith } from './photoMachine.ts';
 import type { RatingPorts } from './ports.ts';
@@ -106,10 +106,10 @@ export const battleMachine = setup({
     emptySlot: enqueueActions(
       ({ context, enqueue }, { slot, failure = null }: { slot: SlotNumber; failure?: Failure | null }) => {
         enqueue(stopChild(photoId(slot)));
-        const { preview } = slotAt(context.slots, slot).chosen;
-        enqueue(() => preview?.close());
+        const { chosen } = slotAt(context.slots, slot);
+        enqueue(() => chosen.preview?.close());
         enqueue.assign({
-          slots: withSlot(context.slots, slot, { ...emptySlot, failure }),
+          slots: withSlot(context.slots, slot, { ...emptySlot, chosen: keptOf(chosen, failure), failure }),
           failure: null,
         });
       },

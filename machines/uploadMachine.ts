@@ -21,7 +21,7 @@ import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 import { recheckPhotoFile } from '../src/domain/photo/recheckPhotoFile.ts';
 import type { Analysis } from './Analysis.ts';
 import { analysisMachine, analysisWith } from './analysisMachine.ts';
-import { type ChosenPhoto, modelsAreMissing, nothingChosen, readyPhoto } from './ChosenPhoto.ts';
+import { type ChosenPhoto, keptOf, modelsAreMissing, nothingChosen, readyPhoto } from './ChosenPhoto.ts';
 import { isEstimated, judgeAnalysis } from './judge.ts';
 import { photoMachine, type PhotoReport, photoWith } from './photoMachine.ts';
 import type { RatingPorts } from './ports.ts';
@@ -107,6 +107,11 @@ export const uploadMachine = setup({
       enqueue(() => preview?.close());
       enqueue.assign(initialContext);
     }),
+    refusePhoto: enqueueActions(({ context: { chosen }, enqueue }, failure: Failure) => {
+      enqueue(stopChild('photo'));
+      enqueue(() => chosen.preview?.close());
+      enqueue.assign({ ...initialContext, chosen: keptOf(chosen, failure), failure });
+    }),
     keepFile: assign({
       chosen: ({ event }) => ({
         ...nothingChosen,
@@ -147,7 +152,7 @@ export const uploadMachine = setup({
     // A photo can be refused until the search for its face has ended, also while the analysis waits for that search.
     'photo.refused': {
       target: '.idle',
-      actions: ['forgetPhoto', { type: 'fail', params: ({ event }) => event.failure }],
+      actions: { type: 'refusePhoto', params: ({ event }) => event.failure },
     },
     'photo.coached': { actions: assign({ hints: ({ event }) => event.hints }) },
   },

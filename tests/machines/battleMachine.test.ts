@@ -139,6 +139,20 @@ describe('the picker', () => {
     expect(room.state()).toBe('twoPhotos');
   });
 
+  it('[BTL-07] [ERR-06] keeps the file of a look that could not be opened because a piece of the program was lost', async () => {
+    const room = battle({ open: async () => ({ ok: false, failure: { kind: 'programNotLoaded' } }) });
+    const file = jpeg('chosen.jpg');
+    await room.choose(2, file);
+    expect(room.context().slots[1]).toEqual({
+      chosen: { file, preview: null, photo: null, location: null },
+      failure: { kind: 'programNotLoaded' },
+      opening: false,
+    });
+    expect(room.state()).toBe('empty');
+    room.actor.send({ type: 'slot.remove', slot: 2 });
+    expect(room.context().slots[1].chosen.file).toBeNull();
+  });
+
   it.each([0, 1] as const)('[BTL-07] rechecks both files before it starts: slot %i', async (index) => {
     const room = battle();
     await room.chooseBoth();

@@ -79,6 +79,31 @@ describe('choosing a photo', () => {
     expect(page.calls).toEqual([]);
   });
 
+  it('[UPL-01] [ERR-06] keeps the file of a photo that could not be opened because a piece of the program was lost', async () => {
+    let lost = true;
+    const page = upload({
+      open: async () =>
+        lost ? { ok: false, failure: { kind: 'programNotLoaded' } } : { ok: true, value: decodedPhoto() },
+    });
+    const file = jpeg('chosen.jpg');
+    await page.choose(file);
+    expect(page.context()).toEqual({
+      ...upload().context(),
+      chosen: { file, preview: null, photo: null, location: null },
+      failure: { kind: 'programNotLoaded' },
+    });
+    expect(page.actor.getSnapshot().can({ type: 'analyze' })).toBe(false);
+    lost = false;
+    await page.choose(page.context().chosen.file!);
+    expect(page.context()).toMatchObject({ chosen: { file, photo: {} }, failure: null });
+  });
+
+  it('[PRV-02] keeps no file of a photo that is refused for itself', async () => {
+    const page = upload({ open: async () => ({ ok: false, failure: { kind: 'undecodable' } }) });
+    await page.choose();
+    expect(page.context().chosen.file).toBeNull();
+  });
+
   it('[UPL-08] replaces a photo before analysis, and clears an earlier error', async () => {
     const page = upload();
     await page.choose(jpeg('empty.jpg', 0));

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { photoId, type Slot, type SlotNumber } from '../../../machines/battleSlots.ts';
+import { Button } from '../../components/Button.tsx';
 import { PhotoInput } from '../../components/PhotoInput.tsx';
 import { RemoveButton } from '../../components/RemoveButton.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { WinkingFace } from '../../components/WinkingFace.tsx';
 import { lookNames } from '../../domain/battle/lookNames.ts';
 import { describeFailure } from '../../domain/failures/describeFailure.ts';
@@ -37,6 +39,8 @@ export function BattleSlot({
   const input = useRef<HTMLInputElement>(null);
   const name = lookNames[photoId(number)];
   const people = running ? 0 : facesOf(slot.chosen.location).length;
+  // The photo that could not be opened because a piece of the program was missing.
+  const kept = slot.failure && slot.chosen.file;
   const status = `look-${number}-status`;
   return (
     <div className={styles['slot']} data-slot={number}>
@@ -72,6 +76,12 @@ export function BattleSlot({
       <p id={status} role="alert" className={styles['refused']}>
         {slot.failure && describeFailure(slot.failure)}
       </p>
+      {kept && (
+        <Button size="compact" onClick={() => onChoose(kept)}>
+          Try Again
+          <VisuallyHidden> with {name}</VisuallyHidden>
+        </Button>
+      )}
     </div>
   );
 }

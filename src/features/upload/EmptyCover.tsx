@@ -16,6 +16,8 @@ interface EmptyCoverProps {
   /** Why the last photo was refused. */
   readonly failure: Failure | null;
   readonly onBrowse: () => void;
+  /** Opens the last photo once more, where it was kept. */
+  readonly onAgain?: (() => void) | undefined;
   readonly onCompare?: (() => void) | undefined;
   readonly camera: ReactNode;
 }
@@ -29,6 +31,7 @@ export function EmptyCover({
   hero,
   failure,
   onBrowse,
+  onAgain,
   onCompare,
   camera,
 }: EmptyCoverProps) {
@@ -36,7 +39,7 @@ export function EmptyCover({
     <div className={joinClasses('wrap', styles['cover'])}>
       <div className={styles['hero']}>{hero}</div>
       <div className={styles['upload']}>
-        {failure && <ErrorBox failure={failure} onBrowse={onBrowse} />}
+        {failure && <ErrorBox failure={failure} onBrowse={onBrowse} onAgain={onAgain} />}
         <DropZone
           busy={busy}
           hovered={hovered}

@@ -72,7 +72,7 @@ export function UploadArea({
   const arriving = useHasLeft(stage);
   useTopOfPage(`${stage} ${coverEmpty}`);
   const { hints, failure } = snapshot.context;
-  const { preview, photo, location } = snapshot.context.chosen;
+  const { file, preview, photo, location } = snapshot.context.chosen;
 
   const choose = useCallback((file: File) => upload.send({ type: 'photo.choose', file }), [upload]);
   const browse = () => {
@@ -102,6 +102,7 @@ export function UploadArea({
           hero={hero}
           failure={failure}
           onBrowse={browse}
+          onAgain={file ? () => choose(file) : undefined}
           onCompare={onCompare}
           camera={renderCamera?.(choose)}
         />

@@ -83,6 +83,23 @@ describe('Makeup Battle Mode', () => {
     await expect.element(screen.getByRole('button', { name: /Look #1 Upload a photo/ })).toBeVisible();
   });
 
+  test('[BTL-07] [ERR-06] a look whose opening lost a piece of the program is opened again without being chosen again', async () => {
+    let lost = true;
+    const { open } = battlePorts(1).ports.photo;
+    const { screen, stage, choose } = await openBattle(1, {
+      open: (signal, file) =>
+        lost ? Promise.resolve({ ok: false, failure: { kind: 'programNotLoaded' } }) : open(signal, file),
+    });
+    const [first] = await looks();
+    await choose(1, first);
+    const again = screen.getByRole('button', { name: 'Try Again with Look #1' });
+    await expect.element(again).toBeVisible();
+    lost = false;
+    await again.click();
+    await expect.poll(stage).toBe('onePhoto');
+    await expect.element(again).not.toBeInTheDocument();
+  });
+
   test('[BTL-02] [BTL-03] [BTL-05] runs to the results, and a new battle begins with empty slots', async () => {
     const { screen, battle, stage, drop, start, purse } = await openBattle();
     drop(await looks());
