@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { WinkingFace } from '../../components/WinkingFace.tsx';
 import { lookNames } from '../../domain/battle/lookNames.ts';
 import { describeFailure } from '../../domain/failures/describeFailure.ts';
+import { failureHints } from '../../domain/failures/failureHints.ts';
 import { facesOf } from '../../domain/photo/chooseFace.ts';
 import { LookPhoto } from './LookPhoto.tsx';
 import { LookToChoose } from './LookToChoose.tsx';
@@ -41,6 +42,9 @@ export function BattleSlot({
   const people = running ? 0 : facesOf(slot.chosen.location).length;
   // The photo that could not be opened because a piece of the program was missing.
   const kept = slot.failure && slot.chosen.file;
+  const refusal = slot.failure && describeFailure(slot.failure);
+  const lineDropped =
+    slot.failure && failureHints(slot.failure, refusal ?? '').find(({ topic }) => topic === 'connection');
   const status = `look-${number}-status`;
   return (
     <div className={styles['slot']} data-slot={number}>
@@ -74,10 +78,11 @@ export function BattleSlot({
       {people > 1 && <p className={styles['people']}>{people} faces: tap the one to rate</p>}
       <PhotoInput ref={input} onPhoto={onChoose} />
       <p id={status} role="alert" className={styles['refused']}>
-        {slot.failure && describeFailure(slot.failure)}
+        {refusal}
+        {lineDropped && <span className={styles['why']}>{lineDropped.text}</span>}
       </p>
       {kept && (
-        <Button size="compact" onClick={() => onChoose(kept)}>
+        <Button size="compact" className={styles['again']} onClick={() => onChoose(kept)}>
           Try Again
           <VisuallyHidden> with {name}</VisuallyHidden>
         </Button>

@@ -94,6 +94,8 @@ describe('Makeup Battle Mode', () => {
     await choose(1, first);
     const again = screen.getByRole('button', { name: 'Try Again with Look #1' });
     await expect.element(again).toBeVisible();
+    await expect.element(screen.getByText(/^The line dropped\./u)).toBeVisible();
+    expect(await findings(screen.getByRole('dialog').element())).toEqual([]);
     lost = false;
     await again.click();
     await expect.poll(stage).toBe('onePhoto');
