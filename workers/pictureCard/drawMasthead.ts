@@ -1,7 +1,7 @@
 import type { Canvas2D } from '../imageCodec.ts';
 import { margin, right } from './cardLayout.ts';
 import { cardPalette } from './cardPalette.ts';
-import { drawLine } from './cardText.ts';
+import { drawLine, widthOf } from './cardText.ts';
 import { drawRule } from './drawRule.ts';
 
 interface Masthead {
@@ -15,9 +15,13 @@ interface Masthead {
 export function drawMasthead(context: Canvas2D, masthead: Masthead): void {
   const { overPhoto } = masthead;
   const color = overPhoto ? cardPalette.onPhoto : cardPalette.ink;
-  const style = { face: 'display', size: 180, color, optical: 28, spacing: -0.03 } as const;
-  const glow = drawLine(context, 'Glow', margin - 8, 196, style);
-  drawLine(context, 'Check', margin - 8 + glow, 196, {
+  const full = { face: 'display', size: 180, color, optical: 28, spacing: -0.03 } as const;
+  const left = margin - 8;
+  // A face that stands in for ours may be wider.
+  const wide = widthOf(context, 'Glow', full) + widthOf(context, 'Check', { ...full, face: 'displayItalic' });
+  const style = { ...full, size: full.size * Math.min(1, (right - left) / wide) };
+  const glow = drawLine(context, 'Glow', left, 196, style);
+  drawLine(context, 'Check', left + glow, 196, {
     ...style,
     face: 'displayItalic',
     color: overPhoto ? color : cardPalette.red,
