@@ -8,13 +8,19 @@ import { packWeights } from './support/packWeights.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { modelFile } = await importModule('config/modelFiles.ts');
+const { meshGraph } = await importModule('workers/face/meshGraph.ts');
+const { meshBits } = await importModule('workers/face/loadFaceModels.ts');
 const format = {
   ...(await importModule('workers/face/graphFile.ts')),
-  ...(await importModule('workers/face/meshGraph.ts')),
   ...(await importModule('workers/face/packedWeights.ts')),
 };
 
 const source = (ending) => readFileSync(modelFile(`@vladmandic/human/models/facemesh.${ending}`));
-const packed = packWeights(format, JSON.parse(source('json')), Uint8Array.from(source('bin')).buffer);
+const file = JSON.parse(source('json'));
+const needed = new Set(meshGraph(file).weightsManifest.flatMap(({ weights }) => weights));
+const packed = packWeights(format, file, Uint8Array.from(source('bin')).buffer, {
+  isNeeded: (spec) => needed.has(spec),
+  bits: meshBits,
+});
 writeFileSync(`${root}workers/face/models/facemesh.bin`, packed);
 console.log(`facemesh.bin: ${packed.length} bytes`);

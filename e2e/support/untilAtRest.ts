@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What the page fetches by itself as soon as it is idle: the landmark models and their engine. */
-const fetchedAtRest = [/\/blazeface[^/]*\.bin$/, /\/facemesh[^/]*\.bin$/, /\.wasm$/];
+const fetchedAtRest = [/\/blazeface[^/]*\.bin$/, /\/facemesh[^/]*\.bin$/, /\/artwork[^/]*\.bin$/, /\.wasm$/];
 
 /** Shows the page and waits until it has fetched everything that it fetches by itself. */
 export async function untilAtRest(page: Page, show: () => Promise<unknown>): Promise<void> {

@@ -1,23 +1,28 @@
-/** Of a channel's largest number, to either side of 0: eleven bits. */
-const steps = 1023;
-
 /**
- * Packs those weights of the mesh that it needs, in the format that `workers/face/packedWeights.ts` reads.
+ * Packs weights in the format that `workers/face/packedWeights.ts` reads.
  *
- * @param {typeof import('../../workers/face/packedWeights.ts') & typeof import('../../workers/face/graphFile.ts') &
- *   typeof import('../../workers/face/meshGraph.ts')} format
- * @param {import('../../workers/face/graphFile.ts').GraphFile} file the package's graph
- * @param {ArrayBuffer} bytes the package's weight file
+ * @param {typeof import('../../workers/face/packedWeights.ts') & typeof import('../../workers/face/graphFile.ts')} format
+ * @param {import('../../workers/face/graphFile.ts').GraphFile} file the graph as the weights were written for it
+ * @param {ArrayBuffer} bytes its weight file
+ * @param {{ isNeeded?: (spec: import('../../workers/face/graphFile.ts').WeightSpec) => boolean, bits?: number }} options which
+ *   tensors are kept: all; how many bits a number takes, eight or more
  */
-export function packWeights({ channelsOf, isPacked, meshGraph, readTensor }, file, bytes) {
-  const needed = new Set(meshGraph(file).weightsManifest.flatMap(({ weights }) => weights));
+export function packWeights(
+  { channelsOf, isPacked, readTensor },
+  file,
+  bytes,
+  { isNeeded = () => true, bits },
+) {
+  // Of a channel's largest number, to either side of 0.
+  const steps = 2 ** (bits - 1) - 1;
+  const lowerBits = bits - 8;
   const [upper, lower, rest] = [[], [], []];
   let offset = 0;
   for (const spec of file.weightsManifest.flatMap((group) => group.weights)) {
     const { weight, byteLength } = readTensor(spec, bytes, offset);
     const original = new Uint8Array(bytes, offset, byteLength);
     offset += byteLength;
-    if (!needed.has(spec)) continue;
+    if (!isNeeded(spec)) continue;
     if (!isPacked(spec)) {
       rest.push(...original);
       continue;
@@ -31,8 +36,8 @@ export function packWeights({ channelsOf, isPacked, meshGraph, readTensor }, fil
       // A scale was rounded to single precision: the largest number must not fall out of its range.
       const nearest = scales[i % channels] === 0 ? 0 : Math.round(value / scales[i % channels]);
       const level = Math.max(-steps, Math.min(steps, nearest));
-      upper.push(level >> 3);
-      lower.push(level & 7);
+      upper.push(level >> lowerBits);
+      if (lowerBits > 0) lower.push(level & (2 ** lowerBits - 1));
     }
     rest.push(...new Uint8Array(scales.buffer));
   }

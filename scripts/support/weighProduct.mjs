@@ -47,6 +47,7 @@ export function weighProduct(dist) {
       of: named(/^face\.worker|backend-wasm-simd|^(blazeface|facemesh)/),
       most: 1400,
     },
+    { what: 'telling artwork from photos', of: named(/^artwork/), most: 620 },
     { what: 'model service client', of: named(/^modelClient/), most: 16 },
   ];
   return pieces.map(({ what, of, most }) => ({

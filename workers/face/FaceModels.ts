@@ -1,7 +1,9 @@
 import type { GraphModel } from './GraphModel.ts';
 
-/** The two graphs, ready to run. */
+/** The graphs, ready to run. */
 export interface FaceModels {
   readonly detector: GraphModel;
   readonly mesh: GraphModel;
+  /** Tells artwork from photos. */
+  readonly artwork: GraphModel;
 }

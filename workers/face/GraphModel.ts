@@ -14,7 +14,7 @@ export interface GraphModel {
 }
 
 /** cc/fusable_activations.h of the wasm backend. */
-const activations: Readonly<Record<string, number>> = { linear: 0, Relu: 1, Prelu: 3 };
+const activations: Readonly<Record<string, number>> = { linear: 0, Relu: 1, Relu6: 2, Prelu: 3 };
 /** `float32` in cc/backend.h. */
 const float32 = 0;
 
@@ -25,10 +25,10 @@ interface Tensor {
 }
 
 /**
- * Prepares one of the two face graphs for the kernels. Shapes are fixed, so all tensors are placed once and reused as
+ * Prepares a graph for the kernels. Shapes are fixed, so all tensors are placed once and reused as
  * soon as their last reader is done (24 MB instead of 90); a run allocates nothing.
  *
- * @throws Error on an operation the two graphs do not use
+ * @throws Error on an operation that none of the graphs uses
  */
 export function prepareGraph(
   kernels: WasmKernels,
@@ -165,6 +165,7 @@ function prepareCall(
       ); // prettier-ignore
     }
     case 'DepthwiseConv2dNative':
+    case 'FusedDepthwiseConv2dNative':
     case '_FusedConv2D': {
       const depthwise = node.op !== '_FusedConv2D';
       const filter = second!;
@@ -174,13 +175,13 @@ function prepareCall(
       const out = place([1, outHeight, outWidth, outChannels]);
       const place3 = [1, x.shape[1]!, x.shape[2]!, filter.slot.id, height, width] as const;
       const shared = [...pads, same, 1, 1, ...stride, inChannels, outChannels] as const;
-      if (depthwise) return bind('DepthwiseConv2dNative', id, ...place3, ...shared, out);
+      if (node.op === 'DepthwiseConv2dNative') return bind(node.op, id, ...place3, ...shared, out);
       const fused = (node.attr?.['fused_ops']?.list?.s ?? []).map((name) => atob(name));
       const activation = activations[fused[1] ?? 'linear'];
       if (fused[0] !== 'BiasAdd' || activation === undefined)
         throw new Error(`Unknown fusion ${fused.join()}`);
       return bind(
-        'FusedConv2D', id, ...place3, third!.slot.id, ...shared, activation, fourth?.slot.id ?? 0, 0, out,
+        depthwise ? 'FusedDepthwiseConv2D' : 'FusedConv2D', id, ...place3, third!.slot.id, ...shared, activation, fourth?.slot.id ?? 0, 0, out,
       ); // prettier-ignore
     }
     default:

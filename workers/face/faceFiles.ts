@@ -3,6 +3,8 @@ import simdKernels from '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-si
 import detectorWeights from '@vladmandic/human/models/blazeface.bin?url';
 import detectorGraph from '@vladmandic/human/models/blazeface.json?url';
 import meshGraph from '@vladmandic/human/models/facemesh.json?url';
+import artworkWeights from './models/artwork.bin?url';
+import artworkGraph from './models/artwork.json?url';
 import meshWeights from './models/facemesh.bin?url';
 import { downloadBytes } from './downloadBytes.ts';
 import type { FaceFileName, ReadFaceFile } from './loadFaceModels.ts';
@@ -14,6 +16,8 @@ const addresses: Readonly<Record<FaceFileName, string>> = {
   detectorWeights,
   meshGraph,
   meshWeights,
+  artworkGraph,
+  artworkWeights,
 };
 
 /**

@@ -2,6 +2,7 @@ import type { LocatedFace } from '../../src/domain/photo/FaceLocation.ts';
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import { type DetectedFace, detectFaces } from './detectFaces.ts';
 import type { FaceModels } from './FaceModels.ts';
+import { isArtwork } from './isArtwork.ts';
 import { isDrawnFace } from './isDrawnFace.ts';
 import { firstEvidence, isPerson } from './isPerson.ts';
 import { placeLandmarks } from './placeLandmarks.ts';
@@ -60,7 +61,9 @@ function lookAt(models: FaceModels, raster: PixelBuffer, candidate: DetectedFace
   if (face.flag < leastFlag) return { kind: 'nobody' };
   const evidence = firstEvidence(models, raster, face);
   if (!isPerson(models, raster, face, evidence)) return { kind: 'nobody' };
-  return isDrawnFace(raster, face) ? { kind: 'drawing' } : { kind: 'person', face, evidence };
+  return isDrawnFace(raster, face) || isArtwork(models.artwork, raster, face)
+    ? { kind: 'drawing' }
+    : { kind: 'person', face, evidence };
 }
 
 const areaOf = ({ width, height }: DetectedFace): number => width * height;

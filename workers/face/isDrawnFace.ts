@@ -29,10 +29,7 @@ const coloredOver = 8;
  */
 const leastShading = { inColor: 0.006, blackAndWhite: 0.025 };
 
-/**
- * Whether the face is drawn rather than photographed: colored evenly, or left as bare paper. Paintings and drawings with
- * shades pass: what tells them from photos was not found within a hundredth of the people turned away.
- */
+/** Whether the face is drawn rather than photographed: colored evenly, or left as bare paper. */
 export function isDrawnFace(raster: PixelBuffer, face: LocatedFace): boolean {
   const skin = skinPixels(raster, face);
   const picture = pixelsOf(

@@ -15,7 +15,13 @@ export type FaceFileName =
   | 'detectorGraph'
   | 'detectorWeights'
   | 'meshGraph'
-  | 'meshWeights';
+  | 'meshWeights'
+  | 'artworkGraph'
+  | 'artworkWeights';
+
+/** How many bits a packed number of the models takes. */
+export const meshBits = 11;
+export const artworkBits = 8;
 
 /** Fetches one file's bytes. Rejects when it is missing. */
 export type ReadFaceFile = (name: FaceFileName) => Promise<ArrayBuffer>;
@@ -41,6 +47,8 @@ export async function loadFaceModels(
       read('detectorWeights'),
       read('meshGraph'),
       read('meshWeights'),
+      read('artworkGraph'),
+      read('artworkWeights'),
     ]);
     const tried = await prepared(kernels, graphs, passes);
     if (tried) return { kind: 'ready', models: tried };
@@ -55,14 +63,19 @@ export async function loadFaceModels(
 /** The models on one set of kernels, or null if they answer wrongly. */
 async function prepared(
   kernelBytes: ArrayBuffer,
-  [detectorBytes, detectorWeights, meshBytes, meshWeights]: ArrayBuffer[],
+  [detectorBytes, detectorWeights, meshBytes, meshWeights, artworkBytes, artworkWeights]: ArrayBuffer[],
   passes: (models: FaceModels) => boolean,
 ): Promise<FaceModels | null> {
   const kernels = await startKernels(kernelBytes);
-  const [detector, mesh] = [graphOf(detectorBytes!), meshGraph(graphOf(meshBytes!))];
+  const [detector, mesh, artwork] = [
+    graphOf(detectorBytes!),
+    meshGraph(graphOf(meshBytes!)),
+    graphOf(artworkBytes!),
+  ];
   const models = {
     detector: prepareGraph(kernels, detector, readWeights(detector, detectorWeights!)),
-    mesh: prepareGraph(kernels, mesh, readPackedWeights(mesh, meshWeights!)),
+    mesh: prepareGraph(kernels, mesh, readPackedWeights(mesh, meshWeights!, meshBits)),
+    artwork: prepareGraph(kernels, artwork, readPackedWeights(artwork, artworkWeights!, artworkBits)),
   };
   return passes(models) ? models : null;
 }

@@ -3,7 +3,7 @@ import { type GraphFile, readTensor, sizeOf, type Weight, type WeightSpec } from
 /** With fewer numbers than this a filter's scales would outweigh what packing saves. */
 const leastCount = 64;
 
-/** Whether a tensor is a filter that is kept in eleven bits; all others stay as the package has them. */
+/** Whether a tensor is a filter that is packed; all others stay as the package has them. */
 export function isPacked({ shape, dtype }: WeightSpec): boolean {
   return shape.length === 4 && dtype === 'float32' && sizeOf(shape) >= leastCount;
 }
@@ -14,22 +14,22 @@ export function channelsOf({ shape }: WeightSpec): number {
 }
 
 /**
- * Reads weights as `npm run pack-weights` packs them: a filter's numbers as multiples of its channel's scale, in eleven bits.
- * The file begins with the upper eight bits of all filters, then come their lower three, a byte for each number, because
- * similar bytes side by side compress best. Then come, tensor by tensor, the scales of a filter in single precision, or the
- * tensor itself where it is not packed. A number is off by 0.05 % of its channel's largest at
- * most.
+ * Reads weights as `scripts/support/packWeights.mjs` packs them: a filter's numbers as multiples of its channel's scale, in `bits`
+ * bits, eight or more. The file begins with the upper eight bits of all filters, then come the rest of their bits, if any, a byte for
+ * each number, because similar bytes side by side compress best. Then come, tensor by tensor, the scales of a filter in single
+ * precision, or the tensor itself where it is not packed. With eleven bits a number is off by 0.05 % of its channel's largest at most.
  *
  * @throws RangeError where the bytes do not add up
  */
-export function readPackedWeights(file: GraphFile, bytes: ArrayBuffer): Map<string, Weight> {
+export function readPackedWeights(file: GraphFile, bytes: ArrayBuffer, bits: number): Map<string, Weight> {
   const specs = file.weightsManifest.flatMap((group) => group.weights);
   const packed = specs.filter(isPacked).reduce((sum, { shape }) => sum + sizeOf(shape), 0);
   const upper = new Int8Array(bytes, 0, packed);
-  const lower = new Uint8Array(bytes, packed, packed);
+  const lowerBits = bits - 8;
+  const lower = lowerBits > 0 ? new Uint8Array(bytes, packed, packed) : null;
   const weights = new Map<string, Weight>();
   let first = 0;
-  let offset = 2 * packed;
+  let offset = lower ? 2 * packed : packed;
   for (const spec of specs) {
     if (!isPacked(spec)) {
       const { weight, byteLength } = readTensor(spec, bytes, offset);
@@ -42,7 +42,7 @@ export function readPackedWeights(file: GraphFile, bytes: ArrayBuffer): Map<stri
     offset += channels * 4;
     const values = new Float32Array(sizeOf(spec.shape));
     for (let i = 0; i < values.length; i++)
-      values[i] = (upper[first + i]! * 8 + lower[first + i]!) * scales[i % channels]!;
+      values[i] = (upper[first + i]! * 2 ** lowerBits + (lower?.[first + i] ?? 0)) * scales[i % channels]!;
     first += values.length;
     weights.set(spec.name, { shape: spec.shape, values });
   }

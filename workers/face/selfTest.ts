@@ -13,9 +13,13 @@ export interface ExpectedAnswer {
   readonly tolerance: number;
 }
 
-/** True if both graphs answer as they should. The first run of each, so it warms them up as well. */
+/** True if all graphs answer as they should. The first run of each, so it warms them up as well. */
 export function passesSelfTest(models: FaceModels): boolean {
-  return answers(models.detector, [-1, 1], detectorAnswers) && answers(models.mesh, [0, 1], meshAnswers);
+  return (
+    answers(models.detector, [-1, 1], detectorAnswers) &&
+    answers(models.mesh, [0, 1], meshAnswers) &&
+    answers(models.artwork, [0, 1], artworkAnswers)
+  );
 }
 
 function answers(
@@ -87,5 +91,17 @@ const meshAnswers: readonly ExpectedAnswer[] = [
       [1403, 6.122],
     ],
     tolerance: 0.1,
+  },
+];
+const artworkAnswers: readonly ExpectedAnswer[] = [
+  {
+    output: 'signs',
+    samples: [
+      [23, 0.895],
+      [397, 1.7326],
+      [4669, 1.2338],
+      [12398, 0.9185],
+    ],
+    tolerance: 0.05,
   },
 ];

@@ -23,6 +23,8 @@ describe('loadFaceModels', () => {
     const { read, readFile } = reading('meshGraph', (same) => same);
     expect((await loadFaceModels(readFile)).kind).toBe('ready');
     expect(read.toSorted()).toEqual([
+      'artworkGraph',
+      'artworkWeights',
       'detectorGraph',
       'detectorWeights',
       'meshGraph',

@@ -15,6 +15,8 @@ export const faceFilePaths: Readonly<Record<FaceFileName, string>> = {
   detectorWeights: '@vladmandic/human/models/blazeface.bin',
   meshGraph: '@vladmandic/human/models/facemesh.json',
   meshWeights: './models/facemesh.bin',
+  artworkGraph: './models/artwork.json',
+  artworkWeights: './models/artwork.bin',
 };
 
 export const faceFilesOnDisk = (name: FaceFileName): string => modelFile(faceFilePaths[name]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { modelFile } from '../../../config/modelFiles.ts';
 import { packWeights } from '../../../scripts/support/packWeights.mjs';
 import * as graphFile from '../../../workers/face/graphFile.ts';
+import { meshBits } from '../../../workers/face/loadFaceModels.ts';
 import * as meshGraph from '../../../workers/face/meshGraph.ts';
 import * as packedWeights from '../../../workers/face/packedWeights.ts';
 
@@ -14,13 +15,17 @@ const packed = await bytesOf('./models/facemesh.bin');
 
 describe('the packed weights of the mesh', () => {
   it("[SCO-08] are what the repository's script makes of the package's", async () => {
-    const made = packWeights({ ...graphFile, ...meshGraph, ...packedWeights }, whole, await packaged('bin'));
+    const needed = new Set(graph.weightsManifest.flatMap(({ weights }) => weights));
+    const made = packWeights({ ...graphFile, ...packedWeights }, whole, await packaged('bin'), {
+      isNeeded: (spec) => needed.has(spec),
+      bits: meshBits,
+    });
     expect(Buffer.compare(made, new Uint8Array(packed))).toBe(0);
   });
 
   it("lie within half a step of the package's", async () => {
     const originals = graphFile.readWeights(whole, await packaged('bin'));
-    const read = packedWeights.readPackedWeights(graph, packed);
+    const read = packedWeights.readPackedWeights(graph, packed, meshBits);
     expect([...read.keys()]).toEqual(
       graph.weightsManifest.flatMap(({ weights }) => weights.map(({ name }) => name)),
     );
@@ -43,6 +48,6 @@ describe('the packed weights of the mesh', () => {
   });
 
   it('are refused where they do not add up', () => {
-    expect(() => packedWeights.readPackedWeights(graph, packed.slice(0, -4))).toThrow(RangeError);
+    expect(() => packedWeights.readPackedWeights(graph, packed.slice(0, -4), meshBits)).toThrow(RangeError);
   });
 });

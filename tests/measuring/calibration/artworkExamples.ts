@@ -1,0 +1,169 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
+import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
+import { seededStream, type Stream } from '../../../src/domain/random/seededStream.ts';
+import { detectFaces } from '../../../workers/face/detectFaces.ts';
+import type { FaceModels } from '../../../workers/face/FaceModels.ts';
+import { artworkSigns } from '../../../workers/face/isArtwork.ts';
+import { isPerson } from '../../../workers/face/isPerson.ts';
+import { frameOf, placeLandmarks } from '../../../workers/face/placeLandmarks.ts';
+import { squareSample } from '../../../workers/face/squareSample.ts';
+import { type DrawnFaceOptions, drawFace } from '../../drawn/drawFace.ts';
+import { gaussianBlurred } from '../../drawn/gaussianBlurred.ts';
+import { monkTones } from '../../drawn/monkTones.ts';
+import { nodeFaceModels } from '../../workers/face/nodeFaceModels.ts';
+import { paintMakeup, paints } from '../paintMakeup.ts';
+import { decoded } from '../Portrait.ts';
+import { openPixels } from '../ratePixels.ts';
+import { reencoded, resized } from '../variants.ts';
+
+/** A face in one form, and what the network sees in it. */
+export interface ArtworkExample {
+  /** Of the picture that it comes from, whose forms stay together when some are left out. */
+  readonly name: string;
+  readonly kind: 'photo' | 'painting' | 'drawnPhoto';
+  /** Whether it is the picture as it is. */
+  readonly original: boolean;
+  readonly signs: readonly number[];
+}
+
+/** The folders that the examples are taken from: JPEGs and PNGs, at most so many of each, spread over the whole. */
+export interface ArtworkFolders {
+  readonly photos: readonly string[];
+  readonly paintings: readonly string[];
+}
+
+const most = 2_600;
+/** Side of the faces that are changed by script, px. */
+const side = 256;
+const looks: readonly DrawnFaceOptions[] = [
+  {},
+  { lips: { amount: 0.8 }, lids: { amount: 0.7 }, liner: 0.8, blush: { amount: 0.7 }, foundation: 0.8 },
+  { light: 'warm' },
+];
+
+/**
+ * Faces of photos and of paintings, as they are and in other light, size, quality and crop, photos also smoothed and with makeup painted
+ * on, so that none of that tells them apart. The tests' drawn faces are among the photos, because they stand for photos.
+ */
+export async function artworkExamples(folders: ArtworkFolders): Promise<readonly ArtworkExample[]> {
+  const models = await nodeFaceModels();
+  const examples: ArtworkExample[] = [];
+  const add = (name: string, kind: ArtworkExample['kind'], original: boolean, face: PixelBuffer) =>
+    examples.push({
+      name,
+      kind,
+      original,
+      signs: [
+        ...artworkSigns(models.artwork, face, {
+          centerX: face.width / 2,
+          centerY: face.height / 2,
+          side: face.width,
+          angle: 0,
+        }),
+      ],
+    });
+  for (const path of folders.photos.flatMap(picturesOf)) {
+    const found = personIn(models, decoded(path));
+    if (!found) continue;
+    const next = seededStream(path, 'artwork');
+    const face = cutOut(found.raster, found.face);
+    add(path, 'photo', true, face);
+    add(path, 'photo', false, changed(face, next));
+    add(path, 'photo', false, changed(next() < 0.5 ? smoothed(face, next) : face, next));
+    add(path, 'photo', false, changed(cutOut(madeUp(found.raster, found.face, next), found.face), next));
+  }
+  for (const path of folders.paintings.flatMap(picturesOf)) {
+    const found = personIn(models, decoded(path));
+    if (!found) continue;
+    const face = cutOut(found.raster, found.face);
+    add(path, 'painting', true, face);
+    add(path, 'painting', false, changed(face, seededStream(path, 'artwork')));
+  }
+  for (const tone of monkTones.keys())
+    for (const look of looks) {
+      const { pixels, face } = drawFace({
+        ...look,
+        tone: (tone + 1) as NonNullable<DrawnFaceOptions['tone']>,
+        width: 480,
+        height: 576,
+      });
+      add(`drawn ${tone}`, 'drawnPhoto', true, cutOut(pixels, face));
+    }
+  return examples;
+}
+
+function picturesOf(folder: string): string[] {
+  const names = readdirSync(folder)
+    .filter((name) => /\.(?:jpe?g|png)$/iu.test(name))
+    .toSorted();
+  const step = Math.max(1, names.length / most);
+  return names
+    .filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step))
+    .map((name) => join(folder, name));
+}
+
+/** The first face of a picture that is a person's, drawn or photographed; null where there is none. */
+function personIn(
+  models: FaceModels,
+  pixels: PixelBuffer,
+): { readonly raster: PixelBuffer; readonly face: LocatedFace } | null {
+  const { raster } = openPixels(pixels);
+  for (const detected of detectFaces(models.detector, raster)) {
+    const face = placeLandmarks(models.mesh, raster, detected);
+    if (face.flag >= 0.5 && isPerson(models, raster, face)) return { raster, face };
+  }
+  return null;
+}
+
+/** The square of the photo that the network is shown, by itself. */
+function cutOut(raster: PixelBuffer, { points }: LocatedFace): PixelBuffer {
+  const channels = new Float32Array(side * side * 3);
+  squareSample(raster, frameOf(points), side, channels, 1, 0);
+  const data = new Uint8ClampedArray(side * side * 4).fill(255);
+  channels.forEach((value, i) => (data[Math.floor(i / 3) * 4 + (i % 3)] = value));
+  return { data, width: side, height: side };
+}
+
+/** In another light, saturation, size and quality, and some so close that black surrounds them. */
+function changed(face: PixelBuffer, next: Stream): PixelBuffer {
+  const saturation = next() < 0.12 ? 0 : 0.5 + 1.2 * next();
+  // From a lamp's light to the sky's.
+  const warmth = 0.4 * next() - 0.15;
+  const gains = [1 + 0.4 * warmth, 1 + 0.1 * (next() - 0.5), 1 - warmth];
+  const light = 0.5 + 0.75 * next();
+  const data = face.data.slice();
+  for (let at = 0; at < data.length; at += 4) {
+    const gray = 0.299 * data[at]! + 0.587 * data[at + 1]! + 0.114 * data[at + 2]!;
+    for (let channel = 0; channel < 3; channel++)
+      data[at + channel] = light * gains[channel]! * (gray + saturation * (data[at + channel]! - gray));
+  }
+  if (next() < 0.3) surroundWithBlack(data, next);
+  const shrunk = next() < 0.6 ? resized(0.2 + 0.7 * next())({ ...face, data }) : { ...face, data };
+  return next() < 0.6 ? reencoded(45 + Math.round(45 * next()))(shrunk) : shrunk;
+}
+
+/** As beyond the edges of a photo that shows little more than the face. */
+function surroundWithBlack(data: Uint8ClampedArray, next: Stream): void {
+  const [left, top, right, bottom] = [0, 0, 0, 0].map(() => 0.3 * side * next());
+  for (let pixel = 0; pixel < side * side; pixel++) {
+    const [x, y] = [pixel % side, Math.floor(pixel / side)];
+    const within = x >= left! && y >= top! && x < side - right! && y < side - bottom!;
+    if (!within) data.fill(0, pixel * 4, pixel * 4 + 3);
+  }
+}
+
+/** As a beauty filter smooths skin: half of it blurred. */
+function smoothed(face: PixelBuffer, next: Stream): PixelBuffer {
+  const share = 0.4 + 0.4 * next();
+  const soft = gaussianBlurred(face, 1.5 + 1.5 * next());
+  return { ...face, data: face.data.map((value, i) => value * (1 - share) + soft.data[i]! * share) };
+}
+
+/** In strong colors on lips, lids and cheeks. */
+function madeUp(raster: PixelBuffer, face: LocatedFace, next: Stream): PixelBuffer {
+  return Object.values(paints)
+    .filter(() => next() < 0.4)
+    .reduce<PixelBuffer>((painted, paint) => paintMakeup(painted, face, { ...paint, amount: 0.9 }), raster);
+}
