@@ -83,8 +83,8 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
     loadView: loadResultView,
     comparisonFailed: (failure) => console.info('The comparison failed:', failure),
   };
-  // Credits and judge come with the models, so that a photo is rated even if the connection is lost before it is chosen. If this fails, the rating
-  // tries again and reports it.
+  // Credits and judge come with the models, so that a photo is rated even if the connection is lost before it is chosen. If this
+  // fails, the rating tries again and reports it.
   const fetchRating = () => void Promise.allSettled([loadJudge(), loadResultView(), billing.prepare()]);
   const prepare = () => {
     workers.faces.prepare();

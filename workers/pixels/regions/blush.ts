@@ -22,9 +22,9 @@ export interface BlushReading {
 
 /**
  * Blush, 0-1: how much redder the apples of the cheeks are than the skin around them. Of both apples the less red one counts,
- * because blush is put on both, while a lamp reddens one; of a single one that is seen a share counts. Redness is taken twice, as it is and divided by lightness, and the
- * smaller value counts: a bright cheek raises the first, a shaded cheek the second. Where nose or chin are red as well the cheeks may
- * be flushed, so that a share of their redness is no blush.
+ * because blush is put on both, while a lamp reddens one; where one is seen, a share of its redness counts. Redness is taken twice, as
+ * it is and divided by lightness, and the smaller value counts: a bright cheek raises the first, a shaded cheek the second. Where nose
+ * or chin are red as well the cheeks may be flushed, so that a share of their redness is no blush.
  */
 export function blush(
   view: FaceView,
