@@ -162,6 +162,8 @@ test.describe('the model service', () => {
     await analyze(page);
     expect(modelsAsked()).toEqual([]);
 
+    // Until then the question may still be fetched, and would come once it can be had.
+    await page.waitForLoadState('networkidle');
     await restore();
     await expect(question(page)).toBeHidden();
     await anotherLook(page);
