@@ -36,7 +36,7 @@ for (const [name, script] of Object.entries(scripts))
     });
     await expect(late).toBeVisible();
 
-    // The charts are asked for once more; had they come then, the page would need no second try.
+    // The page requests the charts a second time by itself. That request has to fail as well, or the page works without a press.
     await expect.poll(() => lost).toBeGreaterThanOrEqual(name === 'entry script' ? 1 : 2);
     await page.unroute(script);
     await page.getByRole('link', { name: 'Try Again' }).click();

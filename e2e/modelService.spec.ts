@@ -162,7 +162,7 @@ test.describe('the model service', () => {
     await analyze(page);
     expect(modelsAsked()).toEqual([]);
 
-    // Until then the question may still be fetched, and would come once it can be had.
+    // A request for the question may still be under way. If it succeeded, the question would be asked now.
     await page.waitForLoadState('networkidle');
     await restore();
     await expect(question(page)).toBeHidden();

@@ -6,7 +6,7 @@ export function gather(count: i32): void {
     store<f32>(values + at, load<f32>(field + (load<i32>(indices + at) << 2)));
 }
 
-/** Takes what `weights` holds at the same `indices` from `values`. */
+/** Subtracts from `values` what `weights` holds at the same `indices`. */
 export function gatherLess(count: i32): void {
   for (let at = 0; at < count << 2; at += 4)
     store<f32>(values + at, load<f32>(values + at) - load<f32>(weights + (load<i32>(indices + at) << 2)));

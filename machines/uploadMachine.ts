@@ -101,16 +101,15 @@ export const uploadMachine = setup({
     /** `uploadWith` plugs them in. */
     keepVerdict: (_args) => undefined,
     forgetVerdict: (_args) => undefined,
-    forgetPhoto: enqueueActions(({ context, enqueue }) => {
-      const { preview } = context.chosen;
-      enqueue(stopChild('photo'));
-      enqueue(() => preview?.close());
-      enqueue.assign(initialContext);
-    }),
-    refusePhoto: enqueueActions(({ context: { chosen }, enqueue }, failure: Failure) => {
+    /** With the failure for which it was refused, if it was. */
+    forgetPhoto: enqueueActions(({ context: { chosen }, enqueue }, failure: Failure | undefined) => {
       enqueue(stopChild('photo'));
       enqueue(() => chosen.preview?.close());
-      enqueue.assign({ ...initialContext, chosen: keptOf(chosen, failure), failure });
+      enqueue.assign({
+        ...initialContext,
+        chosen: keptOf(chosen, failure ?? null),
+        failure: failure ?? null,
+      });
     }),
     keepFile: assign({
       chosen: ({ event }) => ({
@@ -152,7 +151,7 @@ export const uploadMachine = setup({
     // A photo can be refused until the search for its face has ended, also while the analysis waits for that search.
     'photo.refused': {
       target: '.idle',
-      actions: { type: 'refusePhoto', params: ({ event }) => event.failure },
+      actions: { type: 'forgetPhoto', params: ({ event }) => event.failure },
     },
     'photo.coached': { actions: assign({ hints: ({ event }) => event.hints }) },
   },

@@ -7,12 +7,10 @@
  *
  * The pictures stay outside the project.
  */
-import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importModule } from './support/importModule.mjs';
+import { writeCalibration } from './support/writeCalibration.mjs';
 
 const folders = { type: 'string', multiple: true, default: [] };
 const { values: options } = parseArgs({ options: { photos: folders, paintings: folders } });
@@ -30,10 +28,4 @@ const examples = await artworkExamples({
 const fitted = fitArtwork(examples);
 const { weights: _, ...told } = fitted;
 console.log(JSON.stringify(told));
-
-const path = join(fileURLToPath(new URL('..', import.meta.url)), 'workers/face/artworkEvidence.ts');
-// The comment above the numbers is written by hand and stays.
-const [comment] = readFileSync(path, 'utf8').split('export const');
-const dated = { date: new Date().toISOString().slice(0, 10), ...fitted };
-writeFileSync(path, `${comment}export const artworkEvidence = ${JSON.stringify(dated, null, 2)} as const;\n`);
-spawnSync('npx', ['oxfmt', path], { stdio: 'inherit' });
+await writeCalibration('workers/face/artworkEvidence.ts', 'artworkEvidence', fitted);

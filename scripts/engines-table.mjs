@@ -13,8 +13,8 @@ const tolerance = 1;
 /** Rates all photos in one browser, one after the other. Resolves to the verdicts by photo. */
 async function rateAll(page, origin, photos) {
   const credits = { freeAnalysesUsed: 1, freeAnalysesLimit: 1, paidCredits: photos.length, totalAnalyses: 1 };
-  // Stored from a text, where no service worker starts: WebKit may hang where one that writes its cache meets the driver's commands
-  // (https://github.com/microsoft/playwright/issues/42273).
+  // Stored while a text file is shown, which starts no service worker: WebKit can hang when it gets a command while a service worker
+  // fills its cache (https://github.com/microsoft/playwright/issues/42273).
   await page.go(`${origin}/NOTICE.txt`);
   await page.run((record) => localStorage.setItem('glowcheck.credits', JSON.stringify(record)), credits);
   await page.go(`${origin}/`);

@@ -55,8 +55,8 @@ export function encode(context: Canvas2D, type: 'image/jpeg' | 'image/png', qual
 }
 
 /**
- * A copy on white paper, its longest side at most `most` px; never enlarged. The caller closes it. A canvas of `halvedOnce` that is
- * small enough becomes the copy, and is empty afterwards.
+ * A copy on white paper, its longest side at most `most` px; never enlarged. The caller closes it. A canvas
+ * that is small enough, as `halvedOnce` may return one, is not copied: its pixels become the bitmap, and the canvas is empty afterwards.
  */
 export function copySmaller({ image, width, height }: Drawable, most: number): ImageBitmap {
   const scale = Math.min(1, most / Math.max(width, height));

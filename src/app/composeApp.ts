@@ -115,7 +115,8 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
     battle.start();
     return battle;
   };
-  // The inspector shows it before its dialog is opened, which otherwise brings it. If it cannot be had, the dialog tries again.
+  // The inspector lists the battle from the start. Otherwise its chart is loaded when its dialog is opened, which tries again if this
+  // fails.
   if (inspect.inspect)
     loadProgram(() => import('../../machines/battleMachine.ts'))
       .then(({ battleWith }) => battleBy(battleWith))

@@ -25,7 +25,7 @@ describe('the page sets its own type', () => {
     document.body.append('Words');
     const root = rootElement();
     const classes: string[] = [];
-    // Called once a task, whatever has changed in it.
+    // Called at most once in each task, however many changes the task made.
     new MutationObserver(() => classes.push(root.className)).observe(root, { attributes: true });
     setTypeAfterPaint(root);
     await expect.poll(() => classes).toEqual(['waits-for-display', '']);

@@ -57,13 +57,23 @@ type Seen =
   | { readonly kind: 'nobody' };
 
 function lookAt(models: FaceModels, raster: PixelBuffer, candidate: DetectedFace): Seen {
-  const face = placeLandmarks(models.mesh, raster, candidate);
-  if (face.flag < leastFlag) return { kind: 'nobody' };
-  const evidence = firstEvidence(models, raster, face);
-  if (!isPerson(models, raster, face, evidence)) return { kind: 'nobody' };
-  return isDrawnFace(raster, face) || isArtwork(models.artwork, raster, face)
+  const person = personAt(models, raster, candidate);
+  if (!person) return { kind: 'nobody' };
+  return isDrawnFace(raster, person.face) || isArtwork(models.artwork, raster, person.face)
     ? { kind: 'drawing' }
-    : { kind: 'person', face, evidence };
+    : { kind: 'person', ...person };
+}
+
+/** The face there, if it is a person's, drawn or photographed, with how much speaks for it (`firstEvidence`, logits). */
+export function personAt(
+  models: FaceModels,
+  raster: PixelBuffer,
+  candidate: DetectedFace,
+): { readonly face: LocatedFace; readonly evidence: number } | null {
+  const face = placeLandmarks(models.mesh, raster, candidate);
+  if (face.flag < leastFlag) return null;
+  const evidence = firstEvidence(models, raster, face);
+  return isPerson(models, raster, face, evidence) ? { face, evidence } : null;
 }
 
 const areaOf = ({ width, height }: DetectedFace): number => width * height;

@@ -3,7 +3,7 @@ import { type GraphFile, readTensor, sizeOf, type Weight, type WeightSpec } from
 /** With fewer numbers than this a filter's scales would outweigh what packing saves. */
 const leastCount = 64;
 
-/** Whether a tensor is a filter that is packed; all others stay as the package has them. */
+/** Whether a tensor is a convolution's filter and large enough to be packed. All others are stored as they are. */
 export function isPacked({ shape, dtype }: WeightSpec): boolean {
   return shape.length === 4 && dtype === 'float32' && sizeOf(shape) >= leastCount;
 }

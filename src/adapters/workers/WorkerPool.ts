@@ -148,7 +148,7 @@ export class WorkerPool<Api> {
     }
   }
 
-  /** Undefined while it has to wait; null when no worker could be started. */
+  /** The worker for a job: undefined while the job has to wait, null when no worker could be started. */
   #workerFor({ photo }: Ticket<Api>): PooledWorker<Api> | null | undefined {
     const workers = [...this.#workers];
     const same = photo === undefined ? undefined : workers.find((worker) => worker.photo === photo);

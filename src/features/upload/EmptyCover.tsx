@@ -16,7 +16,7 @@ interface EmptyCoverProps {
   /** Why the last photo was refused. */
   readonly failure: Failure | null;
   readonly onBrowse: () => void;
-  /** Opens the last photo once more, where it was kept. */
+  /** Opens the refused photo again; absent where its file was not kept. */
   readonly onAgain?: (() => void) | undefined;
   readonly onCompare?: (() => void) | undefined;
   readonly camera: ReactNode;

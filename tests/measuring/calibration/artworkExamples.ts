@@ -5,13 +5,14 @@ import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
 import { seededStream, type Stream } from '../../../src/domain/random/seededStream.ts';
 import { detectFaces } from '../../../workers/face/detectFaces.ts';
 import type { FaceModels } from '../../../workers/face/FaceModels.ts';
+import { personAt } from '../../../workers/face/findPeople.ts';
 import { artworkSigns } from '../../../workers/face/isArtwork.ts';
-import { isPerson } from '../../../workers/face/isPerson.ts';
-import { frameOf, placeLandmarks } from '../../../workers/face/placeLandmarks.ts';
+import { frameOf } from '../../../workers/face/placeLandmarks.ts';
 import { squareSample } from '../../../workers/face/squareSample.ts';
+import { luma } from '../../../workers/pixels/luma.ts';
 import { type DrawnFaceOptions, drawFace } from '../../drawn/drawFace.ts';
 import { gaussianBlurred } from '../../drawn/gaussianBlurred.ts';
-import { monkTones } from '../../drawn/monkTones.ts';
+import { everyMonkTone } from '../../drawn/monkTones.ts';
 import { nodeFaceModels } from '../../workers/face/nodeFaceModels.ts';
 import { paintMakeup, paints } from '../paintMakeup.ts';
 import { decoded } from '../Portrait.ts';
@@ -81,15 +82,15 @@ export async function artworkExamples(folders: ArtworkFolders): Promise<readonly
     add(path, 'painting', true, face);
     add(path, 'painting', false, changed(face, seededStream(path, 'artwork')));
   }
-  for (const tone of monkTones.keys())
+  for (const [index, tone] of everyMonkTone.entries())
     for (const look of looks) {
       const { pixels, face } = drawFace({
         ...look,
-        tone: (tone + 1) as NonNullable<DrawnFaceOptions['tone']>,
+        tone,
         width: 480,
         height: 576,
       });
-      add(`drawn ${tone}`, 'drawnPhoto', true, cutOut(pixels, face));
+      add(`drawn ${index}`, 'drawnPhoto', true, cutOut(pixels, face));
     }
   return examples;
 }
@@ -111,8 +112,8 @@ function personIn(
 ): { readonly raster: PixelBuffer; readonly face: LocatedFace } | null {
   const { raster } = openPixels(pixels);
   for (const detected of detectFaces(models.detector, raster)) {
-    const face = placeLandmarks(models.mesh, raster, detected);
-    if (face.flag >= 0.5 && isPerson(models, raster, face)) return { raster, face };
+    const person = personAt(models, raster, detected);
+    if (person) return { raster, face: person.face };
   }
   return null;
 }
@@ -133,11 +134,12 @@ function changed(face: PixelBuffer, next: Stream): PixelBuffer {
   const warmth = 0.4 * next() - 0.15;
   const gains = [1 + 0.4 * warmth, 1 + 0.1 * (next() - 0.5), 1 - warmth];
   const light = 0.5 + 0.75 * next();
+  const gray = luma(face);
   const data = face.data.slice();
   for (let at = 0; at < data.length; at += 4) {
-    const gray = 0.299 * data[at]! + 0.587 * data[at + 1]! + 0.114 * data[at + 2]!;
+    const middle = gray[at / 4]!;
     for (let channel = 0; channel < 3; channel++)
-      data[at + channel] = light * gains[channel]! * (gray + saturation * (data[at + channel]! - gray));
+      data[at + channel] = light * gains[channel]! * (middle + saturation * (data[at + channel]! - middle));
   }
   if (next() < 0.3) surroundWithBlack(data, next);
   const shrunk = next() < 0.6 ? resized(0.2 + 0.7 * next())({ ...face, data }) : { ...face, data };

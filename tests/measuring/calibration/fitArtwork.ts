@@ -1,5 +1,7 @@
 import { seededStream } from '../../../src/domain/random/seededStream.ts';
+import { mean } from '../../../workers/pixels/statistics.ts';
 import type { ArtworkExample } from './artworkExamples.ts';
+import { type LogisticFit, oddsOf } from './ridgeLogistic.ts';
 
 /** The penalty on the weights of standardized signs, and rounds of the descent: more change no third digit. */
 const ridge = 0.1;
@@ -42,23 +44,18 @@ export function fitArtwork(examples: readonly ArtworkExample[]) {
 
 const foldOf = (name: string): number => Math.floor(seededStream(name, 'fold')() * folds);
 
-interface Fit {
-  readonly weights: readonly number[];
-  readonly offset: number;
-}
-
-const oddsOf = ({ weights, offset }: Fit, signs: readonly number[]): number =>
-  weights.reduce((sum, weight, k) => sum + weight * signs[k]!, offset);
-
-/** Ridge logistic regression of standardized signs by Nesterov's accelerated descent (1983). */
-function fitSigns(examples: readonly ArtworkExample[]): Fit {
+/**
+ * Ridge logistic regression of standardized signs by Nesterov's accelerated descent (1983). Unlike in `ridgeLogistic` a weight may be
+ * negative.
+ */
+function fitSigns(examples: readonly ArtworkExample[]): LogisticFit {
   const width = examples[0]!.signs.length;
-  const mean = Array.from({ length: width }, (_, k) => meanOf(examples.map(({ signs }) => signs[k]!)));
-  const spread = mean.map(
-    (middle, k) => Math.sqrt(meanOf(examples.map(({ signs }) => (signs[k]! - middle) ** 2))) + 1e-3,
+  const means = Array.from({ length: width }, (_, k) => mean(examples.map(({ signs }) => signs[k]!)));
+  const spread = means.map(
+    (middle, k) => Math.sqrt(mean(examples.map(({ signs }) => (signs[k]! - middle) ** 2))) + 1e-3,
   );
   const rows = examples.map(({ signs }) =>
-    Float64Array.from(signs, (sign, k) => (sign - mean[k]!) / spread[k]!),
+    Float64Array.from(signs, (sign, k) => (sign - means[k]!) / spread[k]!),
   );
   const isArt = examples.map(({ kind }) => kind === 'painting');
   const arts = isArt.filter(Boolean).length;
@@ -86,7 +83,7 @@ function fitSigns(examples: readonly ArtworkExample[]): Fit {
     [weights, offset] = [moved, movedOffset];
   }
   const scaled = Array.from(weights, (weight, k) => weight / spread[k]!);
-  return { weights: scaled, offset: scaled.reduce((sum, weight, k) => sum - weight * mean[k]!, offset) };
+  return { weights: scaled, offset: scaled.reduce((sum, weight, k) => sum - weight * means[k]!, offset) };
 }
 
 /** The largest eigenvalue of the signs' weighted second moments, by power iteration, and a tenth more. */
@@ -105,6 +102,3 @@ function largestMoment(rows: readonly Float64Array[], counts: readonly number[])
   }
   return 1.1 * largest + 1;
 }
-
-const meanOf = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;

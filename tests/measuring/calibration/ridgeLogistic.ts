@@ -67,7 +67,7 @@ export function ridgeLogistic(examples: readonly Example[], ridge: number): Logi
   };
 }
 
-/** The logarithm of the odds that a face with these signs is made up. */
+/** The logarithm of the odds that a fit gives to a face with these signs. */
 export function oddsOf({ weights, offset }: LogisticFit, signs: readonly number[]): number {
   return weights.reduce((sum, weight, k) => sum + weight * signs[k]!, offset);
 }

@@ -15,7 +15,7 @@ function endOfName(): number {
   return last;
 }
 
-// An italic letter leans a little over its own width.
+// A slanted letter reaches a little beyond the width that its font states. Pixels.
 const lean = 12;
 
 test('[TXT-05] the name keeps to the margin, in our face and in one that stands in for it', async () => {

@@ -56,7 +56,10 @@ export function lipColor(
   return { ...color, intensity: clamp01(softplus(strength, faint, faintVariation) / (full - faint)) };
 }
 
-/** How far the light stretches hues: how much yellower than any skin it makes the face's, or how much greener, whichever is more. */
+/**
+ * How strongly the light's color distorts hues: by how much the face's skin is yellower, or greener, than skin is in white light; the
+ * larger of both.
+ */
 function castOn({ skin: { red, yellow, lightness } }: FaceView): number {
   return Math.max(
     0,

@@ -39,7 +39,7 @@ describe('what is read over some pixels', () => {
   });
 
   it('is the same of many pixels, which the kernels read, as of few', () => {
-    // Every value from 0 to 9999 once, in no order: 7 has no common divisor with 10,000.
+    // Every value from 0 to 9999 once, out of order, because 7 and 10,000 have no common divisor.
     const plane = Float32Array.from({ length: 10_000 }, (_, i) => (i * 7) % 10_000);
     const pixels = Array.from(plane, (_, i) => 9_999 - i);
     expect(medianOver(pixels, plane)).toBe(5_000);
