@@ -16,8 +16,9 @@ import {
   type Slots,
   withSlot,
 } from './battleSlots.ts';
-import { keptOf, modelsAreMissing, readyPhoto } from './ChosenPhoto.ts';
+import { type ChosenPhoto, keptOf, modelsAreMissing, readyPhoto } from './ChosenPhoto.ts';
 import { isEstimated, judgeAnalysis } from './judge.ts';
+import { letGo, letGoOf } from './letGo.ts';
 import { photoMachine, type PhotoReport, photoWith } from './photoMachine.ts';
 import type { RatingPorts } from './ports.ts';
 import { timeLimits } from './timeLimits.ts';
@@ -103,11 +104,12 @@ export const battleMachine = setup({
   actions: {
     /** `battleWith` plugs it in. */
     logFailure: (_args, _failure: Failure) => undefined,
+    letGo: (_args, _chosen: ChosenPhoto) => undefined,
     emptySlot: enqueueActions(
       ({ context, enqueue }, { slot, failure = null }: { slot: SlotNumber; failure?: Failure | null }) => {
         enqueue(stopChild(photoId(slot)));
         const { chosen } = slotAt(context.slots, slot);
-        enqueue(() => chosen.preview?.close());
+        enqueue(letGo(chosen));
         enqueue.assign({
           slots: withSlot(context.slots, slot, { ...emptySlot, chosen: keptOf(chosen, failure), failure }),
           failure: null,
@@ -117,9 +119,7 @@ export const battleMachine = setup({
     emptyPicker: enqueueActions(({ context, enqueue }) => {
       enqueue(stopChild('photo1'));
       enqueue(stopChild('photo2'));
-      enqueue(() => {
-        for (const { chosen } of context.slots) chosen.preview?.close();
-      });
+      for (const { chosen } of context.slots) enqueue(letGo(chosen));
       enqueue.assign(emptyPicker);
     }),
     doWithoutFaces: enqueueActions(({ context, enqueue }) => {
@@ -422,6 +422,7 @@ export function battleWith(ports: RatingPorts) {
     },
     actions: {
       logFailure: (_, failure) => ports.comparisonFailed(failure),
+      letGo: (_, chosen) => letGoOf(chosen, ports),
     },
   });
 }

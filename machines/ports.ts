@@ -21,6 +21,8 @@ export type DecodedPhoto = Awaited<ReturnType<PhotoJobs['open']['run']>>;
 export interface PhotoPorts {
   /** The jobs of the photo workers (`workers/photoJobs.ts`). */
   readonly photo: JobsClient<PhotoJobs>;
+  /** Has the workers let go of what they keep of a photo, which is taken away; its jobs are aborted. */
+  letGo(photo: OpenedPhoto): void;
   /** The jobs of the HEIC worker, which is fetched for the first photo that needs it. */
   readonly heic: JobsClient<HeicJobs>;
   /** Locates the face on `raster`. */

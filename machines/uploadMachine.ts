@@ -23,6 +23,7 @@ import type { Analysis } from './Analysis.ts';
 import { analysisMachine, analysisWith } from './analysisMachine.ts';
 import { type ChosenPhoto, keptOf, modelsAreMissing, nothingChosen, readyPhoto } from './ChosenPhoto.ts';
 import { isEstimated, judgeAnalysis } from './judge.ts';
+import { letGo, letGoOf } from './letGo.ts';
 import { photoMachine, type PhotoReport, photoWith } from './photoMachine.ts';
 import type { RatingPorts } from './ports.ts';
 import { timeLimits } from './timeLimits.ts';
@@ -101,10 +102,11 @@ export const uploadMachine = setup({
     /** `uploadWith` plugs them in. */
     keepVerdict: (_args) => undefined,
     forgetVerdict: (_args) => undefined,
+    letGo: (_args, _chosen: ChosenPhoto) => undefined,
     /** With the failure for which it was refused, if it was. */
     forgetPhoto: enqueueActions(({ context: { chosen }, enqueue }, failure: Failure | undefined) => {
       enqueue(stopChild('photo'));
-      enqueue(() => chosen.preview?.close());
+      enqueue(letGo(chosen));
       enqueue.assign({
         ...initialContext,
         chosen: keptOf(chosen, failure ?? null),
@@ -340,6 +342,7 @@ export function uploadWith(ports: RatingPorts) {
     actions: {
       keepVerdict: ({ context }) => context.result && ports.keepVerdict(context.result),
       forgetVerdict: () => ports.forgetVerdict(),
+      letGo: (_, chosen) => letGoOf(chosen, ports),
     },
   });
 }

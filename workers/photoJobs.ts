@@ -1,3 +1,4 @@
+import type { FaceLocation } from '../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 import type { DecodedPhoto } from './DecodedPhoto.ts';
 import { encodePhoto } from './encodePhoto.ts';
@@ -7,7 +8,11 @@ import { detectFilters } from './pixels/detectFilters.ts';
 import { faceCheck } from './pixels/faceCheck.ts';
 import { measureLook } from './pixels/measureLook.ts';
 import { turnPhoto } from './pixels/turnPhoto.ts';
+import { forgetView, sharedView } from './sharedView.ts';
 import { thenForget } from './thenForget.ts';
+
+/** What coach and measure read of a photo. */
+type RatedPhoto = Pick<OpenedPhoto, 'fingerprint' | 'raster' | 'canvas'>;
 
 const pixelsOf = ({ raster, canvas, checkCopy }: OpenedPhoto): ArrayBufferLike[] =>
   [raster, canvas, checkCopy].map(({ data }) => data.buffer);
@@ -29,9 +34,23 @@ export const photoJobs = {
   /** Turns a photo whose face was found lying or upside down. */
   turn: { run: turnPhoto, step: 'opening', limitMs: 3_000, transfers: pixelsOf },
   /** What the photo coach notices. */
-  coach: { run: thenForget(coachPhoto), step: 'faceCheck', limitMs: 3_000 },
+  coach: {
+    run: thenForget((photo: RatedPhoto, location: FaceLocation) =>
+      coachPhoto(photo, location, sharedView(photo.fingerprint)),
+    ),
+    step: 'faceCheck',
+    limitMs: 3_000,
+  },
   /** Measures the look: on located regions, else on the whole photo. */
-  measure: { run: thenForget(measureLook), step: 'imageProcessing', limitMs: 8_000 },
+  measure: {
+    run: thenForget((photo: RatedPhoto, location: FaceLocation) =>
+      measureLook(photo, location, sharedView(photo.fingerprint)),
+    ),
+    step: 'imageProcessing',
+    limitMs: 8_000,
+  },
+  /** Lets go of what coach or measure left for the other. */
+  forget: { run: forgetView, step: 'imageProcessing', limitMs: 1_000 },
   /** The pixel heuristic on `canvas` (FLT-01). */
   detectFilters: {
     run: ({ canvas }: Pick<OpenedPhoto, 'fingerprint' | 'canvas'>) => detectFilters(canvas),

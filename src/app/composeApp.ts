@@ -61,6 +61,7 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
   const workers = fetchedWorkers(async () => (await loadStages()).createWorkers, whenIdle);
   const ports: RatingPorts = {
     photo: workers.photo,
+    letGo: workers.letGo,
     heic: workers.heic,
     ...createVerdictMemory(window),
     locate: workers.faces.locate,

@@ -241,6 +241,7 @@ describe('a battle', () => {
       expect(room.context().slots.map(({ chosen }) => chosen.file?.name)).toEqual(files);
       expect(room.context()).toMatchObject({ results: null, firstAnalysis: null, secondAnalysis: null });
       expect(room.previews.size).toBe(1);
+      expect([...room.held]).toEqual([fingerprints[keep - 1]]);
       await room.choose(keep === 1 ? 2 : 1, jpeg('third.jpg'));
       room.actor.send({ type: 'start' });
       await room.reach('results');
@@ -393,17 +394,19 @@ describe('a battle', () => {
   });
 
   it.each(['newBattle', 'close'] as const)(
-    '[BTL-01] forgets both photos and the result on %s',
+    '[BTL-01] [PRV-02] forgets both photos and the result on %s, in the workers, too',
     async (type) => {
       const room = battle();
       await room.chooseBoth();
       room.actor.send({ type: 'start' });
       await room.reach('results');
       expect(room.previews.size).toBe(2);
+      expect(room.held.size).toBe(2);
       room.actor.send({ type });
       expect(room.context()).toEqual(battle().context());
       expect(room.state()).toBe('empty');
       expect(room.previews.size).toBe(0);
+      expect(room.held.size).toBe(0);
     },
   );
 

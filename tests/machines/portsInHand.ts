@@ -5,6 +5,7 @@ import type { PhotoJobs } from '../../workers/photoJobs.ts';
 import { compareLooks } from '../../src/domain/rating/compareLooks.ts';
 import { judgeLook } from '../../src/domain/rating/judgeLook.ts';
 import { noFilters } from '../../src/domain/analysis/FilterDetection.ts';
+import type { OpenedPhoto } from '../../src/domain/photo/OpenedPhoto.ts';
 import type { Failure } from '../../src/domain/failures/Failure.ts';
 import { permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
 import { decodedPhoto, faceFound, fingerprints, measurementOf } from './photos.ts';
@@ -24,6 +25,7 @@ export function portsInHand(others: Partial<FlatPorts> = {}) {
   const calls: string[] = [];
   const aborted: string[] = [];
   const previews = new Set<ImageBitmap>();
+  const held = new Set<string>();
   const logged: Failure[] = [];
   let credits = 3;
   let opened = 0;
@@ -40,6 +42,8 @@ export function portsInHand(others: Partial<FlatPorts> = {}) {
     coach: async () => ({ ok: true, value: [{ topic: 'tooDark', measured: 0.1 }] }),
     measure: async (_, photo) => ({ ok: true, value: measurementOf(photo) }),
     detectFilters: async () => ({ ok: true, value: noFilters }),
+    forget: async () => ({ ok: true, value: undefined }),
+    letGo: ({ fingerprint }) => held.delete(fingerprint),
     encode: async () => ({ ok: true, value: new Blob(['copy']) }),
     enhance: async () => ({ kind: 'notConfigured' }),
     canAnalyze: () => credits > 0,
@@ -78,9 +82,10 @@ export function portsInHand(others: Partial<FlatPorts> = {}) {
     Object.entries({ ...ports, open: watchPreview }).map(([name, port]) => [
       name,
       (...args: unknown[]) => {
-        // Asked once at the start of every chart.
-        if (name !== 'hasVerdict') calls.push(name);
-        const [signal] = args;
+        // The one is asked at the start of every chart, the other is seen by what is held.
+        if (name !== 'hasVerdict' && name !== 'letGo') calls.push(name);
+        const [signal, photo] = args;
+        if (name === 'coach' || name === 'measure') held.add((photo as OpenedPhoto).fingerprint);
         if (signal instanceof AbortSignal) signal.addEventListener('abort', () => aborted.push(name));
         return (port as (...args: unknown[]) => unknown)(...args);
       },
@@ -94,6 +99,8 @@ export function portsInHand(others: Partial<FlatPorts> = {}) {
     aborted,
     /** Previews that were not closed yet. */
     previews,
+    /** Fingerprints of the photos of which a worker may keep something. */
+    held,
     /** How many photos were opened. */
     opened: () => opened,
     logged,

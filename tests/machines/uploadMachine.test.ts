@@ -14,7 +14,15 @@ import type { FaceLocation } from '../../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../../src/domain/photo/OpenedPhoto.ts';
 import { type FaceValidation, permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
 import { FakeBrowser, fairLock } from '../crash/fakeBrowser.ts';
-import { decodedPhoto, faceFound, groupFound, jpeg, measurementOf, openedPhoto } from './photos.ts';
+import {
+  decodedPhoto,
+  faceFound,
+  fingerprints,
+  groupFound,
+  jpeg,
+  measurementOf,
+  openedPhoto,
+} from './photos.ts';
 import { type FlatPorts, inHand, never, portsInHand } from './portsInHand.ts';
 import { transitionsNotWalked } from './walkChart.ts';
 
@@ -142,6 +150,27 @@ describe('choosing a photo', () => {
     expect(page.previews.size).toBe(0);
   });
 
+  it('[PRV-02] has the workers let go of a photo that was looked at: replaced, removed, reset after the result', async () => {
+    const opened = [fingerprints[0], fingerprints[1]];
+    const page = upload({
+      open: async () => ({ ok: true, value: decodedPhoto(opened.shift() ?? fingerprints[0]) }),
+    });
+    const coached = () => page.until(({ hints }) => hints !== null);
+    await page.choose();
+    await coached();
+    await page.choose();
+    await coached();
+    expect([...page.held]).toEqual([fingerprints[1]]);
+    page.actor.send({ type: 'photo.remove' });
+    expect(page.held.size).toBe(0);
+    await page.choose();
+    page.analyze();
+    await page.reach('complete');
+    expect(page.held.size).toBe(1);
+    page.actor.send({ type: 'reset' });
+    expect(page.held.size).toBe(0);
+  });
+
   it('[FAC-09] refuses a photo in which nobody was found, also while its analysis waits for the search', async () => {
     for (const analyzed of [false, true]) {
       let answer: (location: FaceLocation) => void = () => {};
@@ -155,6 +184,7 @@ describe('choosing a photo', () => {
       expect(photo.actor.getSnapshot().value).toBe('idle');
       expect(photo.context().chosen.photo).toBeNull();
       expect(photo.previews.size).toBe(0);
+      expect(photo.held.size).toBe(0);
       expect(photo.creditsLeft()).toBe(3);
     }
   });

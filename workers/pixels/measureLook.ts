@@ -2,6 +2,7 @@ import type { LookMeasurement } from '../../src/domain/analysis/LookMeasurement.
 import type { FaceLocation } from '../../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../../src/domain/photo/OpenedPhoto.ts';
 import { pixelKernels } from './kernels/pixelKernels.ts';
+import type { ViewFace } from './regions/FaceView.ts';
 import { measureFace } from './regions/measureFace.ts';
 import { measureWholePhoto } from './wholePhoto/measureWholePhoto.ts';
 
@@ -12,8 +13,9 @@ import { measureWholePhoto } from './wholePhoto/measureWholePhoto.ts';
 export function measureLook(
   photo: Pick<OpenedPhoto, 'fingerprint' | 'raster' | 'canvas'>,
   location: FaceLocation,
+  viewed?: ViewFace,
 ): LookMeasurement {
   return location.kind === 'found' && pixelKernels()
-    ? measureFace(photo, location.face)
+    ? measureFace(photo, location.face, viewed)
     : measureWholePhoto(photo.canvas, photo.fingerprint);
 }

@@ -10,11 +10,13 @@ export const idleReleaseMs = 10_000;
 /** A worker that has not begun a job this long after it was handed the job is stuck in its own script. ms */
 const startingLimitMs = 15_000;
 
-export interface PoolOptions {
+export interface PoolOptions<Api> {
   /** Starts one worker. Has to spell out `new Worker(new URL(…, import.meta.url), …)` for the bundler to see it. */
   readonly spawn: () => Worker;
   /** The most workers alive at once, 1 or more. */
   readonly size: number;
+  /** Has a worker let go of what it keeps of a photo from one job to the next: another is next, or the photo is taken away. */
+  readonly letGo?: (api: Remote<Api>) => unknown;
   /** ms; default `idleReleaseMs`. `Infinity` keeps workers that take long to warm up. */
   readonly idleMs?: number;
 }
@@ -39,12 +41,12 @@ const failed = (failure: Failure): { ok: false; failure: Failure } => ({ ok: fal
  * be asked to stop. Terminating leaves Comlink's promise pending for ever, so the pool answers in its place. The next job gets a new worker.
  */
 export class WorkerPool<Api> {
-  readonly #options: PoolOptions;
+  readonly #options: PoolOptions<Api>;
   readonly #workers = new Set<PooledWorker<Api>>();
   readonly #queue: Ticket<Api>[] = [];
   #isPrepared = false;
 
-  constructor(options: PoolOptions) {
+  constructor(options: PoolOptions<Api>) {
     this.#options = options;
   }
 
@@ -76,6 +78,12 @@ export class WorkerPool<Api> {
   prepare(): void {
     this.#isPrepared = true;
     if (this.#workers.size === 0) this.#start();
+  }
+
+  /** Has the worker that did the jobs of a photo let go of it. One that is still on it is ended when its job is aborted. */
+  letGo(photo: string): void {
+    for (const worker of this.#workers)
+      if (worker.photo === photo && !worker.isBusy) this.#options.letGo?.(worker.api);
   }
 
   #attempt<T>(signal: AbortSignal, call: Call<Api, T>, photo: string | undefined): Promise<Outcome<T>> {
@@ -111,6 +119,8 @@ export class WorkerPool<Api> {
             return;
           }
           worker = assigned;
+          if (photo !== undefined && assigned.photo !== undefined && assigned.photo !== photo)
+            this.#options.letGo?.(assigned.api);
           watch(startingLimitMs);
           assigned.begin(
             {

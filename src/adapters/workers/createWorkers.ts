@@ -1,6 +1,7 @@
 import type { JobsClient, WorkerApi } from '../../../workers/Job.ts';
 import type { HeicJobs } from '../../../workers/heicJobs.ts';
 import type { PhotoJobs } from '../../../workers/photoJobs.ts';
+import type { OpenedPhoto } from '../../domain/photo/OpenedPhoto.ts';
 import { savesData } from '../savesData.ts';
 import { type CardDrawer, createCardDrawer } from './createCardDrawer.ts';
 import { createFaceLocator, type FaceLocator } from './createFaceLocator.ts';
@@ -11,6 +12,8 @@ import { WorkerPool } from './WorkerPool.ts';
 /** Everything that runs in workers, seen from the page. */
 export interface Workers {
   readonly photo: JobsClient<PhotoJobs>;
+  /** Nothing of that photo is needed any more: what a worker keeps of it is let go. */
+  readonly letGo: (photo: Pick<OpenedPhoto, 'fingerprint'>) => void;
   readonly heic: JobsClient<HeicJobs>;
   readonly faces: FaceLocator;
   readonly cards: CardDrawer;
@@ -24,6 +27,7 @@ export function createWorkers(whenIdle: (callback: () => void) => void): Workers
   const pool = new WorkerPool<WorkerApi<PhotoJobs>>({
     spawn: spawnPhotoWorker,
     size: poolSize(navigator.hardwareConcurrency),
+    letGo: (api) => api.forget(),
   });
   const faces = createFaceLocator();
   if (!savesData()) {
@@ -34,6 +38,7 @@ export function createWorkers(whenIdle: (callback: () => void) => void): Workers
   const heicPool = new WorkerPool<WorkerApi<HeicJobs>>({ spawn: spawnHeicWorker, size: 1, idleMs: 0 });
   return {
     photo: jobsClient<PhotoJobs>(pool),
+    letGo: ({ fingerprint }) => pool.letGo(fingerprint),
     heic: jobsClient<HeicJobs>(heicPool),
     faces,
     cards: createCardDrawer(),

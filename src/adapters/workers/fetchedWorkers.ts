@@ -36,6 +36,7 @@ export function fetchedWorkers(
   };
   return {
     photo: fetchedJobs(load, ({ photo }) => photo),
+    letGo: (photo) => fetched?.letGo(photo),
     heic: fetchedJobs(load, ({ heic }) => heic),
     faces: {
       prepare: () =>

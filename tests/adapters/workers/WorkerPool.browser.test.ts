@@ -9,7 +9,9 @@ const never = new AbortController().signal;
 let started: Worker[] = [];
 let pool: WorkerPool<WorkerApi<ProbeJobs>>;
 
-function createPool(options: Partial<PoolOptions> = {}): WorkerPool<WorkerApi<ProbeJobs>> {
+function createPool(
+  options: Partial<PoolOptions<WorkerApi<ProbeJobs>>> = {},
+): WorkerPool<WorkerApi<ProbeJobs>> {
   return new WorkerPool<WorkerApi<ProbeJobs>>({
     size: 2,
     spawn: () => {
@@ -217,6 +219,27 @@ test('[PIP-02] a worker that never begins its job is ended, and the next one get
   vi.useRealTimers();
   await identityOf(pool.run(never, identify));
   expect(spawned).toBe(2);
+});
+
+test('[PRV-02] a worker lets go of its photo when that is taken away, and when it is given another', async () => {
+  const told: unknown[] = [];
+  pool = createPool({ size: 1, letGo: (api) => told.push(api) });
+  pool.letGo('look');
+  expect(pool.alive).toBe(0);
+  await pool.run(never, identify, 'look');
+  await pool.run(never, identify, 'look');
+  await pool.run(never, identify);
+  pool.letGo('other look');
+  expect(told).toHaveLength(0);
+  pool.letGo('look');
+  expect(told).toHaveLength(1);
+  const other = await hold(never, 'other look');
+  expect(told).toHaveLength(2);
+  // What it is on may need it.
+  pool.letGo('other look');
+  expect(told).toHaveLength(2);
+  other.release();
+  await other.outcome;
 });
 
 describe('a worker that breaks down', () => {

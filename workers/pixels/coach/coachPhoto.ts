@@ -6,7 +6,7 @@ import { filterSignals } from '../detectFilters.ts';
 import { pixelKernels } from '../kernels/pixelKernels.ts';
 import { luma } from '../luma.ts';
 import { hasColor } from '../regions/hasColor.ts';
-import { viewFace } from '../regions/FaceView.ts';
+import { type ViewFace, viewFace } from '../regions/FaceView.ts';
 import { bridgeContrast, wearsGlasses } from '../regions/glassesBridge.ts';
 import { isMouthCovered } from '../regions/isMouthCovered.ts';
 import { isCovered, turnOf } from '../regions/faceVisibility.ts';
@@ -24,6 +24,7 @@ const { darkSkin, clippedSkin, unevenLight, smallFace, turned, blurred, darkPhot
 export function coachPhoto(
   photo: Pick<OpenedPhoto, 'raster' | 'canvas'>,
   location: FaceLocation,
+  viewed: ViewFace = viewFace,
 ): CoachHint[] {
   const hints: CoachHint[] = [];
   const hint = (topic: CoachTopic, measured: number) => hints.push({ topic, measured });
@@ -35,7 +36,7 @@ export function coachPhoto(
     return hints;
   }
   const { face, others } = location;
-  const view = viewFace(photo.raster, face);
+  const view = viewed(photo.raster, face);
   if (others.length > 0) hint('severalFaces', 1 + others.length);
   const turn = Math.abs(turnOf(face));
   if (turn > turned) hint('turnedAway', turn);

@@ -23,6 +23,9 @@ export interface FaceView {
   readonly yellow: Float32Array;
 }
 
+/** `viewFace`, or what gives a view that it has made before. */
+export type ViewFace = typeof viewFace;
+
 export function viewFace(raster: PixelBuffer, face: LocatedFace): FaceView {
   const frame = faceFrame(raster, face);
   const regions = faceRegions(frame);

@@ -7,6 +7,7 @@ import { hasColor } from './hasColor.ts';
 import { isMouthCovered } from './isMouthCovered.ts';
 import { wearsGlasses } from './glassesBridge.ts';
 import { earSides, noseTip } from './landmarkSets.ts';
+import { readOnce } from './readOnce.ts';
 import { regionColor } from './regionColor.ts';
 import { dilate, rasterize, pixelsOf, subtract } from './regionMask.ts';
 import { medianOver, sampled } from './sampled.ts';
@@ -88,7 +89,11 @@ function outsideShare({ frame }: FaceView, outline: readonly number[]): number {
  * of another hue than the skin or without contrast. Even black eye shadow leaves the white of the eye and the skin below
  * visible.
  */
-export function isCovered(view: FaceView, side: 0 | 1): boolean {
+export const isCovered = (view: FaceView, side: 0 | 1): boolean => coveredEyes(view)[side];
+
+const coveredEyes = readOnce((view) => [isEyeCovered(view, 0), isEyeCovered(view, 1)] as const);
+
+function isEyeCovered(view: FaceView, side: 0 | 1): boolean {
   const { eyes, lids, underEyes } = view.regions.outlines;
   const opening = rasterize(eyes[side]);
   const areas = [

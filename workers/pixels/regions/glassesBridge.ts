@@ -3,6 +3,7 @@ import { visibilityCalibration } from './calibration/visibilityCalibration.ts';
 import { frameHeight, frameWidth } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { bridgeOfNose, noseMidline } from './landmarkSets.ts';
+import { readOnce } from './readOnce.ts';
 import { medianOver } from './sampled.ts';
 
 /** Where a frame's bridge may rest, from the landmark between the eyes down: above it lie brows and frowns. Frame px. */
@@ -25,7 +26,7 @@ export function wearsGlasses(view: FaceView): boolean {
  * How much a bar across the nose stands out from the skin above and below it, OKLab distance, skin = 1. The skin of a nose
  * changes slowly from brow to tip; a frame, dark, bright or colored, starts and ends within pixels.
  */
-export function bridgeContrast(view: FaceView): number {
+export const bridgeContrast = readOnce((view: FaceView): number => {
   const top = Math.round(view.frame.points[bridgeOfNose * 2 + 1]!) + highest - most;
   const rows = Array.from({ length: lowest - highest + 2 * most + 1 }, (_, i) => rowColor(view, top + i));
   let strongest = 0;
@@ -38,7 +39,7 @@ export function bridgeContrast(view: FaceView): number {
       strongest = Math.max(strongest, above![0] > 0 ? shineShare * contrast : contrast);
     }
   return strongest;
-}
+});
 
 type Color = readonly [light: number, red: number, yellow: number];
 

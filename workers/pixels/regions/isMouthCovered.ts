@@ -1,5 +1,6 @@
 import { visibilityCalibration } from './calibration/visibilityCalibration.ts';
 import type { FaceView } from './FaceView.ts';
+import { readOnce } from './readOnce.ts';
 import { type RegionColor, regionColor } from './regionColor.ts';
 import { dilate, pixelsOf, rasterize, subtract } from './regionMask.ts';
 
@@ -10,7 +11,7 @@ const ringTo = 16;
 const { leastContrast, foldedContrast, foreignHue } = visibilityCalibration.mouth;
 
 /** Whether a mask, a cup or a hand lies over the mouth, in a photo in color. */
-export function isMouthCovered(view: FaceView): boolean {
+export const isMouthCovered = readOnce((view: FaceView): boolean => {
   const { lips, chin, forehead } = view.regions.outlines;
   const within = (mask: Uint8Array) => regionColor(view, pixelsOf(subtract(mask, view.frame.outside)));
   const mask = rasterize(lips);
@@ -18,7 +19,7 @@ export function isMouthCovered(view: FaceView): boolean {
   const contrast = Math.hypot(lip!.light - ring!.light, hueDistance(lip!, ring!));
   const isForeign = hueDistance(within(rasterize(chin)), within(rasterize(forehead))) > foreignHue;
   return contrast < (isForeign ? foldedContrast : leastContrast);
-}
+});
 
 const hueDistance = (one: RegionColor, other: RegionColor): number =>
   Math.hypot(one.red - other.red, one.yellow - other.yellow);

@@ -10,7 +10,7 @@ import { colorHarmony } from './colorHarmony.ts';
 import { colorVariance } from './colorVariance.ts';
 import { eyeDefinition } from './eyeDefinition.ts';
 import { eyeMakeup } from './eyeMakeup.ts';
-import { viewFace } from './FaceView.ts';
+import { type ViewFace, viewFace } from './FaceView.ts';
 import { fineDetail } from './fineDetail.ts';
 import { gatherEvidence } from './gatherEvidence.ts';
 import { lipColor, lipPixels } from './lipColor.ts';
@@ -37,8 +37,9 @@ import { faceConfidence } from './faceConfidence.ts';
 export function measureFace(
   photo: Pick<OpenedPhoto, 'fingerprint' | 'raster'>,
   face: LocatedFace,
+  viewed: ViewFace = viewFace,
 ): LookMeasurement {
-  const view = viewFace(photo.raster, face);
+  const view = viewed(photo.raster, face);
   const seen = faceVisibility(view, face);
   const flushed = naturalRedness(view);
   const cheeks = seen.skin ? blush(view, seen.sides, flushed) : { intensity: null, apples: [] };

@@ -1,0 +1,31 @@
+import type { LocatedFace } from '../src/domain/photo/FaceLocation.ts';
+import { type FaceView, type ViewFace, viewFace } from './pixels/regions/FaceView.ts';
+
+/** The view that one job left for the next. */
+let left: { readonly fingerprint: string; readonly face: LocatedFace; readonly view: FaceView } | null = null;
+
+/**
+ * How a face is viewed by coach and measure, which both read the same view of a photo: whichever comes first makes it and leaves it,
+ * the other takes it away. A view that nobody takes is let go when another is asked for, by `forgetView`, and with the worker.
+ *
+ * @param fingerprint of the photo
+ */
+export const sharedView =
+  (fingerprint: string): ViewFace =>
+  (raster, face) => {
+    const found = left;
+    left = null;
+    if (found?.fingerprint === fingerprint && isSameFace(found.face, face)) return found.view;
+    const view = viewFace(raster, face);
+    left = { fingerprint, face, view };
+    return view;
+  };
+
+/** Lets go of a view that was left, because its photo is taken away (PRV-02). */
+export function forgetView(): void {
+  left = null;
+}
+
+/** Each job is sent a copy of the landmarks. */
+const isSameFace = ({ points }: LocatedFace, other: LocatedFace): boolean =>
+  points.length === other.points.length && points.every((value, i) => value === other.points[i]);
