@@ -44,7 +44,7 @@ export function weighProduct(dist) {
     { what: 'fonts', of: named(/\.woff2$/), most: 135 },
     {
       what: 'locating the face (worker, kernels, weights)',
-      of: named(/^face\.worker|backend-wasm-simd|^(blazeface|facemesh)/),
+      of: named(/^face\.worker|^(simdKernels|blazeface|facemesh)/),
       most: 1400,
     },
     { what: 'telling artwork from photos', of: named(/^artwork/), most: 620 },

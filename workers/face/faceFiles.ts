@@ -1,11 +1,11 @@
-import plainKernels from '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm.wasm?url';
-import simdKernels from '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm?url';
 import detectorWeights from '@vladmandic/human/models/blazeface.bin?url';
 import detectorGraph from '@vladmandic/human/models/blazeface.json?url';
 import meshGraph from '@vladmandic/human/models/facemesh.json?url';
 import artworkWeights from './models/artwork.bin?url';
 import artworkGraph from './models/artwork.json?url';
 import meshWeights from './models/facemesh.bin?url';
+import plainKernels from './models/plainKernels.wasm?url';
+import simdKernels from './models/simdKernels.wasm?url';
 import { downloadBytes } from './downloadBytes.ts';
 import type { FaceFileName, ReadFaceFile } from './loadFaceModels.ts';
 

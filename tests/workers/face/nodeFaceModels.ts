@@ -9,8 +9,8 @@ import {
 
 /** Where the files stand in the installed packages. */
 export const faceFilePaths: Readonly<Record<FaceFileName, string>> = {
-  plainKernels: '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm.wasm',
-  simdKernels: '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm',
+  plainKernels: './models/plainKernels.wasm',
+  simdKernels: './models/simdKernels.wasm',
   detectorGraph: '@vladmandic/human/models/blazeface.json',
   detectorWeights: '@vladmandic/human/models/blazeface.bin',
   meshGraph: '@vladmandic/human/models/facemesh.json',
@@ -37,7 +37,7 @@ export function nodeFaceModels(): Promise<FaceModels> {
 }
 
 /** Emscripten's glue rethrows every unhandled rejection of the process; a test run minds its own. */
-async function quietly<T>(start: () => Promise<T>): Promise<T> {
+export async function quietly<T>(start: () => Promise<T>): Promise<T> {
   const events = ['uncaughtException', 'unhandledRejection'] as const;
   const before = events.map((event) => new Set<unknown>(process.listeners(event as 'uncaughtException')));
   const result = await start();

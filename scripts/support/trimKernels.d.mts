@@ -1,0 +1,1 @@
+export function trimKernels(bytes: Uint8Array): Uint8Array<ArrayBuffer>;

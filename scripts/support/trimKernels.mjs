@@ -1,0 +1,28 @@
+import binaryen from 'binaryen';
+
+/** What the Emscripten module needs to start, and to be given tensors. */
+const runtime = ['memory', '__wasm_call_ctors', 'malloc', 'stackSave', 'stackRestore', 'stackAlloc'];
+const backend = ['init_with_threads_count', 'register_tensor'];
+/** The kernels that `workers/face/GraphModel.ts` calls. */
+const convolutions = ['FusedConv2D', 'DepthwiseConv2dNative', 'FusedDepthwiseConv2D'];
+const others = ['Add', 'MaxPool', 'PadV2', 'Prelu', 'Relu', 'Sigmoid'];
+const kept = new Set([...runtime, ...backend, ...convolutions, ...others]);
+
+/**
+ * Leaves the exports of the tfjs wasm backend out that the graphs do not call, and every function that only these reach. What is left
+ * is not optimized anew, so it computes the same to the bit. The same bytes give the same bytes.
+ *
+ * @param {Uint8Array} bytes the backend's module, plain or SIMD
+ */
+export function trimKernels(bytes) {
+  const module = binaryen.readBinaryWithFeatures(bytes, binaryen.Features.All);
+  const exported = Array.from(
+    { length: module.getNumExports() },
+    (_, i) => binaryen.getExportInfo(module.getExportByIndex(i)).name,
+  );
+  for (const name of exported.filter((each) => !kept.has(each))) module.removeExport(name);
+  module.runPasses(['remove-unused-module-elements']);
+  const trimmed = module.emitBinary();
+  module.dispose();
+  return Uint8Array.from(trimmed);
+}

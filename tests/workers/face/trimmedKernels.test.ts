@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { modelFile } from '../../../config/modelFiles.ts';
+import { trimKernels } from '../../../scripts/support/trimKernels.mjs';
+import type { FaceModels } from '../../../workers/face/FaceModels.ts';
+import { loadFaceModels } from '../../../workers/face/loadFaceModels.ts';
+import { fixedInput } from '../../../workers/face/selfTest.ts';
+import { nodeFaceModels, quietly, readFaceFile } from './nodeFaceModels.ts';
+
+const bytesOf = async (specifier: string) => Uint8Array.from(await readFile(modelFile(specifier)));
+const packaged = (build: string) =>
+  bytesOf(`@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm${build}.wasm`);
+
+/** What the models make of the fixed input. */
+const answersOf = (models: FaceModels) =>
+  (
+    [
+      ['detector', 'Identity_2'],
+      ['mesh', 'Identity_2'],
+      ['artwork', 'signs'],
+    ] as const
+  ).map(([name, output]) => {
+    models[name].input().set(fixedInput(models[name].input().length));
+    models[name].run();
+    return models[name].output(output).slice();
+  });
+
+describe('the trimmed kernels', () => {
+  it.each([
+    ['simdKernels', '-simd'],
+    ['plainKernels', ''],
+  ])("[SCO-08] are what the repository's script leaves of the package's: %s", async (file, build) => {
+    const trimmed = trimKernels(await packaged(build));
+    expect(Buffer.compare(trimmed, await bytesOf(`./models/${file}.wasm`))).toBe(0);
+  });
+
+  it("[SCO-08] answer to the bit as the package's do", async () => {
+    const whole = await packaged('-simd');
+    const loaded = await quietly(() =>
+      loadFaceModels((name) => (name === 'simdKernels' ? Promise.resolve(whole.buffer) : readFaceFile(name))),
+    );
+    if (loaded.kind === 'trouble') throw new Error(loaded.reason);
+    expect(answersOf(await nodeFaceModels())).toEqual(answersOf(loaded.models));
+  });
+});
