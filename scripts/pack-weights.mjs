@@ -1,9 +1,11 @@
 #!/usr/bin/env node
-// Writes workers/face/models/facemesh.bin from those of the package's weights that are needed, in eleven bits instead of
-// sixteen. The file is in the repository: run this only after the package or the format changed.
+// Writes workers/face/models/facemesh.bin from those of the package's weights that are needed, in eleven bits instead of sixteen, and
+// blazeface.bin, in the half precision that it was trained in. Both are in the repository: run this only after the package or a
+// format changed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { importModule } from './support/importModule.mjs';
+import { packHalves } from './support/packHalves.mjs';
 import { packWeights } from './support/packWeights.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,12 +17,19 @@ const format = {
   ...(await importModule('workers/face/packedWeights.ts')),
 };
 
-const source = (ending) => readFileSync(modelFile(`@vladmandic/human/models/facemesh.${ending}`));
-const file = JSON.parse(source('json'));
+const graphOf = (model) => JSON.parse(readFileSync(modelFile(`@vladmandic/human/models/${model}.json`)));
+const weightsOf = (model) =>
+  Uint8Array.from(readFileSync(modelFile(`@vladmandic/human/models/${model}.bin`))).buffer;
+
+function write(name, packed) {
+  writeFileSync(`${root}workers/face/models/${name}`, packed);
+  console.log(`${name}: ${packed.length} bytes`);
+}
+
+const file = graphOf('facemesh');
 const needed = new Set(meshGraph(file).weightsManifest.flatMap(({ weights }) => weights));
-const packed = packWeights(format, file, Uint8Array.from(source('bin')).buffer, {
-  isNeeded: (spec) => needed.has(spec),
-  bits: meshBits,
-});
-writeFileSync(`${root}workers/face/models/facemesh.bin`, packed);
-console.log(`facemesh.bin: ${packed.length} bytes`);
+write(
+  'facemesh.bin',
+  packWeights(format, file, weightsOf('facemesh'), { isNeeded: (spec) => needed.has(spec), bits: meshBits }),
+);
+write('blazeface.bin', packHalves(format, graphOf('blazeface'), weightsOf('blazeface')));

@@ -3,6 +3,7 @@ import { pixelKernels } from '../pixels/kernels/pixelKernels.ts';
 import type { FaceModels } from './FaceModels.ts';
 import { prepareGraph } from './GraphModel.ts';
 import { type GraphFile, readWeights } from './graphFile.ts';
+import { inHalves } from './inHalves.ts';
 import { meshGraph } from './meshGraph.ts';
 import { readPackedWeights } from './packedWeights.ts';
 import { passesSelfTest } from './selfTest.ts';
@@ -73,7 +74,7 @@ async function prepared(
     graphOf(artworkBytes!),
   ];
   const models = {
-    detector: prepareGraph(kernels, detector, readWeights(detector, detectorWeights!)),
+    detector: prepareGraph(kernels, detector, readWeights(inHalves(detector), detectorWeights!)),
     mesh: prepareGraph(kernels, mesh, readPackedWeights(mesh, meshWeights!, meshBits)),
     artwork: prepareGraph(kernels, artwork, readPackedWeights(artwork, artworkWeights!, artworkBits)),
   };

@@ -12,7 +12,7 @@ export const faceFilePaths: Readonly<Record<FaceFileName, string>> = {
   plainKernels: './models/plainKernels.wasm',
   simdKernels: './models/simdKernels.wasm',
   detectorGraph: '@vladmandic/human/models/blazeface.json',
-  detectorWeights: '@vladmandic/human/models/blazeface.bin',
+  detectorWeights: './models/blazeface.bin',
   meshGraph: '@vladmandic/human/models/facemesh.json',
   meshWeights: './models/facemesh.bin',
   artworkGraph: './models/artwork.json',
