@@ -15,6 +15,11 @@ const kept = new Set([...runtime, ...backend, ...convolutions, ...others]);
  * @param {Uint8Array} bytes the backend's module, plain or SIMD
  */
 export function trimKernels(bytes) {
+  // The compiler of AssemblyScript sets these for the whole process.
+  binaryen.setOptimizeLevel(0);
+  binaryen.setShrinkLevel(0);
+  binaryen.setGenerateStackIR(false);
+  binaryen.setOptimizeStackIR(false);
   const module = binaryen.readBinaryWithFeatures(bytes, binaryen.Features.All);
   const exported = Array.from(
     { length: module.getNumExports() },
