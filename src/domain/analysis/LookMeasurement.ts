@@ -46,6 +46,8 @@ export interface LookMeasurement {
   readonly evidence: readonly Evidence[];
   /** How much of the eye makeup lies on the lids, 0-1: what there is to blend, and comes in pairs, beside a line. */
   readonly eyeShadow: number;
+  /** How strongly the lips are colored where color lies, 0-1: more than all of them where it lies in patches, else 0. */
+  readonly lipCoat: number;
   /** How surely blush lies on one cheek alone, 0-1: it counts as worn then, and as neither blended nor matched. */
   readonly oneSidedBlush: number;
   /**

@@ -10,7 +10,7 @@ export type JudgedKey = 'colorHarmony' | 'blendingTechnique' | 'symmetry';
 const clear = { lips: 0.3, eyes: 0.25, blush: 0.12, coverage: 0.45 } as const;
 
 /** What of a look tells how much makeup there is to judge. */
-type MadeUp = Pick<LookMeasurement, 'eyeShadow' | 'oneSidedBlush'> & {
+type MadeUp = Pick<LookMeasurement, 'eyeShadow' | 'lipCoat' | 'oneSidedBlush'> & {
   readonly features: Pick<
     MakeupFeatures,
     'lipColorIntensity' | 'eyeMakeupIntensity' | 'blushIntensity' | 'foundationCoverage'
@@ -21,13 +21,13 @@ type WornShares = Readonly<Record<keyof typeof clear | 'shadow', number>>;
 
 /**
  * How far each kind of makeup counts as worn, 0-1: 0 up to its threshold (FEA-02), 1 where it is clear. Of the eyes, shadow
- * is told apart from the line. Blush on one cheek is worn, too.
+ * is told apart from the line. Blush on one cheek is worn, too, and so is lip color in patches.
  */
-export function wornShares({ features, eyeShadow, oneSidedBlush }: MadeUp): WornShares {
+export function wornShares({ features, eyeShadow, lipCoat, oneSidedBlush }: MadeUp): WornShares {
   const share = (kind: keyof typeof clear, amount: number) =>
     smoothstep(amount, presenceThresholds[kind], clear[kind]);
   return {
-    lips: share('lips', features.lipColorIntensity),
+    lips: share('lips', Math.max(features.lipColorIntensity, lipCoat)),
     eyes: share('eyes', features.eyeMakeupIntensity),
     shadow: share('eyes', eyeShadow),
     blush: Math.max(share('blush', features.blushIntensity), oneSidedBlush),

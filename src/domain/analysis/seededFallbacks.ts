@@ -62,6 +62,7 @@ export function estimatedMeasurement(fingerprint: string): LookMeasurement {
     unseen: [],
     evidence: [],
     eyeShadow: intensities.eyeMakeupIntensity,
+    lipCoat: 0,
     oneSidedBlush: 0,
     baseTold: 1,
     smoothingSuspicion: null,

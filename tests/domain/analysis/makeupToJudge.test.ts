@@ -3,11 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { hasMakeupToJudge, makeupToJudge, wornShares } from '../../../src/domain/analysis/makeupToJudge.ts';
 
 const bare = { lipColorIntensity: 0, eyeMakeupIntensity: 0, blushIntensity: 0, foundationCoverage: 0 };
-type Amount = keyof typeof bare | 'eyeShadow' | 'oneSidedBlush';
+type Amount = keyof typeof bare | 'eyeShadow' | 'lipCoat' | 'oneSidedBlush';
 /** A look of these amounts; shadow is part of what is on the eyes. */
-const wearing = ({ eyeShadow = 0, oneSidedBlush = 0, ...features }: Partial<Record<Amount, number>>) => ({
+const wearing = ({
+  eyeShadow = 0,
+  lipCoat = 0,
+  oneSidedBlush = 0,
+  ...features
+}: Partial<Record<Amount, number>>) => ({
   features: { ...bare, ...features },
   eyeShadow,
+  lipCoat,
   oneSidedBlush,
 });
 const share = fc.double({ min: 0, max: 1, noNaN: true });
@@ -15,6 +21,7 @@ const looks = fc.record({
   lipColorIntensity: share,
   eyeMakeupIntensity: share,
   eyeShadow: share,
+  lipCoat: share,
   blushIntensity: share,
   oneSidedBlush: share,
   foundationCoverage: share,
@@ -37,6 +44,8 @@ describe('how much makeup there is to judge', () => {
 
   test.each([
     [{ lipColorIntensity: 1 }, [0.5, 0, 0]],
+    [{ lipCoat: 1 }, [0.5, 0, 0]],
+    [{ lipColorIntensity: 1, lipCoat: 1 }, [0.5, 0, 0]],
     [{ eyeMakeupIntensity: 1 }, [0.5, 0, 0.5]],
     [{ eyeMakeupIntensity: 1, eyeShadow: 1 }, [0.5, 0.5, 1]],
     [{ blushIntensity: 1 }, [0.5, 0.5, 0.5]],

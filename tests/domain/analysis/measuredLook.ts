@@ -12,7 +12,9 @@ type Qualities = Partial<LookMeasurement['qualities']>;
 export function measuredLook(
   features: Features = {},
   qualities: Qualities = {},
-  rest: Partial<Pick<LookMeasurement, 'basis' | 'unseen' | 'baseTold' | 'eyeShadow' | 'oneSidedBlush'>> = {},
+  rest: Partial<
+    Pick<LookMeasurement, 'basis' | 'unseen' | 'baseTold' | 'eyeShadow' | 'lipCoat' | 'oneSidedBlush'>
+  > = {},
 ): LookMeasurement {
   const intensities = {
     foundationCoverage: 0,
@@ -42,6 +44,7 @@ export function measuredLook(
     evidence: [],
     // Unless told otherwise, what is on the eyes is shadow.
     eyeShadow: intensities.eyeMakeupIntensity,
+    lipCoat: 0,
     oneSidedBlush: 0,
     baseTold: 1,
     smoothingSuspicion: null,

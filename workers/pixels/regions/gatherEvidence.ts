@@ -10,7 +10,7 @@ import type { FaceVisibility } from './faceVisibility.ts';
 /** What was read, for the words under the photo. */
 export interface Readings extends Pick<
   LookMeasurement,
-  'features' | 'qualities' | 'eyeShadow' | 'oneSidedBlush' | 'baseTold'
+  'features' | 'qualities' | 'eyeShadow' | 'lipCoat' | 'oneSidedBlush' | 'baseTold'
 > {
   /** Null where no neck was compared. */
   readonly neck: NeckMatch | null;
@@ -23,9 +23,10 @@ export interface Readings extends Pick<
 export function gatherEvidence(
   view: FaceView,
   seen: FaceVisibility,
-  { features, eyeShadow, oneSidedBlush, baseTold, qualities, neck }: Readings,
+  { baseTold, qualities, neck, features, ...told }: Readings,
 ): Evidence[] {
   const { outlines } = view.regions;
+  const look = { features, ...told };
   const bySide = (pair: readonly [readonly number[], readonly number[]], sides: FaceVisibility['sides']) =>
     sides.map((side) => pair[side]);
   const cheeks = bySide(outlines.cheeks, seen.sides);
@@ -52,10 +53,7 @@ export function gatherEvidence(
   if (seen.lips)
     evidence.push(entry('lipPrecision', lips, `lip color ${fromBare(features.lipColorIntensity)}`));
   // Where there is no makeup to judge nothing was read that the score rests on.
-  if (
-    qualities.colorHarmony !== null &&
-    hasMakeupToJudge('colorHarmony', { features, eyeShadow, oneSidedBlush })
-  )
+  if (qualities.colorHarmony !== null && hasMakeupToJudge('colorHarmony', look))
     evidence.push(
       entry(
         'colorHarmony',
@@ -63,14 +61,11 @@ export function gatherEvidence(
         `hues ${percent(qualities.colorHarmony)} in harmony`,
       ),
     );
-  if (
-    qualities.blending !== null &&
-    hasMakeupToJudge('blendingTechnique', { features, eyeShadow, oneSidedBlush })
-  )
+  if (qualities.blending !== null && hasMakeupToJudge('blendingTechnique', look))
     evidence.push(
       entry('blendingTechnique', [...cheeks, ...lids], `transitions ${percent(qualities.blending)} soft`),
     );
-  if (qualities.symmetry !== null && hasMakeupToJudge('symmetry', { features, eyeShadow, oneSidedBlush }))
+  if (qualities.symmetry !== null && hasMakeupToJudge('symmetry', look))
     evidence.push(
       entry('symmetry', [...cheeks, ...lids], `left and right ${percent(qualities.symmetry)} alike in color`),
     );

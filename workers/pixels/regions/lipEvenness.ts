@@ -9,12 +9,15 @@ const { ignoredShare, bareStrength, even, patchy, darkest } = lipCalibration.eve
  * How evenly color lies on the lips, 0-1: the smaller the range of its strength is against the median, the more evenly. Color
  * is divided by lightness, because lightness changes with the shape of the lips.
  */
-export function lipEvenness({ red, yellow, light }: FaceView, pixels: readonly number[]): number {
-  const strengths = sampled(
-    pixels,
-    (i) => Math.hypot(red[i]!, yellow[i]!) / Math.max(darkest, light[i]!),
-  ).sort();
+export function lipEvenness(view: FaceView, pixels: readonly number[]): number {
+  const strengths = sampled(pixels, lipStrength(view)).sort();
   const range = quantile(strengths, 1 - ignoredShare) - quantile(strengths, ignoredShare);
   const relative = range / (quantile(strengths, 0.5) + bareStrength);
   return clamp01(1 - (relative - even) / (patchy - even));
 }
+
+/** How far a pixel's color lies from the skin's, over its lightness. */
+export const lipStrength =
+  ({ red, yellow, light }: Pick<FaceView, 'red' | 'yellow' | 'light'>) =>
+  (i: number): number =>
+    Math.hypot(red[i]!, yellow[i]!) / Math.max(darkest, light[i]!);

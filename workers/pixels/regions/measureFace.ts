@@ -13,6 +13,8 @@ import { eyeMakeup } from './eyeMakeup.ts';
 import { type ViewFace, viewFace } from './FaceView.ts';
 import { fineDetail } from './fineDetail.ts';
 import { gatherEvidence } from './gatherEvidence.ts';
+import { lidsAgainstLips } from './lidsAgainstLips.ts';
+import { lipCoat } from './lipCoat.ts';
 import { lipColor, lipPixels } from './lipColor.ts';
 import { lipEdge } from './lipEdge.ts';
 import { lipEvenness } from './lipEvenness.ts';
@@ -50,6 +52,11 @@ export function measureFace(
   const hasLips = lipArea.length > 0;
 
   const lips = hasLips ? lipColor(view, lipArea, flushed) : null;
+  const lipEven = hasLips ? lipEvenness(view, lipArea) : null;
+  const coat =
+    lips && lipEven !== null
+      ? lipCoat(view, { pixels: lipArea, whole: lips, evenness: lipEven, flushed })
+      : null;
   const eyes = eyeMakeup(view, seen.eyes);
   const detail = hasBase ? fineDetail(view) : { hairs: 1, pores: 1 };
   const evenness = hasBase ? skinEvenness(view, base) : { uniformity: 0, coverage: 0 };
@@ -78,16 +85,25 @@ export function measureFace(
   const hasLipColor = hasLips && presence.hasLipMakeup;
   const edge = hasLipColor ? lipEdge(view) : null;
   // A hue counts as far as it is worn: natural hues that nobody chose are no harmony.
-  const worn = wornShares({ features: amounts, eyeShadow: eyes.shadow, oneSidedBlush: oneSided });
+  const told = { eyeShadow: eyes.shadow, lipCoat: coat?.intensity ?? 0, oneSidedBlush: oneSided };
+  const worn = wornShares({ features: amounts, ...told });
   const hues: WornColor[] = [
-    ...(lips ? [{ color: lips, worn: worn.lips }] : []),
+    ...(coat ? [{ color: coat, worn: worn.lips }] : []),
     ...eyes.eyes.flatMap(({ lid }) => (lid ? [{ color: lid, worn: worn.eyes }] : [])),
     ...(cheekPixels.length > 0 ? [{ color: regionColor(view, cheekPixels), worn: worn.blush }] : []),
   ];
   const qualities: LookMeasurement['qualities'] = {
     lipEdge: edge === null || lips === null ? null : edge * (1 - lipSmear(view, lips)),
-    lipEvenness: hasLipColor ? lipEvenness(view, lipArea) : null,
-    colorHarmony: hasBase ? colorHarmony(lookHues(hues)) : null,
+    lipEvenness: hasLipColor ? lipEven : null,
+    colorHarmony: hasBase
+      ? lessBy(
+          lidsAgainstLips(
+            coat,
+            eyes.eyes.flatMap(({ lid }) => lid ?? []),
+          ),
+          colorHarmony(lookHues(hues)),
+        )
+      : null,
     // Blush on one cheek is neither blended nor matched, however soft its edge.
     blending: lessBy(
       oneSided,
@@ -103,8 +119,7 @@ export function measureFace(
   const read = {
     features: { ...amounts, ...presence },
     qualities,
-    eyeShadow: eyes.shadow,
-    oneSidedBlush: oneSided,
+    ...told,
     baseTold: detail.hairs,
   };
   return {

@@ -20,13 +20,16 @@ const { leastApple } = lookCalibration.blush;
  * How surely blush lies on one cheek alone, 0-1. Light that reddens one cheek, or shades it, changes gradually over the face.
  * Blush that was put on one cheek makes that apple redder than the skin right around it, more than the other apple is, and it
  * ends somewhere. So both have to be there: the geometric mean of that difference and of how steeply the redness of the redder
- * cheek changes. Where not both apples are seen it is not told, 0.
+ * cheek changes. Where one apple alone is seen the other counts as bare: color that stands out and ends so hard is not blended,
+ * whatever the other cheek wears. 0 where none is seen.
  */
 export function oneSidedBlush(view: FaceView, sides: readonly (0 | 1)[]): number {
-  const [right, left] = sides.map((side) => readCheek(view, side));
-  if (!right || !left) return 0;
-  const [redder, other] = right.contrast > left.contrast ? [right, left] : [left, right];
-  return smoothstep(Math.sqrt((redder.contrast - other.contrast) * redder.steepness), none, certain);
+  const [redder, other = { contrast: 0 }] = sides
+    .flatMap((side) => readCheek(view, side) ?? [])
+    .toSorted((one, two) => two.contrast - one.contrast);
+  if (!redder) return 0;
+  const beyond = Math.max(0, redder.contrast - other.contrast);
+  return smoothstep(Math.sqrt(beyond * redder.steepness), none, certain);
 }
 
 /** Redness of an apple over the skin right around it, and how much redness changes over a frame px where it changes most. */

@@ -92,6 +92,7 @@ function measurement(confidence: LookMeasurement['confidence'], amounts: Feature
     unseen: [],
     evidence: [],
     eyeShadow: amounts.eyeMakeupIntensity,
+    lipCoat: 0,
     oneSidedBlush: 0,
     baseTold: 1,
     smoothingSuspicion: null,

@@ -32,6 +32,7 @@ const readings = {
   },
   qualities: { colorHarmony: 0.751, blending: 0.249, symmetry: 1 },
   baseTold: 1,
+  lipCoat: 0,
   oneSidedBlush: 0,
   neck: null,
 } as unknown as Readings;

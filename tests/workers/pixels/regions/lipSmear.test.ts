@@ -29,7 +29,10 @@ describe('lipSmear', () => {
     expect(smeared).toBeGreaterThan(0.8);
   });
 
-  it('finds nothing smeared about bare lips', () => {
+  it('tells them from faint color, and finds nothing smeared about bare lips', () => {
+    const faint = smears({ tone: 4, lips: { amount: 0.34, color: makeupColors.red } });
+    expect(faint.clean).toBe(0);
+    expect(faint.smeared).toBeGreaterThan(0.8);
     expect(smears({ tone: 4 }).clean).toBe(0);
   });
 });

@@ -43,11 +43,13 @@ describe('blush on one cheek', () => {
     expect(oneSidedBlush(lamp, [0, 1])).toBe(0);
   });
 
-  it('[SCO-09] is not told where one cheek is turned away or hidden', () => {
-    expect(oneSidedBlush(rouged(0.04, 0), [0])).toBe(0);
+  it('[SCO-09] is told by its hard end where the other cheek is turned away or hidden', () => {
+    expect(oneSidedBlush(rouged(0.04, 0), [0])).toBe(1);
+    expect(oneSidedBlush(rouged(0.04, 0), [1])).toBe(0);
+    expect(oneSidedBlush(rouged(-0.04, 0), [0])).toBe(0);
     expect(oneSidedBlush(rouged(0.04, 0), [])).toBe(0);
     const hidden = rasterize(apples[1]);
     const skin = flat.regions.skin.map((value, i) => (hidden[i] === 1 ? 0 : value));
-    expect(oneSidedBlush({ ...rouged(0.04, 0), regions: { ...flat.regions, skin } }, [0, 1])).toBe(0);
+    expect(oneSidedBlush({ ...rouged(0.04, 0), regions: { ...flat.regions, skin } }, [0, 1])).toBe(1);
   });
 });

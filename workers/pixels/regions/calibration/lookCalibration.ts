@@ -48,6 +48,15 @@ export const lookCalibration = {
     /** What the widest template is charged, degrees, because it explains more hues by itself; narrower ones less. */
     reachCharge: 9,
   },
+  /** `lidsAgainstLips` */
+  clash: {
+    /** How far the lid's color lies from the skin's to the other side than the lips'. */
+    opposed: { from: 0.012, to: 0.03 },
+    /** Chroma of the light that the lid gives off, on a middle skin: gray and black have none, and brown points the lips' way. */
+    colored: { from: 0.03, to: 0.06 },
+    /** Amount of lip color from which on it can be fought, and from which it is in full. */
+    lips: { from: 0.05, to: 0.2 },
+  },
   /**
    * `lookHues`: a skin in the middle of all undertones, OKLab's a and b over lightness; its hue is 50 degrees. Hues are judged as
    * they would look on it, so that neither skin tone nor white balance moves the harmony of the same makeup.

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { measureFace } from '../../../../workers/pixels/regions/measureFace.ts';
+import { lidsAgainstLips } from '../../../../workers/pixels/regions/lidsAgainstLips.ts';
+import { drawFace } from '../../../drawn/drawFace.ts';
+import { everyMonkTone } from '../../../drawn/monkTones.ts';
+
+const red = { red: 0.22, yellow: 0.03, light: 0.65, intensity: 0.6 };
+const pink = { red: 0.22, yellow: -0.08, light: 0.7, intensity: 0.6 };
+const lid = (r: number, yellow: number, light = 0.7) => ({ red: r, yellow, light });
+
+describe('lids against lips', () => {
+  it.each([
+    ['green', lid(-0.08, 0.05)],
+    ['turquoise', lid(-0.15, -0.12)],
+    ['cobalt', lid(-0.14, -0.2)],
+  ])('%s lids fight red and pink lips', (_, color) => {
+    for (const lips of [red, pink]) expect(lidsAgainstLips(lips, [color, color])).toBeGreaterThan(0.9);
+  });
+
+  it.each([
+    // On a middle skin, of redness 0.064 and yellowness 0.077, what takes both away is gray.
+    ['gray', lid(-0.06, -0.07, 0.6)],
+    ['black', lid(-0.04, 0.05, 0.2)],
+    ['brown', lid(0.02, 0.03, 0.5)],
+    ['bronze', lid(0.01, 0.05, 0.6)],
+    ['plum', lid(0.06, -0.08, 0.5)],
+    ['rose', lid(0.08, -0.01, 0.8)],
+    ['bare', lid(0.01, 0.01, 0.9)],
+  ])('%s lids fight no lips', (_, color) => {
+    for (const lips of [red, pink]) expect(lidsAgainstLips(lips, [color, color])).toBeLessThan(0.05);
+  });
+
+  it('is half where one lid alone fights, and nothing without lip color or lids', () => {
+    const green = lid(-0.08, 0.05);
+    expect(lidsAgainstLips(red, [green, lid(0.01, 0.01)])).toBeCloseTo(0.5, 2);
+    expect(lidsAgainstLips({ ...red, intensity: 0.05 }, [green])).toBe(0);
+    expect(lidsAgainstLips({ ...red, red: 0, yellow: 0 }, [green])).toBe(0);
+    expect(lidsAgainstLips(red, [])).toBe(0);
+    expect(lidsAgainstLips(null, [green])).toBe(0);
+  });
+
+  it('comes in as lip color does, and as the lid turns greener', () => {
+    const amounts = [0.05, 0.1, 0.15, 0.2].map((intensity) =>
+      lidsAgainstLips({ ...red, intensity }, [lid(-0.08, 0.05)]),
+    );
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+    const hues = [0, -0.015, -0.025, -0.04].map((redness) => lidsAgainstLips(red, [lid(redness, 0.02)]));
+    expect(hues).toEqual(hues.toSorted((a, b) => a - b));
+    expect(hues[2]).toBeGreaterThan(0);
+  });
+
+  it.each(everyMonkTone)(
+    'takes harmony from drawn green lids beside red lips, not from brown, on tone %i',
+    (tone) => {
+      const harmony = (color: string) => {
+        const lips = { color: '#a3122a', amount: 0.8 };
+        const { pixels, face } = drawFace({
+          tone,
+          width: 360,
+          height: 432,
+          lips,
+          lids: { color, amount: 0.8 },
+        });
+        return measureFace({ fingerprint: '', raster: pixels }, face).qualities.colorHarmony!;
+      };
+      expect(harmony('#1f8a4c')).toBeLessThan(0.25);
+      expect(harmony('#7a4a28')).toBeGreaterThan(0.5);
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
+import { lipCoat } from '../../../../workers/pixels/regions/lipCoat.ts';
+import { lipColor, lipPixels } from '../../../../workers/pixels/regions/lipColor.ts';
+import { lipEvenness } from '../../../../workers/pixels/regions/lipEvenness.ts';
+import { rasterize } from '../../../../workers/pixels/regions/regionMask.ts';
+import { flatView } from './flatView.ts';
+
+const flat = flatView();
+const lips = rasterize(flat.regions.outlines.lips);
+/** Lips as red as told by the place, on gray skin. */
+const coated = (redness: (x: number, y: number) => number) => {
+  const red = flat.red.map((own, i) =>
+    lips[i] === 1 ? redness(i % frameWidth, Math.floor(i / frameWidth)) : own,
+  );
+  const view = { ...flat, red };
+  const pixels = lipPixels(view);
+  const whole = lipColor(view, pixels, 0);
+  const evenness = lipEvenness(view, pixels);
+  return { whole, coat: lipCoat(view, { pixels, whole, evenness, flushed: 0 }) };
+};
+/** Two squares of five, so that most of the lips are bare. */
+const squares = (x: number, y: number) => (Math.floor(x / 6) + 2 * Math.floor(y / 6)) % 5 < 2;
+
+describe('the coat of the lips', () => {
+  it.each([0.05, 0.15, 0.3])('is the color of them all where it is even: redness %d', (redness) => {
+    const { whole, coat } = coated(() => redness);
+    expect(coat).toEqual(whole);
+  });
+
+  it('is the color that lies on most of a lip no more, where it lies in patches', () => {
+    const { whole: even } = coated(() => 0.25);
+    const { whole, coat } = coated((x, y) => (squares(x, y) ? 0.25 : 0.02));
+    expect(whole.intensity).toBeLessThan(0.1);
+    expect(coat.red).toBeCloseTo(even.red, 2);
+    expect(coat.intensity).toBeCloseTo(even.intensity, 2);
+  });
+
+  it('is never less than the color of them all', () => {
+    for (const bare of [0.2, 0.15, 0.1, 0.05, 0]) {
+      const { whole, coat } = coated((x, y) => (squares(x, y) ? 0.25 : bare));
+      expect(coat.intensity).toBeGreaterThanOrEqual(whole.intensity);
+    }
+  });
+});
