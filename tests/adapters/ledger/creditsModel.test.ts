@@ -58,7 +58,15 @@ function openShop(tabs: number, pause: () => Promise<unknown>) {
   const browser = new FakeBrowser((storage) => createWebLock(locks as unknown as LockManager, storage));
   const seats = Array.from({ length: tabs }, () => {
     const tab = browser.openTab();
-    return { tab, page: tab.load(), away: null, busy: false, signIsForgotten: false, returned: null };
+    return {
+      tab,
+      page: tab.load(),
+      away: null,
+      busy: false,
+      signIsForgotten: false,
+      isCopy: false,
+      returned: null,
+    };
   });
   const shop: model.Shop = {
     browser,

@@ -14,6 +14,8 @@ interface Seat {
   busy: boolean;
   /** The tab's data was cleared while the provider was its referrer. */
   signIsForgotten: boolean;
+  /** The tab is a copy that was made at the checkout: no page of the product is in its back-forward cache. */
+  isCopy: boolean;
   /** The return that the tab's page was loaded by. */
   returned: string | null;
 }
@@ -81,6 +83,7 @@ function load(seat: Seat, { query = '', referrer, navigation = 'navigate' }: Arr
   if (referrer !== undefined) seat.tab.referrer = referrer;
   seat.page = seat.tab.load();
   seat.away = null;
+  seat.isCopy = false;
   seat.returned = null;
   return seat.page.payment.reconcile();
 }
@@ -103,10 +106,12 @@ export const buy = (index: number) =>
     if (seat.away) return undefined;
     const visit = newVisit(books, shop.browser.now, true);
     shop.purchases += 1;
+    // Others may meet its record before this tab hears that it was written.
+    books.visits.push(visit);
     return page.payment.open('starter').then(({ ok }) => {
+      visit.open = ok;
       if (!ok) return;
       shop.purchases += 1;
-      books.visits.push(visit);
       if (seat.page === page) seat.away = visit;
     });
   });
@@ -228,9 +233,12 @@ export const duplicate = (index: number, onto: number) =>
     tab.referrer = source.tab.referrer;
     seat.tab = tab;
     seat.signIsForgotten = source.signIsForgotten;
+    // The sign's identity was cleared and is not written anew before the next load: each tab gives it one of its own.
+    if (source.signIsForgotten && !source.tab.session.has('glowcheck.arrival')) books.extra += 1;
     if (source.away) {
       // At the checkout, where the page of the product is none.
       seat.away = source.away;
+      seat.isCopy = true;
       seat.returned = null;
       return undefined;
     }
@@ -242,7 +250,7 @@ export const duplicate = (index: number, onto: number) =>
 /** Comes back out of the back-forward cache: the page goes on where it was. */
 export const wakeUp = (index: number) =>
   atDesk(`wakeUp()`, index, (_books, _shop, seat) => {
-    seat.away = null;
+    if (!seat.isCopy) seat.away = null;
     return undefined;
   });
 
