@@ -1,5 +1,5 @@
 import { frameHeight, frameWidth } from '../workers/pixels/regions/frameSize';
-import { mask, other, pixels } from './memory';
+import { indices, lightness, mask, other, pixels } from './memory';
 
 // Masks of the frame, one byte a pixel, 0 or 1; sixteen pixels at a time.
 
@@ -20,6 +20,26 @@ export function removeOther(): void {
 export function keepOther(): void {
   for (let at = 0; at < size; at += 16)
     v128.store(mask + at, v128.and(v128.load(mask + at), v128.load(other + at)));
+}
+
+/** Takes out of `mask` where `lightness` is no more than that. */
+export function dropDarker(least: f64): void {
+  for (let at = 0; at < size; at++)
+    if (f64(load<f32>(lightness + (at << 2))) <= least) store<u8>(mask + at, 0);
+}
+
+/** Writes the `indices` of the pixels in `mask`, and returns how many there are. */
+export function list(): i32 {
+  let to = indices;
+  for (let at = 0; at < size; at += 16) {
+    if (!v128.any_true(v128.load(mask + at))) continue;
+    for (let pixel = at; pixel < at + 16; pixel++)
+      if (load<u8>(mask + pixel) === 1) {
+        store<i32>(to, pixel);
+        to += 4;
+      }
+  }
+  return i32((to - indices) >> 2);
 }
 
 /** Swaps 0 and 1 in `mask`. */

@@ -1,9 +1,28 @@
-import { field, indices, values, weights } from './memory';
+import { field, indices, lights, values, weights } from './memory';
 
 /** Reads `field` at so many `indices` into `values`. */
 export function gather(count: i32): void {
   for (let at = 0; at < count << 2; at += 4)
     store<f32>(values + at, load<f32>(field + (load<i32>(indices + at) << 2)));
+}
+
+/** The same of a channel, 0-2, of `lights`. */
+export function gatherChannel(count: i32, channel: i32): void {
+  for (let at = 0; at < count << 2; at += 4)
+    store<f32>(values + at, load<f32>(lights + ((3 * load<i32>(indices + at) + channel) << 2)));
+}
+
+/** Leaves of so many `indices` those at which `field` lies between two values, both included. Returns how many. */
+export function keepBetween(count: i32, from: f32, to: f32): i32 {
+  let kept = indices;
+  for (let at = indices; at < indices + (count << 2); at += 4) {
+    const pixel = load<i32>(at);
+    const value = load<f32>(field + (pixel << 2));
+    if (value < from || value > to) continue;
+    store<i32>(kept, pixel);
+    kept += 4;
+  }
+  return i32((kept - indices) >> 2);
 }
 
 /** Subtracts from `values` what `weights` holds at the same `indices`. */

@@ -28,9 +28,13 @@ interface KernelCalls {
   blurMasked(...windowAndRadii: number[]): void;
   removeOther(): void;
   keepOther(): void;
+  dropDarker(least: number): void;
+  list(): number;
   invert(): void;
   widen(reach: number): void;
   gather(count: number): void;
+  gatherChannel(count: number, channel: 0 | 1 | 2): void;
+  keepBetween(count: number, from: number, to: number): number;
   gatherLess(count: number): void;
   distances(count: number, center: number): void;
   rankOf(count: number, rank: number): number;
@@ -58,6 +62,11 @@ type KernelModule = KernelCalls &
   };
 
 const pageBytes = 65_536;
+
+/** The linear light of each step of a level: the same for every instance. */
+const decoding = Float32Array.from({ length: 255 * decodingStepsPerByte + 1 }, (_, step) =>
+  linearLightOf(step / (255 * decodingStepsPerByte)),
+);
 
 /** The compiled module; null where it cannot be used. Compiled once. */
 let compiled: WebAssembly.Module | null | undefined;
@@ -120,9 +129,7 @@ function startKernels(compiledModule: WebAssembly.Module): PixelKernels {
         pixels.set(data.subarray(y * width * 4, (y + 1) * width * 4), (y + border) * stride + border * 4);
     },
   };
-  const decoding = kernels.floats('decoding', 255 * decodingStepsPerByte + 1);
-  for (let step = 0; step < decoding.length; step++)
-    decoding[step] = linearLightOf(step / (255 * decodingStepsPerByte));
+  kernels.floats('decoding', decoding.length).set(decoding);
   return kernels;
 }
 

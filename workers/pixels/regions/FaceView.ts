@@ -4,6 +4,7 @@ import { baseCalibration } from './calibration/baseCalibration.ts';
 import { type FaceFrame, faceFrame } from './FaceFrame.ts';
 import { type FaceRegions, faceRegions } from './faceRegions.ts';
 import { oklabPlanes } from './oklabPlanes.ts';
+import { withoutDarker } from './regionMask.ts';
 import { type SkinReference, skinReference } from './skinReference.ts';
 
 /**
@@ -32,7 +33,6 @@ export function viewFace(raster: PixelBuffer, face: LocatedFace): FaceView {
   const skin = skinReference(frame, regions);
   const { lightness: light, a: red, b: yellow } = oklabPlanes(frame.linear, skin.linear);
   // Beards, hair and deep shadow are no skin to measure.
-  const lit = regions.skin.slice();
-  for (let i = 0; i < lit.length; i++) if (light[i]! <= baseCalibration.leastLit) lit[i] = 0;
+  const lit = withoutDarker(regions.skin, light, baseCalibration.leastLit);
   return { frame, regions: { ...regions, skin: lit }, skin, light, red, yellow };
 }

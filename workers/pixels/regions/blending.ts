@@ -4,7 +4,7 @@ import { eyeDistance, frameWidth } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
 import { dilate, rasterize, pixelsOf, subtract } from './regionMask.ts';
-import { quantileOver, spreadOver } from './sampled.ts';
+import { quantileOver, quantilesOver, spreadOver } from './sampled.ts';
 
 const { steepest, leastRange, leastPixels, seamless, patchy, worstShare } = lookCalibration.blending;
 /** Frame px. */
@@ -59,7 +59,8 @@ export function blending(
 /** How wide the steepest transition within some pixels is, 0-1; nothing where there is none. */
 function softness(plane: Float32Array, pixels: readonly number[]): number[] {
   if (pixels.length < leastPixels) return [];
-  const range = quantileOver(pixels, 0.95, plane) - quantileOver(pixels, 0.05, plane);
+  const [lowest, highest] = quantilesOver(pixels, [0.05, 0.95], plane);
+  const range = highest! - lowest!;
   if (range < leastRange) return [];
   const slope = quantileOver(
     pixels,

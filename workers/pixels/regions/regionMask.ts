@@ -65,6 +65,16 @@ export function subtract(mask: RegionMask, ...others: readonly RegionMask[]): Re
   return joined(mask, others, 'removeOther');
 }
 
+/** `mask` without the pixels at which a plane of lightness is no more than `least`. */
+export function withoutDarker(mask: RegionMask, light: Float32Array, least: number): RegionMask {
+  const { run, bytes, floats } = workingKernels();
+  const work = bytes('mask', mask.length);
+  work.set(mask);
+  floats('lightness', light.length).set(light);
+  run.dropDarker(least);
+  return work.slice();
+}
+
 /** Where both masks are. */
 export function intersect(mask: RegionMask, other: RegionMask): RegionMask {
   return joined(mask, [other], 'keepOther');
@@ -87,10 +97,14 @@ function joined(
 
 /** The indices of a mask's pixels. */
 export function pixelsOf(mask: RegionMask): number[] {
-  const pixels: number[] = [];
-  const first = mask.indexOf(1);
-  if (first < 0) return pixels;
-  const last = mask.lastIndexOf(1);
-  for (let i = first; i <= last; i++) if (mask[i] === 1) pixels.push(i);
-  return pixels;
+  const { run, bytes, indices } = workingKernels();
+  bytes('mask', mask.length).set(mask);
+  return listed(indices(run.list()));
+}
+
+/** The indices as a list of its own. `Array.from` would take several times as long, because it asks an iterator for each. */
+export function listed(indices: Int32Array): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < indices.length; i++) list.push(indices[i]!);
+  return list;
 }

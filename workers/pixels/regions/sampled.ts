@@ -1,4 +1,5 @@
 import { workingKernels } from '../kernels/pixelKernels.ts';
+import { listed } from './regionMask.ts';
 
 /** What is read of a pixel: the value of a plane there, or of a function. Never NaN. */
 export type PixelValue = Float32Array | ((pixel: number) => number);
@@ -21,7 +22,53 @@ export function quantileOver(
   const count = pixels.length;
   if (count === 0) return Number.NaN;
   gather(pixels, value, less);
+  return gatheredAt(share, count);
+}
+
+/** The same of several shares. */
+export function quantilesOver(
+  pixels: readonly number[],
+  shares: readonly number[],
+  value: PixelValue,
+): number[] {
+  const count = pixels.length;
+  if (count === 0) return shares.map(() => Number.NaN);
+  gather(pixels, value);
+  return shares.map((share) => gatheredAt(share, count));
+}
+
+/** To select one rank moves the values that were gathered, and changes none. */
+function gatheredAt(share: number, count: number): number {
   return workingKernels().run.rankOf(count, Math.min(count - 1, Math.floor(share * count)));
+}
+
+/** The median of each channel of linear light, triples a pixel, over some pixels; 0 of none. */
+export function medianLight(
+  pixels: readonly number[],
+  light: Float32Array,
+): [red: number, green: number, blue: number] {
+  const { run, floats, indices } = workingKernels();
+  const count = pixels.length;
+  indices(count).set(pixels);
+  floats('lights', light.length).set(light);
+  const channel = (offset: 0 | 1 | 2) => {
+    run.gatherChannel(count, offset);
+    return count === 0 ? 0 : run.rankOf(count, Math.floor(count / 2));
+  };
+  return [channel(0), channel(1), channel(2)];
+}
+
+/** Those of some pixels at which a plane lies between two values, both included. */
+export function pixelsBetween(
+  pixels: readonly number[],
+  plane: Float32Array,
+  from: number,
+  to: number,
+): number[] {
+  const { run, floats, indices } = workingKernels();
+  indices(pixels.length).set(pixels);
+  floats('field', plane.length).set(plane);
+  return listed(indices(run.keepBetween(pixels.length, from, to)));
 }
 
 /**

@@ -1,8 +1,8 @@
 import { baseCalibration } from './calibration/baseCalibration.ts';
 import type { FaceFrame } from './FaceFrame.ts';
 import type { FaceRegions } from './faceRegions.ts';
-import { dilate, pixelsOf, rasterize, subtract } from './regionMask.ts';
-import { medianOver, type PixelValue, quantileOver } from './sampled.ts';
+import { dilate, intersect, pixelsOf, rasterize, subtract } from './regionMask.ts';
+import { medianLight, medianOver, pixelsBetween, quantilesOver } from './sampled.ts';
 
 /** The person's own bare skin. */
 export interface SkinReference {
@@ -28,21 +28,17 @@ export const blushReach = 8;
  * base and lips are told from.
  */
 export function skinReference(frame: FaceFrame, { outlines, skin }: FaceRegions): SkinReference {
-  const pixels = pixelsOf(subtract(skin, dilate(rasterize(...outlines.apples), blushReach)));
-  const [from, to] = [shadowShare, shineShare].map((share) => quantileOver(pixels, share, frame.lightness));
-  const lit = pixels.filter((i) => frame.lightness[i]! >= from! && frame.lightness[i]! <= to!);
-  const over = (value: PixelValue) => (lit.length === 0 ? 0 : medianOver(lit, value));
-  const channel = (offset: 0 | 1 | 2) =>
-    Math.max(
-      leastLight,
-      over((i) => frame.linear[i * 3 + offset]!),
-    );
+  const bare = subtract(skin, dilate(rasterize(...outlines.apples), blushReach));
+  const pixels = pixelsOf(bare);
+  const [from, to] = quantilesOver(pixels, [shadowShare, shineShare], frame.lightness);
+  const lit = pixelsBetween(pixels, frame.lightness, from!, to!);
+  const over = (plane: Float32Array) => (lit.length === 0 ? 0 : medianOver(lit, plane));
+  const [red, green, blue] = medianLight(lit, frame.linear);
   return {
-    linear: [channel(0), channel(1), channel(2)],
+    linear: [Math.max(leastLight, red), Math.max(leastLight, green), Math.max(leastLight, blue)],
     lightness: over(frame.lightness),
     red: over(frame.a),
     yellow: over(frame.b),
-    clippedShare:
-      pixels.length === 0 ? 1 : pixels.filter((i) => frame.clipped[i] === 1).length / pixels.length,
+    clippedShare: pixels.length === 0 ? 1 : pixelsOf(intersect(bare, frame.clipped)).length / pixels.length,
   };
 }

@@ -7,6 +7,7 @@ import {
   pixelsOf,
   type RegionMask,
   subtract,
+  withoutDarker,
 } from '../../../../workers/pixels/regions/regionMask.ts';
 import { square } from './flatView.ts';
 
@@ -154,6 +155,18 @@ describe('dilate', () => {
     dilate(mask, -2);
     subtract(mask, rectangle(100, 100, 104, 105));
     expect(differing(mask, rectangle(100, 100, 110, 105))).toEqual([]);
+  });
+});
+
+describe('withoutDarker', () => {
+  it('takes out what is as dark as the least light, or darker, and nothing else', () => {
+    const light = new Float32Array(frameWidth * frameHeight).fill(0.5);
+    // 0.3 as a single is a little more than 0.3.
+    light.set([0.25, 0.2, 0.3, 0.26], 10);
+    const mask = rectangle(9, 0, 14, 0);
+    expect(pixelsOf(withoutDarker(mask, light, 0.25))).toEqual([9, 12, 13, 14]);
+    expect(pixelsOf(withoutDarker(mask, light, 0.3))).toEqual([9, 12, 14]);
+    expect(pixelsOf(mask)).toHaveLength(6);
   });
 });
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { medianOver, quantileOver, sampled, spreadOver } from '../../../../workers/pixels/regions/sampled.ts';
+import {
+  medianLight,
+  medianOver,
+  pixelsBetween,
+  quantileOver,
+  quantilesOver,
+  sampled,
+  spreadOver,
+} from '../../../../workers/pixels/regions/sampled.ts';
 
 const tenfold = (pixel: number) => 10 * pixel;
 
@@ -36,6 +44,24 @@ describe('what is read over some pixels', () => {
       10, 20, 40, 40,
     ]);
     expect(quantileOver([], 0.5, tenfold)).toBeNaN();
+  });
+
+  it('is told of several shares at once', () => {
+    expect(quantilesOver([4, 1, 3, 2], [0.9, 0, 0.25], tenfold)).toEqual([40, 10, 20]);
+    expect(quantilesOver([], [0.1, 0.9], tenfold)).toEqual([Number.NaN, Number.NaN]);
+  });
+
+  it('leaves the pixels between two values, both included', () => {
+    const plane = Float32Array.of(5, 7, 1, 8, 7);
+    expect(pixelsBetween([4, 3, 2, 1, 0], plane, 5, 7)).toEqual([4, 1, 0]);
+    expect(pixelsBetween([2, 3], plane, 5, 7)).toEqual([]);
+    expect(pixelsBetween([], plane, Number.NaN, Number.NaN)).toEqual([]);
+  });
+
+  it('is the median of each channel of light', () => {
+    const light = Float32Array.of(1, 20, 300, 9, 9, 9, 3, 10, 200, 2, 30, 100);
+    expect(medianLight([0, 2, 3], light)).toEqual([2, 20, 200]);
+    expect(medianLight([], light)).toEqual([0, 0, 0]);
   });
 
   it('is the same of many pixels, which the kernels read, as of few', () => {
