@@ -4,7 +4,7 @@ import { eyeDistance } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
 import { naturalRedness } from './naturalRedness.ts';
-import { rasterize, pixelsOf } from './regionMask.ts';
+import { dilate, pixelsOf, rasterize, subtract } from './regionMask.ts';
 import { medianOver } from './sampled.ts';
 import { softplus } from './softplus.ts';
 
@@ -12,6 +12,9 @@ const { leastApple, oneShare, naturalShare, faint, faintVariation, full } = look
 /** Frame px. */
 const fine = lookCalibration.blush.fine * eyeDistance;
 const wide = lookCalibration.blush.wide * eyeDistance;
+
+/** How far around the lips their color may stray, frame px. */
+const lipsStray = 18;
 
 export interface BlushReading {
   /** 0-1; blush is present above 0.015 (FEA-02). Null where no apple is seen. */
@@ -31,7 +34,9 @@ export function blush(
   sides: readonly (0 | 1)[],
   flushed = naturalRedness(view),
 ): BlushReading {
-  const { skin, outlines } = view.regions;
+  const { outlines } = view.regions;
+  // Lip color that strayed is no skin that cheeks are told from.
+  const skin = subtract(view.regions.skin, dilate(rasterize(outlines.lips), lipsStray));
   const quotient = new Float32Array(view.red.length);
   for (let i = 0; i < quotient.length; i++)
     if (skin[i] === 1) quotient[i] = view.red[i]! / Math.max(0.05, view.light[i]!);

@@ -16,7 +16,7 @@ const scale = 1.5;
 /** The skin around the mouth that the color is told from, frame px from the line. */
 const ring = { from: Math.round(0.05 * eyeDistance), to: Math.round(0.21 * eyeDistance) } as const;
 
-const { halfway, foreign, lightShare, clean, smeared, plain, darkest } = lipCalibration.smear;
+const { halfway, foreign, bleeding, lightShare, clean, smeared, plain, darkest } = lipCalibration.smear;
 /** Frame px. */
 const offLine = lipCalibration.smear.offLine * eyeDistance;
 
@@ -38,7 +38,7 @@ export function lipSmear(view: FaceView, lips: LipReading): number {
   const [red, yellow] = [lips.red - skin.red, lips.yellow - skin.yellow];
   const distance = Math.hypot(red, yellow);
   if (!(distance > foreign)) return 0;
-  const colored = Math.min(halfway * distance, foreign);
+  const colored = Math.max(bleeding * distance, Math.min(halfway * distance, foreign));
 
   const area = dilate(line, ring.to + 4);
   const [light, reds, yellows] = [view.light, view.red, view.yellow].map((plane) =>

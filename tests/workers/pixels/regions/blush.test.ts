@@ -32,6 +32,18 @@ describe('blush', () => {
     expect(intensity({ ...flat, red: flat.red.map(() => 0.2) })).toBeLessThan(present);
   });
 
+  it('[FEA-01] is not told from lip color that strayed', () => {
+    const strayed = dilate(rasterize(flat.regions.outlines.lips), 16);
+    for (const amount of [0, 0.03]) {
+      const { red } = rouged(amount);
+      const smeared = { ...flat, red: painted(red, strayed, 0.3) };
+      expect(blush(smeared, [0, 1], 0).intensity).toBeCloseTo(
+        blush({ ...flat, red }, [0, 1], 0).intensity!,
+        5,
+      );
+    }
+  });
+
   it('[FEA-01] is that of the lesser cheek: a lamp reddens one', () => {
     for (const side of [0, 1] as const) {
       const lamp = rouged(0.1, apples[side]!);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lipColor } from '../../../../workers/pixels/regions/lipColor.ts';
 import { lipSmear } from '../../../../workers/pixels/regions/lipSmear.ts';
+import { dilate, rasterize, subtract } from '../../../../workers/pixels/regions/regionMask.ts';
 import { viewFace } from '../../../../workers/pixels/regions/FaceView.ts';
 import { type DrawnFaceOptions, drawFace, makeupColors } from '../../../drawn/drawFace.ts';
 import { everyMonkTone } from '../../../drawn/monkTones.ts';
@@ -34,5 +35,23 @@ describe('lipSmear', () => {
     expect(faint.clean).toBe(0);
     expect(faint.smeared).toBeGreaterThan(0.8);
     expect(smears({ tone: 4 }).clean).toBe(0);
+  });
+
+  it('takes what bleeds over the line of strong color for no smear', () => {
+    const lips = { amount: 1, color: '#c8007a' };
+    const { pixels, face } = drawFace({ tone: 5, width: 360, height: 432, lips });
+    const view = viewFace(pixels, face);
+    const line = rasterize(view.regions.outlines.lips);
+    const reading = lipColor(view);
+    const bled = (share: number) => {
+      const around = subtract(dilate(line, 20), line);
+      const mixed = (plane: Float32Array, color: number) =>
+        plane.map((own, i) => (around[i] === 1 ? own + share * (color * view.light[i]! - own) : own));
+      const halo = { ...view, red: mixed(view.red, reading.red), yellow: mixed(view.yellow, reading.yellow) };
+      return lipSmear(halo, reading);
+    };
+    expect(bled(0)).toBe(0);
+    expect(bled(0.18)).toBe(0);
+    expect(bled(0.8)).toBeGreaterThan(0.8);
   });
 });

@@ -61,6 +61,8 @@ export const lipCalibration = {
     /** A pixel is colored that lies so much of the way from the skin's color to the lips', or so far from the skin's as no skin lies by itself. */
     halfway: 0.5,
     foreign: 0.06,
+    /** Of strong color so much bleeds over its line by itself: cameras and JPEG keep color coarser than light. */
+    bleeding: 0.25,
     /** How much of that distance has to show as colored light as well: shade makes skin more saturated, but color only darkens it. */
     lightShare: 0.7,
     /** Share of the lip line over which color runs: on no lips, and on smeared ones. */
