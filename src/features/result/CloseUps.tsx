@@ -11,13 +11,18 @@ interface CloseUpsProps {
   readonly result: ShownResult;
   /** Null where it is gone: then there are words and numbers only. */
   readonly photo: RatedPhoto | null;
+  /** Whether all rows show by now, or the first few. */
+  readonly isWhole: boolean;
 }
+
+/** With its loupe each row is a drawing of its own: so many are painted in one task. */
+const firstRows = 3;
 
 /**
  * The detailed breakdown (RES-03): a row for each sub-score, and the photo, on which the row under pointer, finger or
  * focus shows where it was measured.
  */
-export function CloseUps({ result, photo }: CloseUpsProps) {
+export function CloseUps({ result, photo, isWhole }: CloseUpsProps) {
   const [active, setActive] = useState<BreakdownKey>(breakdownKeys[0]);
   const { breakdown, feedback, measurement } = result;
   const evidenceOf = (key: BreakdownKey) => measurement.evidence.find((evidence) => evidence.key === key);
@@ -42,7 +47,7 @@ export function CloseUps({ result, photo }: CloseUpsProps) {
         />
       )}
       <ul className={styles['rows']}>
-        {breakdownKeys.map((key) => (
+        {breakdownKeys.slice(0, isWhole ? undefined : firstRows).map((key) => (
           <CloseUpRow
             key={key}
             area={key}

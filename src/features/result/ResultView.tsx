@@ -28,7 +28,7 @@ export interface ResultViewProps {
   readonly onAgain: () => void;
 }
 
-/** The printed cover and its verdict, and in two more stages the rest: the whole result of a rating (RES). */
+/** The printed cover and its verdict, and in four more stages the rest: the whole result of a rating (RES). */
 export function ResultView({
   result,
   photo,
@@ -39,7 +39,7 @@ export function ResultView({
 }: ResultViewProps) {
   const { premiumFeatures, taglines, breakdown } = result;
   const [mode, setMode] = useState(taglines.seeded);
-  const stage = useStages(3);
+  const stage = useStages(5);
   const filtered = showsFilterWarning(result.feedback);
   const axes = breakdownKeys.map((key) => ({ label: shortAreaTitles[key], value: breakdown[key] }));
 
@@ -59,19 +59,19 @@ export function ResultView({
           <Verdict result={result} filtered={filtered} />
         </div>
         {stage >= 2 && (
-          <>
-            <section className={styles['radar']} aria-labelledby="counts">
-              <h2 id="counts">
-                Seven <em>counts.</em>
-              </h2>
-              <RadarChart axes={axes} />
-            </section>
-            <div className={styles['closeUps']}>
-              <CloseUps result={result} photo={photo} />
-            </div>
-          </>
+          <section className={styles['radar']} aria-labelledby="counts">
+            <h2 id="counts">
+              Seven <em>counts.</em>
+            </h2>
+            <RadarChart axes={axes} />
+          </section>
         )}
-        {stage >= 3 ? (
+        {stage >= 3 && (
+          <div className={styles['closeUps']}>
+            <CloseUps result={result} photo={photo} isWhole={stage >= 4} />
+          </div>
+        )}
+        {stage >= 5 ? (
           <>
             <div className={styles['premium']}>
               <PremiumSpread
