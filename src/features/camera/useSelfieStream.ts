@@ -21,8 +21,14 @@ export function useSelfieStream(): SelfieStream {
     navigator.mediaDevices.getUserMedia(wanted).then(
       (stream) => {
         opened = stream;
-        if (gone) stop();
-        else setAnswer({ kind: 'live', stream });
+        if (gone) {
+          stop();
+          return;
+        }
+        setAnswer({ kind: 'live', stream });
+        // Unplugged, or the permission was taken back: what shows would stand still.
+        for (const track of stream.getTracks())
+          track.addEventListener('ended', () => setAnswer({ kind: 'refused', message: switchedOff }));
       },
       (error: unknown) => {
         if (!gone) setAnswer({ kind: 'refused', message: refusal(error) });
@@ -35,6 +41,8 @@ export function useSelfieStream(): SelfieStream {
   }, []);
   return answer;
 }
+
+const switchedOff = 'The camera was switched off. Close this and try again, or choose a photo instead.';
 
 function refusal(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';

@@ -120,6 +120,17 @@ describe('take a selfie', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent(/permission was not given/);
   });
 
+  test('a camera that is unplugged is said in words, and nothing can be taken any more', async () => {
+    const { stream } = plugIn();
+    const screen = await show(<SelfieButton onPhoto={() => {}} />);
+    await screen.getByRole('button', { name: 'Take a Selfie' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Take the Photo' })).toBeEnabled();
+    // No test can pull the plug: the browser ends the track, and says so by this event.
+    for (const track of stream.getTracks()) track.dispatchEvent(new Event('ended'));
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(/switched off/);
+    await expect.element(screen.getByRole('button', { name: 'Take the Photo' })).not.toBeInTheDocument();
+  });
+
   test('a touch device opens its own camera app, and the shot arrives as a file', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     // Desktop browsers have no such property.
