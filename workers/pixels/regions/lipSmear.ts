@@ -11,6 +11,8 @@ import { dilate, pixelsOf, rasterize, subtract } from './regionMask.ts';
 /** Normals of the lip line, and how far each is followed outward, frame px. */
 const normalCount = 60;
 const reach = Math.round(0.19 * eyeDistance);
+/** What color may leave bare where it was dragged off the line, frame px. */
+const gap = 4;
 /** Color is read at this scale, so that pores and stubble do not break its run. Frame px. */
 const scale = 1.5;
 /** The skin around the mouth that the color is told from, frame px from the line. */
@@ -21,9 +23,9 @@ const { halfway, foreign, bleeding, lightShare, clean, smeared, plain, darkest }
 const offLine = lipCalibration.smear.offLine * eyeDistance;
 
 /**
- * How far lip color is smeared over its line, 0-1: the share of the line from which the color runs on over the skin,
- * without a gap, farther than the outline can be wrong. Only hue and saturation
- * tell color from the shade below the lower lip, and the pixel has to give off colored light besides.
+ * How far lip color is smeared over its line, 0-1: the share of the line from which the color runs on over the skin farther than
+ * the outline can be wrong, with narrow gaps at most: what is dragged leaves skin bare. Only hue and saturation tell color from the
+ * shade below the lower lip, and the pixel has to give off colored light besides.
  */
 export function lipSmear(view: FaceView, lips: LipReading): number {
   const { outlines } = view.regions;
@@ -59,8 +61,10 @@ export function lipSmear(view: FaceView, lips: LipReading): number {
     );
   };
   const over = outlineNormals(outlines.lips, normalCount).filter(({ x, y, across, down }) => {
-    let run = 0;
-    while (run < reach && isColored(x + across * (run + 1), y + down * (run + 1))) run++;
+    let [run, bare] = [0, 0];
+    for (let px = 1; px <= reach && bare <= gap; px++)
+      if (isColored(x + across * px, y + down * px)) [run, bare] = [run + 1, 0];
+      else bare++;
     return run > offLine;
   });
   return (

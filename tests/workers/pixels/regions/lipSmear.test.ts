@@ -37,6 +37,24 @@ describe('lipSmear', () => {
     expect(smears({ tone: 4 }).clean).toBe(0);
   });
 
+  it('tells color that was dragged off the line, which leaves a gap, and no color far from it', () => {
+    const { pixels, face } = drawFace({ tone: 5, width: 360, height: 432, lips: { amount: 0.7 } });
+    const view = viewFace(pixels, face);
+    const line = rasterize(view.regions.outlines.lips);
+    const reading = lipColor(view);
+    const dragged = (from: number) => {
+      const band = subtract(dilate(line, from + 14), dilate(line, from));
+      const colored = (plane: Float32Array, color: number) =>
+        plane.map((own, i) => (band[i] === 1 ? color * view.light[i]! : own));
+      return lipSmear(
+        { ...view, red: colored(view.red, reading.red), yellow: colored(view.yellow, reading.yellow) },
+        reading,
+      );
+    };
+    expect(dragged(7)).toBeGreaterThan(0.8);
+    expect(dragged(12)).toBe(0);
+  });
+
   it('takes what bleeds over the line of strong color for no smear', () => {
     const lips = { amount: 1, color: '#c8007a' };
     const { pixels, face } = drawFace({ tone: 5, width: 360, height: 432, lips });
