@@ -7,11 +7,11 @@ export type Knots = readonly (readonly [x: number, y: number])[];
  * @param x where; what is no number reads as the first knot
  */
 export function piecewiseLinear(knots: Knots, x: number): number {
-  let [fromX, fromY] = knots[0]!;
-  if (!(x > fromX)) return fromY;
-  for (const [toX, toY] of knots) {
-    if (x < toX) return fromY + ((x - fromX) / (toX - fromX)) * (toY - fromY);
-    [fromX, fromY] = [toX, toY];
+  let from = knots[0]!;
+  if (!(x > from[0])) return from[1];
+  for (const to of knots) {
+    if (x < to[0]) return from[1] + ((x - from[0]) / (to[0] - from[0])) * (to[1] - from[1]);
+    from = to;
   }
-  return fromY;
+  return from[1];
 }

@@ -10,8 +10,8 @@ const smudged = { from: 0.08, to: 0.2 } as const;
 const below = { from: 0.38, to: 0.65 } as const;
 /** Of the lid's length, without the corners, which lie in shade. Eye widths. */
 const along = [0.12, 0.88] as const;
-/** Reaches from above the line to the lowest of `below` on every eye, eye widths from the line of the corners. */
-const up = [-1.05, 0.4] as const;
+/** How far from the line of the corners anything is read at most, eye widths. */
+const furthest = { down: -1.05, up: 0.4 } as const;
 /** The least lightness that is divided by, where 1 is that of the person's skin: less of it would be noise. */
 const darkest = 0.05;
 
@@ -27,12 +27,18 @@ export function darkerUnderEye({ frame, light, skin }: FaceView, side: 0 | 1): n
   const line = lowerLashes[side]
     .map((landmark) => axes.of(landmark))
     .toSorted(([one], [other]) => one - other);
+  const heights = line.map(([, height]) => height);
+  const up = [
+    Math.max(furthest.down, Math.min(...heights) - below.to),
+    Math.min(furthest.up, Math.max(...heights) - smudged.from),
+  ] as const;
   const [near, far]: [number[], number[]] = [[], []];
   axes.forEachIn({ along, up }, (pixel, at, height) => {
     const distance = piecewiseLinear(line, at) - height;
     if (distance >= smudged.from && distance < smudged.to) near.push(light[pixel]!);
     if (distance >= below.from && distance < below.to) far.push(light[pixel]!);
   });
-  const depth = Math.log(median(far) / Math.max(darkest, median(near)));
+  const [lightFar, lightNear] = [far, near].map((lights) => median(Float32Array.from(lights)));
+  const depth = Math.log(lightFar! / Math.max(darkest, lightNear!));
   return Number.isFinite(depth) ? depth - (usual - usualOnWhite * skin.lightness) : 0;
 }

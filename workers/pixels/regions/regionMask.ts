@@ -5,10 +5,18 @@ import { frameHeight, frameWidth } from './FaceFrame.ts';
 /** One byte a pixel of the frame: 1 where it belongs to the region, else 0. */
 export type RegionMask = Uint8Array;
 
-/** Fills polygons, given as flat x, y lists, by their pixel centers (even-odd rule a polygon, union of all). */
+const filled = new WeakMap<readonly number[], RegionMask>();
+
+/**
+ * Fills polygons, given as flat x, y lists, by their pixel centers (even-odd rule a polygon, union of all). The mask of a single one
+ * is kept as long as that lives, because several measures read the same region: neither may change.
+ */
 export function rasterize(...polygons: readonly (readonly number[])[]): RegionMask {
+  const known = polygons.length === 1 ? filled.get(polygons[0]!) : undefined;
+  if (known) return known;
   const mask = new Uint8Array(frameWidth * frameHeight);
   for (const polygon of polygons) fill(mask, polygon);
+  if (polygons.length === 1) filled.set(polygons[0]!, mask);
   return mask;
 }
 

@@ -158,6 +158,17 @@ describe('dilate', () => {
   });
 });
 
+describe('rasterize', () => {
+  it('fills one polygon once, and others with it anew', () => {
+    const [one, other] = [square(10, 10, 5), square(40, 10, 5)];
+    expect(rasterize(one) === rasterize(one)).toBe(true);
+    expect(pixelsOf(rasterize(one, other))).toEqual(
+      [...pixelsOf(rasterize(one)), ...pixelsOf(rasterize(other))].toSorted((a, b) => a - b),
+    );
+    expect(pixelsOf(rasterize([...one]))).toEqual(pixelsOf(rasterize(one)));
+  });
+});
+
 describe('withoutDarker', () => {
   it('takes out what is as dark as the least light, or darker, and nothing else', () => {
     const light = new Float32Array(frameWidth * frameHeight).fill(0.5);
