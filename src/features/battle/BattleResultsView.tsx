@@ -12,6 +12,9 @@ import { BattleRounds } from './BattleRounds.tsx';
 import { Contender } from './Contender.tsx';
 import styles from './BattleResultsView.module.css';
 
+/** Each shows two close-ups: so many are painted in one task. */
+const roundsAStage = 2;
+
 interface BattleResultsViewProps {
   /** Empty where the results came back without their photos. */
   readonly slots: Slots;
@@ -33,9 +36,9 @@ export function BattleResultsView({
   onNewBattle,
   onClose,
 }: BattleResultsViewProps) {
-  const stage = useStages(2);
   const { winner, photo1Title, photo2Title, photo1Score, photo2Score, comparison, rounds } =
     results.comparison;
+  const stage = useStages(1 + Math.ceil(rounds.length / roundsAStage));
   const photosAreThere = slots.every(({ chosen }) => chosen.photo);
   const rank = (photo: 'photo1' | 'photo2') => {
     if (winner === 'none') return 'unranked';
@@ -77,7 +80,7 @@ export function BattleResultsView({
         {sharing && <div className={styles['actions']}>{sharing}</div>}
         {stage >= 2 && rounds.length > 0 && (
           <BattleRounds
-            rounds={rounds}
+            rounds={rounds.slice(0, (stage - 1) * roundsAStage)}
             looks={[
               { slot: slots[0], result: results.first },
               { slot: slots[1], result: results.second },
