@@ -14,7 +14,7 @@ const fine = lookCalibration.blush.fine * eyeDistance;
 const wide = lookCalibration.blush.wide * eyeDistance;
 
 /** How far around the lips their color may stray, frame px. */
-const lipsStray = 18;
+const lipsStray = 13;
 
 export interface BlushReading {
   /** 0-1; blush is present above 0.015 (FEA-02). Null where no apple is seen. */

@@ -33,7 +33,7 @@ describe('blush', () => {
   });
 
   it('[FEA-01] is not told from lip color that strayed', () => {
-    const strayed = dilate(rasterize(flat.regions.outlines.lips), 16);
+    const strayed = dilate(rasterize(flat.regions.outlines.lips), 11);
     for (const amount of [0, 0.03]) {
       const { red } = rouged(amount);
       const smeared = { ...flat, red: painted(red, strayed, 0.3) };
