@@ -17,15 +17,16 @@ const timeoutMs = 10_000;
  */
 export async function middleOf(page, selector, { index = 0, labels }) {
   const middle = await page.waitForFunction(
-    async ([match, at, texts]) => {
+    // Asked once a frame, and not a promise, which Playwright would take for an answer.
+    ([match, at, texts]) => {
       const found = [...document.querySelectorAll(match)];
       const target = texts ? found.find(({ textContent }) => texts.includes(textContent)) : found[at];
       if (!target) return null;
       target.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const before = target.getBoundingClientRect();
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
       const box = target.getBoundingClientRect();
-      if (box.x !== before.x || box.y !== before.y) return null;
+      const before = globalThis.seenBefore;
+      globalThis.seenBefore = { target, box };
+      if (before?.target !== target || box.x !== before.box.x || box.y !== before.box.y) return null;
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       // While a view transition plays, this is the page's root.
       const top = document.elementFromPoint(x, y);
