@@ -1,17 +1,16 @@
 import { seededStream } from '../../../src/domain/random/seededStream.ts';
-import { mean } from '../../../workers/pixels/statistics.ts';
 import type { ArtworkExample } from './artworkExamples.ts';
-import { type LogisticFit, oddsOf } from './ridgeLogistic.ts';
+import { type LogisticFit, oddsOf, ridgeLogistic } from './ridgeLogistic.ts';
 
-/** The penalty on the weights of standardized signs, and rounds of the descent: more change no third digit. */
+/** The penalty on the weights of standardized signs, and what is added to their spread. */
 const ridge = 0.1;
-const rounds = 1_500;
+const leastSpread = 1e-3;
 const folds = 5;
 /** Of photos in all their forms, the share that may be taken for artwork where their person was left out of the fit. */
 const mostMistaken = 0.005;
 
 /**
- * Fits what tells artwork from photos. Photos and artwork count alike. The offset is set so that of photos, each left out of the fit
+ * Fits what tells artwork from photos. The offset is set so that of photos, each left out of the fit
  * that judges it, no more than `mostMistaken` pass for artwork.
  */
 export function fitArtwork(examples: readonly ArtworkExample[]) {
@@ -44,61 +43,15 @@ export function fitArtwork(examples: readonly ArtworkExample[]) {
 
 const foldOf = (name: string): number => Math.floor(seededStream(name, 'fold')() * folds);
 
-/**
- * Ridge logistic regression of standardized signs by Nesterov's accelerated descent (1983). Unlike in `ridgeLogistic` a weight may be
- * negative.
- */
+/** Photos and artwork count alike, and a sign may speak for either. */
 function fitSigns(examples: readonly ArtworkExample[]): LogisticFit {
-  const width = examples[0]!.signs.length;
-  const means = Array.from({ length: width }, (_, k) => mean(examples.map(({ signs }) => signs[k]!)));
-  const spread = means.map(
-    (middle, k) => Math.sqrt(mean(examples.map(({ signs }) => (signs[k]! - middle) ** 2))) + 1e-3,
+  const arts = examples.filter(({ kind }) => kind === 'painting').length;
+  return ridgeLogistic(
+    examples.map(({ kind, signs }) => {
+      const made = kind === 'painting';
+      return { signs, made, weight: 1 / (made ? arts : examples.length - arts) };
+    }),
+    ridge,
+    { negative: true, leastSpread },
   );
-  const rows = examples.map(({ signs }) =>
-    Float64Array.from(signs, (sign, k) => (sign - means[k]!) / spread[k]!),
-  );
-  const isArt = examples.map(({ kind }) => kind === 'painting');
-  const arts = isArt.filter(Boolean).length;
-  const counts = isArt.map((art) => 0.5 / (art ? arts : isArt.length - arts));
-  // The loss' second derivative is at most a quarter of the signs' largest moment, which this bounds from above.
-  const steepest = ridge + 0.25 * largestMoment(rows, counts);
-  let weights = new Float64Array(width);
-  let ahead = weights;
-  let [offset, aheadOffset] = [0, 0];
-  for (let round = 0; round < rounds; round++) {
-    const slope = Float64Array.from(ahead, (weight) => ridge * weight);
-    let offsetSlope = 0;
-    for (const [i, row] of rows.entries()) {
-      let odds = aheadOffset;
-      for (let k = 0; k < width; k++) odds += ahead[k]! * row[k]!;
-      const miss = counts[i]! * (1 / (1 + Math.exp(-odds)) - (isArt[i] ? 1 : 0));
-      for (let k = 0; k < width; k++) slope[k]! += miss * row[k]!;
-      offsetSlope += miss;
-    }
-    const moved = ahead.map((weight, k) => weight - slope[k]! / steepest);
-    const movedOffset = aheadOffset - offsetSlope / steepest;
-    const momentum = round / (round + 3);
-    ahead = moved.map((weight, k) => weight + momentum * (weight - weights[k]!));
-    aheadOffset = movedOffset + momentum * (movedOffset - offset);
-    [weights, offset] = [moved, movedOffset];
-  }
-  const scaled = Array.from(weights, (weight, k) => weight / spread[k]!);
-  return { weights: scaled, offset: scaled.reduce((sum, weight, k) => sum - weight * means[k]!, offset) };
-}
-
-/** The largest eigenvalue of the signs' weighted second moments, by power iteration, and a tenth more. */
-function largestMoment(rows: readonly Float64Array[], counts: readonly number[]): number {
-  let direction = new Float64Array(rows[0]!.length).fill(1);
-  let largest = 0;
-  for (let round = 0; round < 30; round++) {
-    const image = new Float64Array(direction.length);
-    for (const [i, row] of rows.entries()) {
-      let along = 0;
-      for (let k = 0; k < row.length; k++) along += direction[k]! * row[k]!;
-      for (let k = 0; k < row.length; k++) image[k]! += counts[i]! * along * row[k]!;
-    }
-    largest = Math.hypot(...image);
-    direction = image.map((value) => value / largest);
-  }
-  return 1.1 * largest + 1;
 }
