@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Writes workers/face/models/artwork.json and artwork.bin: the first fourteen blocks of the MobileNetV2 (Sandler et al. 2018)
+// Writes workers/face/models/artwork.json and artwork.bin: the first twelve blocks of the MobileNetV2 (Sandler et al. 2018)
 // that nsfwjs was trained from photos, drawings and paintings, for inputs of 160 x 160 pixels. Its scale and shift after each
 // convolution are folded into the convolution. Both files are in the repository: run this only after the format changed.
 //
@@ -13,12 +13,12 @@ import { parseArgs } from 'node:util';
 import { importModule } from './support/importModule.mjs';
 import { packWeights } from './support/packWeights.mjs';
 
-const side = 160;
 /** Blocks whose depthwise convolution halves the picture (MobileNetV2, table 2). */
-const halving = [1, 3, 6, 13];
-const lastBlock = 13;
+const halving = [1, 3, 6];
+const lastBlock = 11;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const { artworkSide: side } = await importModule('workers/face/isArtwork.ts');
 const { values: options } = parseArgs({ options: { package: { type: 'string', default: 'nsfwjs' } } });
 const require = createRequire(import.meta.url);
 const folder = join(resolve(options.package), 'dist/models/mobilenet_v2');

@@ -5,7 +5,8 @@
  * @param {import('../../workers/face/graphFile.ts').GraphFile} file the graph as the weights were written for it
  * @param {ArrayBuffer} bytes its weight file
  * @param {{ isNeeded?: (spec: import('../../workers/face/graphFile.ts').WeightSpec) => boolean, bits?: number }} options which
- *   tensors are kept: all; how many bits a number takes, eight or more
+ *   tensors are kept: all; how many bits a number takes: of fewer than eight a byte is stored, and the rest of it is
+ *   left to the compression
  */
 export function packWeights(
   { channelsOf, isPacked, readTensor },
@@ -15,7 +16,7 @@ export function packWeights(
 ) {
   // Of a channel's largest number, to either side of 0.
   const steps = 2 ** (bits - 1) - 1;
-  const lowerBits = bits - 8;
+  const lowerBits = Math.max(0, bits - 8);
   const [upper, lower, rest] = [[], [], []];
   let offset = 0;
   for (const spec of file.weightsManifest.flatMap((group) => group.weights)) {

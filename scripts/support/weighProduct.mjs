@@ -43,11 +43,10 @@ export function weighProduct(dist) {
     { what: 'first load, styles', of: files.filter(({ name }) => styles.has(name)), most: 9 },
     { what: 'fonts', of: named(/\.woff2$/), most: 135 },
     {
-      what: 'locating the face (worker, kernels, weights)',
-      of: named(/^face\.worker|^(simdKernels|blazeface|facemesh)/),
-      most: 1400,
+      what: 'locating and judging the face (worker, kernels, weights)',
+      of: named(/^face\.worker|^(simdKernels|blazeface|facemesh|artwork)/),
+      most: 1460,
     },
-    { what: 'telling artwork from photos', of: named(/^artwork/), most: 620 },
     { what: 'model service client', of: named(/^modelClient/), most: 16 },
   ];
   return pieces.map(({ what, of, most }) => ({

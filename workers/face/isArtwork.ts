@@ -6,7 +6,7 @@ import { frameOf } from './placeLandmarks.ts';
 import { type PhotoSquare, squareSample } from './squareSample.ts';
 
 /** Side of the network's input, px. */
-const side = 160;
+export const artworkSide = 160;
 
 /**
  * Whether a face is painted or drawn rather than photographed: a logistic regression on what the network sees. It looks at strokes,
@@ -20,7 +20,7 @@ export function isArtwork(model: GraphModel, raster: PixelBuffer, { points }: Lo
 
 /** What the network sees in a square of the raster: the mean of each of its last channels over the square. */
 export function artworkSigns(model: GraphModel, raster: PixelBuffer, square: PhotoSquare): Float32Array {
-  squareSample(raster, square, side, model.input(), 1 / 255, 0);
+  squareSample(raster, square, artworkSide, model.input(), 1 / 255, 0);
   model.run();
   const places = model.output('signs');
   const signs = new Float32Array(artworkEvidence.weights.length);

@@ -15,9 +15,10 @@ export function channelsOf({ shape }: WeightSpec): number {
 
 /**
  * Reads weights as `scripts/support/packWeights.mjs` packs them: a filter's numbers as multiples of its channel's scale, in `bits`
- * bits, eight or more. The file begins with the upper eight bits of all filters, then come the rest of their bits, if any, a byte for
- * each number, because similar bytes side by side compress best. Then come, tensor by tensor, the scales of a filter in single
- * precision, or the tensor itself where it is not packed. With eleven bits a number is off by 0.05 % of its channel's largest at most.
+ * bits. The file begins with the upper eight bits of all filters, or all of them where there are fewer; then come the rest of their
+ * bits, if any. Each takes a byte a number, because similar bytes side by side compress best. Then come, tensor by tensor, the scales
+ * of a filter in single precision, or the tensor itself where it is not packed. With eleven bits a number is off by 0.05 % of its
+ * channel's largest at most.
  *
  * @throws RangeError where the bytes do not add up
  */
@@ -25,7 +26,7 @@ export function readPackedWeights(file: GraphFile, bytes: ArrayBuffer, bits: num
   const specs = file.weightsManifest.flatMap((group) => group.weights);
   const packed = specs.filter(isPacked).reduce((sum, { shape }) => sum + sizeOf(shape), 0);
   const upper = new Int8Array(bytes, 0, packed);
-  const lowerBits = bits - 8;
+  const lowerBits = Math.max(0, bits - 8);
   const lower = lowerBits > 0 ? new Uint8Array(bytes, packed, packed) : null;
   const weights = new Map<string, Weight>();
   let first = 0;

@@ -127,13 +127,13 @@ function cutOut(raster: PixelBuffer, { points }: LocatedFace): PixelBuffer {
   return { data, width: side, height: side };
 }
 
-/** In another light, saturation, size and quality, and some so close that black surrounds them. */
+/** In another light, saturation, size and quality, and some blurred, grainy, or so close that black surrounds them. */
 function changed(face: PixelBuffer, next: Stream): PixelBuffer {
   const saturation = next() < 0.12 ? 0 : 0.5 + 1.2 * next();
   // From a lamp's light to the sky's.
   const warmth = 0.4 * next() - 0.15;
   const gains = [1 + 0.4 * warmth, 1 + 0.1 * (next() - 0.5), 1 - warmth];
-  const light = 0.5 + 0.75 * next();
+  const light = 0.3 + 0.95 * next();
   const gray = luma(face);
   const data = face.data.slice();
   for (let at = 0; at < data.length; at += 4) {
@@ -142,8 +142,20 @@ function changed(face: PixelBuffer, next: Stream): PixelBuffer {
       data[at + channel] = light * gains[channel]! * (middle + saturation * (data[at + channel]! - middle));
   }
   if (next() < 0.3) surroundWithBlack(data, next);
-  const shrunk = next() < 0.6 ? resized(0.2 + 0.7 * next())({ ...face, data }) : { ...face, data };
-  return next() < 0.6 ? reencoded(45 + Math.round(45 * next()))(shrunk) : shrunk;
+  const rough = blurredOrGrainy({ ...face, data }, next);
+  const shrunk = next() < 0.6 ? resized(0.2 + 0.7 * next())(rough) : rough;
+  return next() < 0.6 ? reencoded(30 + Math.round(60 * next()))(shrunk) : shrunk;
+}
+
+/** One in five as out of focus, one in three as taken in little light. */
+function blurredOrGrainy(face: PixelBuffer, next: Stream): PixelBuffer {
+  const chance = next();
+  if (chance < 0.2) return gaussianBlurred(face, 1 + 4 * next());
+  if (chance > 0.55) return face;
+  const grain = 4 + 26 * next();
+  // Four evenly spread numbers are close to a normal one, with a third of a level's variance.
+  const noise = () => grain * Math.sqrt(3) * (next() + next() + next() + next() - 2);
+  return { ...face, data: face.data.map((value, i) => (i % 4 === 3 ? value : value + noise())) };
 }
 
 /** As beyond the edges of a photo that shows little more than the face. */
