@@ -45,7 +45,7 @@ export function weighProduct(dist) {
     {
       what: 'locating and judging the face (worker, kernels, weights)',
       of: named(/^face\.worker|^(simdKernels|blazeface|facemesh|artwork)/),
-      most: 1440,
+      most: 1480,
     },
     { what: 'model service client', of: named(/^modelClient/), most: 16 },
   ];

@@ -22,7 +22,7 @@ export type FaceFileName =
 
 /** How many bits a packed number of the models takes. */
 export const meshBits = 11;
-export const artworkBits = 5;
+export const artworkBits = 6;
 
 /** Fetches one file's bytes. Rejects when it is missing. */
 export type ReadFaceFile = (name: FaceFileName) => Promise<ArrayBuffer>;
