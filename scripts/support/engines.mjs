@@ -65,12 +65,23 @@ export function enginesHere() {
   return engines;
 }
 
-/** Opens a browser, has `work` done in it and closes it. */
-export async function withBrowser(open, work) {
+async function inBrowser(open, work) {
   const page = await open();
   try {
     return await work(page);
   } finally {
     await page.close();
   }
+}
+
+/**
+ * Opens a browser, has `work` done in it and closes it. If the browser dies, all of the work is done anew from its beginning, once, in
+ * another browser; what the page does wrong is not done again.
+ */
+export function withBrowser(open, work) {
+  return inBrowser(open, work).catch((error) => {
+    if (!(error instanceof BrowserLost)) throw error;
+    console.log(`   the browser died, and what it was at is begun anew: ${error.message}`);
+    return inBrowser(open, work);
+  });
 }

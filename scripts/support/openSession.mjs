@@ -11,7 +11,9 @@ const gone = [error.NoSuchSessionError, error.SessionNotCreatedError];
 function isGone(thrown) {
   if (gone.some((kind) => thrown instanceof kind)) return true;
   if (thrown instanceof BrowserLost) return true;
-  // When its browser crashes during a command, WebKit's driver reports an unknown error without a message.
+  // When its browser crashes during a command, WebKit's driver reports an unknown error without a message, or this one.
+  if (thrown instanceof error.WebDriverError && thrown.message === 'Could not parse script result')
+    return true;
   if (thrown instanceof error.WebDriverError) return thrown.name === 'WebDriverError' && !thrown.message;
   return ['ECONNREFUSED', 'ECONNRESET'].includes(thrown.code) || thrown.name === 'TimeoutError';
 }

@@ -28,6 +28,9 @@ async function untilReady(driver, hasEnded) {
   if (hasEnded()) throw new BrowserLost('WebKitWebDriver could not be started');
 }
 
+/** Pages and canvases are drawn without OpenGL: Mesa's software renderer can crash the browser's web process, or hang it. */
+const withoutOpenGL = { LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' };
+
 /** Waits until no process of the group is left; those that do not end when asked to are killed. */
 async function groupGone(pid) {
   const isThere = (signal) => {
@@ -54,7 +57,7 @@ export async function startWebKit() {
   const child = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     detached: true,
     stdio: 'ignore',
-    env: { ...process.env, TZ: 'America/New_York', LANG: 'C.UTF-8', LIBGL_ALWAYS_SOFTWARE: '1' },
+    env: { ...process.env, TZ: 'America/New_York', LANG: 'C.UTF-8', ...withoutOpenGL },
   });
   let ended = false;
   child.once('exit', () => (ended = true));
