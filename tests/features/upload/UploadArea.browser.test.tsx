@@ -177,11 +177,11 @@ describe('a chosen photo', () => {
     await userEvent.upload(input(), await look());
     const preview = screen.getByRole('img', { name: 'Preview of your photo' });
     await expect.element(preview).toBeVisible();
-    const canvas = preview.element().querySelector('canvas');
-    // The painted look's own color, in the middle of its oval.
-    expect([...(canvas?.getContext('2d')?.getImageData(120, 140, 1, 1).data ?? [])]).toEqual([
-      201, 143, 109, 255,
-    ]);
+    const brush = () => preview.element().querySelector('canvas')?.getContext('2d');
+    // The painted look's own color, in the middle of its oval. The photo is drawn once the size of its place is known.
+    await expect
+      .poll(() => [...(brush()?.getImageData(120, 140, 1, 1).data ?? [])])
+      .toEqual([201, 143, 109, 255]);
     await expect.element(screen.getByRole('heading', { name: 'Looking ready.' })).toHaveFocus();
     await expect.element(screen.getByText('One face, found')).toBeVisible();
     const opened = vi.spyOn(input(), 'click').mockImplementation(() => {});
