@@ -71,7 +71,7 @@ for (const { text, style } of adaptations) {
   test(`[PG-01] ${text} is whole, on the screen and in its place, in any stage`, async ({ page }) => {
     test.slow();
     await withStorage(page, { credits: creditsRecord(2, 1, 3) });
-    // As a sheet of the script's own, which the page's policy allows.
+    // A constructed style sheet, because the page's content security policy forbids inline ones.
     await page.addInitScript((rules) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(rules);

@@ -28,7 +28,7 @@ async function holdModels(page: Page) {
   return letThrough;
 }
 
-/** A machine with one core, whose main thread takes six times as long. */
+/** Makes the page believe in a machine with one core, and slows its main thread down six times. */
 async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });

@@ -5,8 +5,8 @@ import { type FaceView, type ViewFace, viewFace } from './pixels/regions/FaceVie
 let left: { readonly fingerprint: string; readonly face: LocatedFace; readonly view: FaceView } | null = null;
 
 /**
- * How a face is viewed by coach and measure, which both read the same view of a photo: whichever comes first makes it and leaves it,
- * the other takes it away. A view that nobody takes is let go when another is asked for, by `forgetView`, and with the worker.
+ * Gives coach and measure, which read the same view of a face, one view for both. The first to ask has it made and leaves it here; the
+ * second takes it. A view that nobody takes is let go when another is asked for, by `forgetView`, and with the worker.
  *
  * @param fingerprint of the photo
  */

@@ -75,8 +75,8 @@ async function inBrowser(open, work) {
 }
 
 /**
- * Opens a browser, has `work` done in it and closes it. If the browser dies, all of the work is done anew from its beginning, once, in
- * another browser; what the page does wrong is not done again.
+ * Opens a browser, runs `work` in it and closes it. If the browser dies, `work` runs once more from its beginning, in another browser.
+ * After any other failure nothing is repeated.
  */
 export function withBrowser(open, work) {
   return inBrowser(open, work).catch((error) => {

@@ -12,9 +12,10 @@ function isGone(thrown) {
   if (gone.some((kind) => thrown instanceof kind)) return true;
   if (thrown instanceof BrowserLost) return true;
   // When its browser crashes during a command, WebKit's driver reports an unknown error without a message, or this one.
-  if (thrown instanceof error.WebDriverError && thrown.message === 'Could not parse script result')
-    return true;
-  if (thrown instanceof error.WebDriverError) return thrown.name === 'WebDriverError' && !thrown.message;
+  if (thrown instanceof error.WebDriverError)
+    return thrown.message
+      ? thrown.message === 'Could not parse script result'
+      : thrown.name === 'WebDriverError';
   return ['ECONNREFUSED', 'ECONNRESET'].includes(thrown.code) || thrown.name === 'TimeoutError';
 }
 

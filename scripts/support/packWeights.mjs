@@ -5,8 +5,8 @@
  * @param {import('../../workers/face/graphFile.ts').GraphFile} file the graph as the weights were written for it
  * @param {ArrayBuffer} bytes its weight file
  * @param {{ isNeeded?: (spec: import('../../workers/face/graphFile.ts').WeightSpec) => boolean, bits?: number }} options which
- *   tensors are kept: all; how many bits a number takes: of fewer than eight a byte is stored, and the rest of it is
- *   left to the compression
+ *   tensors are kept: all; how many bits a number takes; with fewer than eight it is stored in a byte, which
+ *   then compresses better
  */
 export function packWeights(
   { channelsOf, isPacked, readTensor },

@@ -17,7 +17,7 @@ const timeoutMs = 10_000;
  */
 export async function middleOf(page, selector, { index = 0, labels }) {
   const middle = await page.waitForFunction(
-    // Asked once a frame, and not a promise, which Playwright would take for an answer.
+    // Called once a frame. It must not be async: Playwright would take its promise for the answer.
     ([match, at, texts]) => {
       const found = [...document.querySelectorAll(match)];
       const target = texts ? found.find(({ textContent }) => texts.includes(textContent)) : found[at];

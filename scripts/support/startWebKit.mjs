@@ -28,8 +28,11 @@ async function untilReady(driver, hasEnded) {
   if (hasEnded()) throw new BrowserLost('WebKitWebDriver could not be started');
 }
 
-/** Pages and canvases are drawn without OpenGL: Mesa's software renderer can crash the browser's web process, or hang it. */
-const withoutOpenGL = { LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' };
+/**
+ * Pages and canvases are painted without OpenGL, since Mesa's software renderer has crashed the web process. OpenGL still puts
+ * the layers together: without that, WebKitGTK 2.50 itself crashes.
+ */
+const painting = { LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' };
 
 /** Waits until no process of the group is left; those that do not end when asked to are killed. */
 async function groupGone(pid) {
@@ -57,7 +60,7 @@ export async function startWebKit() {
   const child = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     detached: true,
     stdio: 'ignore',
-    env: { ...process.env, TZ: 'America/New_York', LANG: 'C.UTF-8', ...withoutOpenGL },
+    env: { ...process.env, TZ: 'America/New_York', LANG: 'C.UTF-8', ...painting },
   });
   let ended = false;
   child.once('exit', () => (ended = true));

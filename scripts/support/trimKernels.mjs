@@ -15,7 +15,8 @@ const kept = new Set([...runtime, ...backend, ...convolutions, ...others]);
  * @param {Uint8Array} bytes the backend's module, plain or SIMD
  */
 export function trimKernels(bytes) {
-  // The compiler of AssemblyScript sets these for the whole process.
+  // Binaryen's options hold for the whole process, and AssemblyScript's compiler changes them. So that the bytes do not depend on
+  // whether it ran before, all are set here.
   binaryen.setOptimizeLevel(0);
   binaryen.setShrinkLevel(0);
   binaryen.setGenerateStackIR(false);

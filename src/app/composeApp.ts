@@ -116,8 +116,8 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
     battle.start();
     return battle;
   };
-  // The inspector lists the battle from the start. Otherwise its chart is loaded when its dialog is opened, which tries again if this
-  // fails.
+  // The inspector lists the battle from the start, so its chart is loaded at once. Without the inspector it is loaded when the dialog is
+  // opened, which also tries again if loading fails here.
   if (inspect.inspect)
     loadProgram(() => import('../../machines/battleMachine.ts'))
       .then(({ battleWith }) => battleBy(battleWith))

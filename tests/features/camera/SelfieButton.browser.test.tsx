@@ -125,7 +125,7 @@ describe('take a selfie', () => {
     const screen = await show(<SelfieButton onPhoto={() => {}} />);
     await screen.getByRole('button', { name: 'Take a Selfie' }).click();
     await expect.element(screen.getByRole('button', { name: 'Take the Photo' })).toBeEnabled();
-    // No test can pull the plug: the browser ends the track, and says so by this event.
+    // When a camera is unplugged the browser ends its tracks with this event, which is all that a test can bring about.
     for (const track of stream.getTracks()) track.dispatchEvent(new Event('ended'));
     await expect.element(screen.getByRole('alert')).toHaveTextContent(/switched off/);
     await expect.element(screen.getByRole('button', { name: 'Take the Photo' })).not.toBeInTheDocument();

@@ -147,7 +147,7 @@ function changed(face: PixelBuffer, next: Stream): PixelBuffer {
   return next() < 0.6 ? reencoded(30 + Math.round(60 * next()))(shrunk) : shrunk;
 }
 
-/** One in five as out of focus, one in three as taken in little light. */
+/** Blurs one picture in five, as if out of focus, and makes about one in three grainy, as if taken in dim light. */
 function blurredOrGrainy(face: PixelBuffer, next: Stream): PixelBuffer {
   const chance = next();
   if (chance < 0.2) return gaussianBlurred(face, 1 + 4 * next());

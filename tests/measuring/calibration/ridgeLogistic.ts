@@ -16,7 +16,7 @@ export interface LogisticFit {
 interface FitOptions {
   /** Whether a sign may speak against; otherwise no weight falls below 0, so that more of a sign never reads as less. */
   readonly negative?: boolean;
-  /** Added to each sign's spread, in the sign's unit, so that one that hardly varies gets no great weight. */
+  /** Added to each sign's standard deviation, in the sign's unit, so that a sign that hardly varies gets no large weight. */
   readonly leastSpread?: number;
 }
 

@@ -38,7 +38,7 @@ export function darkerUnderEye({ frame, light, skin }: FaceView, side: 0 | 1): n
     if (distance >= smudged.from && distance < smudged.to) near.push(light[pixel]!);
     if (distance >= below.from && distance < below.to) far.push(light[pixel]!);
   });
-  const [lightFar, lightNear] = [far, near].map((lights) => median(Float32Array.from(lights)));
-  const depth = Math.log(lightFar! / Math.max(darkest, lightNear!));
+  const lightOf = (lights: readonly number[]) => median(Float32Array.from(lights));
+  const depth = Math.log(lightOf(far) / Math.max(darkest, lightOf(near)));
   return Number.isFinite(depth) ? depth - (usual - usualOnWhite * skin.lightness) : 0;
 }

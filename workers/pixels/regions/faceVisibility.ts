@@ -91,7 +91,7 @@ function outsideShare({ frame }: FaceView, outline: readonly number[]): number {
  */
 export const isCovered = (view: FaceView, side: 0 | 1): boolean => coveredEyes(view)[side];
 
-const coveredEyes = readOnce((view) => [isEyeCovered(view, 0), isEyeCovered(view, 1)] as const);
+const coveredEyes = readOnce((view: FaceView) => [isEyeCovered(view, 0), isEyeCovered(view, 1)] as const);
 
 function isEyeCovered(view: FaceView, side: 0 | 1): boolean {
   const { eyes, lids, underEyes } = view.regions.outlines;

@@ -7,9 +7,9 @@ import { lipStrength } from './lipEvenness.ts';
 const { none, certain } = lipCalibration.patches;
 
 /**
- * The lips' color where color lies. Even lips have one color, that of them all. Where it lies in patches that of all is a mix of
- * color and bare lips; so it is taken from the more colored half, the surer the patches are. Other areas are held against what was
- * put on: patches are a fault of the lips alone.
+ * The color of the lips where they are colored. On evenly colored lips it is the color of all their pixels. On patchy lips that would
+ * be a mix of makeup and bare lips, so the more colored half of the pixels is read instead; the surer the patches are, the more it
+ * counts. Harmony judges this color, because patches are a fault of the lips alone.
  *
  * @param evenness `lipEvenness`
  */

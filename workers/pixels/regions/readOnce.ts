@@ -1,13 +1,16 @@
-import type { FaceView } from './FaceView.ts';
-
-/** A reading of a face that is taken once a view, however many ask for it. A view that was read may not change. */
-export function readOnce<Reading>(read: (view: FaceView) => Reading): (view: FaceView) => Reading {
-  const known = new WeakMap<FaceView, { readonly reading: Reading }>();
-  return (view) => {
-    const before = known.get(view);
+/**
+ * Makes a reading of an object that is taken once, however many ask for it, and kept as long as the object lives. Neither the object
+ * nor the reading may change after that.
+ */
+export function readOnce<Source extends object, Reading>(
+  read: (source: Source) => Reading,
+): (source: Source) => Reading {
+  const known = new WeakMap<Source, { readonly reading: Reading }>();
+  return (source) => {
+    const before = known.get(source);
     if (before) return before.reading;
-    const reading = read(view);
-    known.set(view, { reading });
+    const reading = read(source);
+    known.set(source, { reading });
     return reading;
   };
 }

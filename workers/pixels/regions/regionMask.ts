@@ -1,22 +1,24 @@
 import { workingKernels } from '../kernels/pixelKernels.ts';
 import { scanlineCrossings } from './scanlineCrossings.ts';
 import { frameHeight, frameWidth } from './FaceFrame.ts';
+import { readOnce } from './readOnce.ts';
 
 /** One byte a pixel of the frame: 1 where it belongs to the region, else 0. */
 export type RegionMask = Uint8Array;
 
-const filled = new WeakMap<readonly number[], RegionMask>();
-
 /**
- * Fills polygons, given as flat x, y lists, by their pixel centers (even-odd rule a polygon, union of all). The mask of a single one
- * is kept as long as that lives, because several measures read the same region: neither may change.
+ * Fills polygons, given as flat x, y lists, by their pixel centers (even-odd rule a polygon, union of all). A single one is filled
+ * once, because several measures read the same region: neither polygon nor mask may change.
  */
 export function rasterize(...polygons: readonly (readonly number[])[]): RegionMask {
-  const known = polygons.length === 1 ? filled.get(polygons[0]!) : undefined;
-  if (known) return known;
+  return polygons.length === 1 ? filledOnce(polygons[0]!) : filled(polygons);
+}
+
+const filledOnce = readOnce((polygon: readonly number[]) => filled([polygon]));
+
+function filled(polygons: readonly (readonly number[])[]): RegionMask {
   const mask = new Uint8Array(frameWidth * frameHeight);
   for (const polygon of polygons) fill(mask, polygon);
-  if (polygons.length === 1) filled.set(polygons[0]!, mask);
   return mask;
 }
 

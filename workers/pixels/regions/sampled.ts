@@ -19,10 +19,7 @@ export function quantileOver(
   value: PixelValue,
   less?: Float32Array,
 ): number {
-  const count = pixels.length;
-  if (count === 0) return Number.NaN;
-  gather(pixels, value, less);
-  return gatheredAt(share, count);
+  return quantilesOver(pixels, [share], value, less)[0]!;
 }
 
 /** The same of several shares. */
@@ -30,16 +27,15 @@ export function quantilesOver(
   pixels: readonly number[],
   shares: readonly number[],
   value: PixelValue,
+  less?: Float32Array,
 ): number[] {
   const count = pixels.length;
   if (count === 0) return shares.map(() => Number.NaN);
-  gather(pixels, value);
-  return shares.map((share) => gatheredAt(share, count));
-}
-
-/** To select one rank moves the values that were gathered, and changes none. */
-function gatheredAt(share: number, count: number): number {
-  return workingKernels().run.rankOf(count, Math.min(count - 1, Math.floor(share * count)));
+  gather(pixels, value, less);
+  // Selecting a rank reorders the gathered values and changes none, so several can be selected one after the other.
+  return shares.map((share) =>
+    workingKernels().run.rankOf(count, Math.min(count - 1, Math.floor(share * count))),
+  );
 }
 
 /** The median of each channel of linear light, triples a pixel, over some pixels; 0 of none. */

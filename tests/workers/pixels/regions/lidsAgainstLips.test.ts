@@ -18,7 +18,7 @@ describe('lids against lips', () => {
   });
 
   it.each([
-    // On a middle skin, of redness 0.064 and yellowness 0.077, what takes both away is gray.
+    // A middle skin has redness 0.064 and yellowness 0.077. A lid that lies as far below both looks gray.
     ['gray', lid(-0.06, -0.07, 0.6)],
     ['black', lid(-0.04, 0.05, 0.2)],
     ['brown', lid(0.02, 0.03, 0.5)],

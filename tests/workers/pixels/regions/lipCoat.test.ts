@@ -8,7 +8,7 @@ import { flatView } from './flatView.ts';
 
 const flat = flatView();
 const lips = rasterize(flat.regions.outlines.lips);
-/** Lips as red as told by the place, on gray skin. */
+/** Reads lips on gray skin whose redness depends on the place. */
 const coated = (redness: (x: number, y: number) => number) => {
   const red = flat.red.map((own, i) =>
     lips[i] === 1 ? redness(i % frameWidth, Math.floor(i / frameWidth)) : own,
@@ -19,7 +19,7 @@ const coated = (redness: (x: number, y: number) => number) => {
   const evenness = lipEvenness(view, pixels);
   return { whole, coat: lipCoat(view, { pixels, whole, evenness, flushed: 0 }) };
 };
-/** Two squares of five, so that most of the lips are bare. */
+/** Whether a pixel lies in one of the colored squares: two of every five, so that most of the lips are bare. */
 const squares = (x: number, y: number) => (Math.floor(x / 6) + 2 * Math.floor(y / 6)) % 5 < 2;
 
 describe('the coat of the lips', () => {

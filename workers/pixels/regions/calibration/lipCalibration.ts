@@ -74,9 +74,9 @@ export const lipCalibration = {
     darkest: 0.1,
   },
   /**
-   * `lipCoat`. One less evenness from which on color may lie in patches, and from which it surely does: nine in ten
-   * of 120 bare faces and three in four of 15 with clear lip color have less than the first; of 16 with patches done by script ten
-   * have more than the second.
+   * `lipCoat`. Unevenness (1 - `lipEvenness`) above which color may lie in patches, and above which it surely does. Nine in ten of
+   * 120 bare faces and three in four of 15 with clear lip color lie below the first. Of 16 with patches painted by script ten lie
+   * above the second.
    */
   patches: { none: 0.6, certain: 0.8 },
   /** `lipEvenness`. Strength is the distance of the color from the skin's, over lightness. */
