@@ -130,6 +130,25 @@ test.describe('payments in unusual sequences', () => {
     expect(await paid(page)).toBe(10);
   });
 
+  test('[PAY-01] [REC-06] a press while the load is reconciled is answered after that @engines', async ({
+    page,
+    context,
+    servers,
+  }) => {
+    // A record that cannot be read is repaired under the lock, which another tab holds.
+    await withStorage(page, { credits: 'not a record' });
+    const other = await context.newPage();
+    await other.goto(`${servers.product.origin}/favicon.svg`);
+    await keepLock(other);
+    await page.bringToFront();
+    await page.goto('/');
+    await expectState(page, 'payment', 'reconciling');
+    await press(page, 'Recover Credits');
+    await expect(alert(page)).toHaveCount(0);
+    await other.close();
+    await expect(alert(page)).toContainText('No backup or purchase history found');
+  });
+
   test('[BUY-03] storage that keeps nothing: said before buying @engines', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => undefined;
@@ -177,6 +196,7 @@ test.describe('payments in unusual sequences', () => {
     await openLocked(page, context, '/?payment=success');
     await page.clock.runFor(1_000);
     await expect(page.getByText('Checking your payment…').first()).toBeVisible();
+    await press(page, 'Recover Credits');
     await expect(page.getByRole('button', { name: 'Recover Credits' }).first()).toBeDisabled();
     await page.clock.runFor(10_000);
     await expect(alert(page)).toContainText('Your payment could not be checked');

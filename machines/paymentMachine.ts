@@ -48,13 +48,19 @@ export interface PaymentContext extends PaymentInput {
   readonly reason: string;
   /** The checkout's address. */
   readonly address: string;
+  /** The first press while the load is reconciled; it is answered after that. */
+  readonly pressed: PressEvent | null;
 }
 
-export type PaymentEvent =
+/** What the visitor can ask of the checkout. */
+export type PressEvent =
   | { type: 'buy'; packageId: string }
   | { type: 'recover' }
   | { type: 'history.show' }
-  | { type: 'share' }
+  | { type: 'share' };
+
+export type PaymentEvent =
+  | PressEvent
   | { type: 'alert.show'; alert: PaymentAlert }
   | { type: 'alert.close' }
   | { type: 'banner.show' }
@@ -66,6 +72,11 @@ export type PaymentEvent =
   | { type: 'page.returned' };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
+
+const whileReconciling = {
+  guard: 'isFirstPress',
+  actions: { type: 'keepPress', params: ({ event }: { event: PressEvent }) => event },
+} as const;
 
 /** Buying, coming back, recovering, and what is said about each: one checkout, one banner, one alert. */
 export const paymentMachine = setup({
@@ -88,6 +99,8 @@ export const paymentMachine = setup({
   guards: {
     isOpened: (_, outcome: OpeningOutcome) => outcome.ok,
     awaitsPayment: ({ context }) => context.awaitsPayment,
+    isFirstPress: ({ context }) => context.pressed === null,
+    isSilent: (_, outcome: ReconciliationOutcome) => describeReconciliation(outcome, '') === null,
   },
   actions: {
     tell: enqueueActions(({ enqueue }, alert: Omit<PaymentAlert, 'modal'>) => {
@@ -103,6 +116,10 @@ export const paymentMachine = setup({
         alert: { text, tone: toneOf(outcome), modal: isBad(outcome), offer: offerOf(outcome) },
       });
     }),
+    keepPress: assign({ pressed: (_, press: PressEvent) => press }),
+    answerPress: enqueueActions(({ enqueue, context }) => {
+      if (context.pressed) enqueue.raise(context.pressed);
+    }),
     keepPackage: assign({ packageId: (_, packageId: string) => packageId }),
     keepAddress: assign({ address: (_, outcome: OpeningOutcome) => (outcome.ok ? outcome.address : '') }),
     keepReason: assign({ reason: (_, { error }: { error: unknown }) => messageOf(error) }),
@@ -113,7 +130,7 @@ export const paymentMachine = setup({
 }).createMachine({
   id: 'payment',
   description: 'Return from the checkout, purchase, recovery, history; the banner; the alert.',
-  context: ({ input }) => ({ ...input, alert: null, packageId: '', reason: '', address: '' }),
+  context: ({ input }) => ({ ...input, alert: null, packageId: '', reason: '', address: '', pressed: null }),
   type: 'parallel',
   invoke: { src: 'watchReturn' },
   states: {
@@ -121,8 +138,15 @@ export const paymentMachine = setup({
       initial: 'reconciling',
       states: {
         reconciling: {
-          description: 'Once per load: what the address and storage say about a payment (PAY-01 to PAY-04).',
+          description:
+            'Once per load: what the address and storage say about a payment (PAY-01 to PAY-04). A press is answered after that, unless there is news of a payment to read first.',
           tags: 'checking',
+          on: {
+            buy: whileReconciling,
+            recover: whileReconciling,
+            'history.show': whileReconciling,
+            share: whileReconciling,
+          },
           after: {
             turn: [
               {
@@ -130,15 +154,22 @@ export const paymentMachine = setup({
                 target: 'idle',
                 actions: { type: 'tell', params: { text: reconcilingTookTooLong, tone: 'bad' } },
               },
-              { target: 'idle' },
+              { target: 'idle', actions: 'answerPress' },
             ],
           },
           invoke: {
             src: 'reconcile',
-            onDone: {
-              target: 'idle',
-              actions: { type: 'tellReconciliation', params: ({ event }) => event.output },
-            },
+            onDone: [
+              {
+                guard: { type: 'isSilent', params: ({ event }) => event.output },
+                target: 'idle',
+                actions: 'answerPress',
+              },
+              {
+                target: 'idle',
+                actions: { type: 'tellReconciliation', params: ({ event }) => event.output },
+              },
+            ],
             onError: {
               target: 'idle',
               actions: {

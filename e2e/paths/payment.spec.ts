@@ -1,5 +1,5 @@
-import { fromCallback, type AnyMachineSnapshot } from 'xstate';
-import { type PaymentContext, paymentMachine } from '../../machines/paymentMachine.ts';
+import { fromCallback, type AnyMachineSnapshot, type EventObject } from 'xstate';
+import { type PaymentContext, type PaymentEvent, paymentMachine } from '../../machines/paymentMachine.ts';
 import { paymentLimits } from '../../src/domain/payment/paymentLimits.ts';
 import { expect, withStorage } from '../support/glowcheck.ts';
 import type { Move } from './support/coveringWalks.ts';
@@ -53,6 +53,22 @@ const reconciled = (output: object): Move<Stage> => ({
   act: (stage) => stage.releaseLock(),
 });
 
+/** A press before the load is reconciled, the load reconciled after it, and the answer to the press. */
+const early = (
+  name: string,
+  press: PaymentEvent,
+  act: (stage: Stage) => Promise<void>,
+  ...answer: readonly EventObject[]
+): Move<Stage> => ({
+  name: `${name}, before the load is reconciled`,
+  events: [press, done('reconciling', { kind: 'nothing' }), ...answer],
+  happens: (snapshot) => regions(snapshot).checkout === 'reconciling',
+  act: async (stage) => {
+    await act(stage);
+    await stage.releaseLock();
+  },
+});
+
 const closeAlert: Move<Stage> = {
   name: 'OK',
   events: [{ type: 'alert.close' }],
@@ -61,6 +77,25 @@ const closeAlert: Move<Stage> = {
 };
 
 const checkout: readonly Move<Stage>[] = [
+  early(
+    'Buy',
+    { type: 'buy', packageId: 'starter' },
+    pressBuy,
+    done('opening', { ok: true, address: 'https://pay.test/' }),
+  ),
+  early(
+    'Recover Credits',
+    { type: 'recover' },
+    (stage) => button(stage, 'Recover Credits').click(),
+    done('recovering', { kind: 'nothingFound' }),
+  ),
+  early(
+    'Purchase History',
+    { type: 'history.show' },
+    (stage) => button(stage, 'Purchase History').click(),
+    done('reading', []),
+  ),
+  early('Share for Credits', { type: 'share' }, (stage) => button(stage, 'Share for Credits').click()),
   {
     name: 'Buy, while another tab is at the credits',
     events: [{ type: 'buy', packageId: 'starter' }],

@@ -12,7 +12,7 @@ type ShownChart = 'upload' | 'credits' | 'payment' | 'consent';
 /** The page before its charts run. */
 export interface RestingPage {
   readonly actors: AppActors;
-  /** Sends the running charts what the visitor did before they ran, each as soon as its chart takes it. */
+  /** Sends the running charts what the visitor did before they ran. */
   handOver(this: void, running: Pick<AppActors, ShownChart>): void;
 }
 
@@ -62,21 +62,9 @@ export function createRestingPage(): RestingPage {
       faces: { prepare: nothing, progress: { current: () => null, subscribe: () => nothing } },
     },
     handOver: (running) => {
-      for (const { chart, event } of sent.splice(0)) sendOnceTaken(running[chart] as AnyActorRef, event);
+      for (const { chart, event } of sent.splice(0)) (running[chart] as AnyActorRef).send(event);
     },
   };
-}
-
-function sendOnceTaken(chart: AnyActorRef, event: EventObject): void {
-  if (chart.getSnapshot().can(event)) {
-    chart.send(event);
-    return;
-  }
-  const subscription = chart.subscribe((snapshot: { can(event: EventObject): boolean }) => {
-    if (!snapshot.can(event)) return;
-    subscription.unsubscribe();
-    chart.send(event);
-  });
 }
 
 const emptyCover: UploadContext = {

@@ -131,11 +131,58 @@ describe('coming back', () => {
     expect(shop.banner()).toBe('hidden');
   });
 
-  it('[PAY-01] does nothing else before the load is reconciled', () => {
-    const shop = visit({ reconcile: never });
-    for (const type of ['recover', 'history.show', 'share'] as const)
-      expect(shop.actor.getSnapshot().can({ type })).toBe(false);
-    expect(shop.actor.getSnapshot().can({ type: 'buy', packageId: 'starter' })).toBe(false);
+  describe('a press before the load is reconciled', () => {
+    const recoverLate = async (outcome: ReconciliationOutcome) => {
+      const calls: string[] = [];
+      const shop = visit({
+        reconcile: async () => {
+          await Promise.resolve();
+          calls.push('reconciled');
+          return outcome;
+        },
+        recover: async () => {
+          calls.push('recover');
+          return { kind: 'nothingFound' };
+        },
+      });
+      shop.send({ type: 'recover' });
+      // Only the first press counts.
+      expect(shop.actor.getSnapshot().can({ type: 'share' })).toBe(false);
+      shop.send({ type: 'share' });
+      await waitFor(shop.actor, ({ context }) => context.alert !== null);
+      return { calls, text: shop.alert()?.text, checkout: shop.actor.getSnapshot().value.checkout };
+    };
+
+    it('[PAY-01] [REC-06] is answered after that, once', async () => {
+      const { calls, text, checkout } = await recoverLate({ kind: 'nothing' });
+      expect(calls).toEqual(['reconciled', 'recover']);
+      expect(text).toContain('No backup or purchase history found');
+      expect(checkout).toBe('idle');
+    });
+
+    it('[PAY-01] gives way to news of a payment', async () => {
+      const { calls, text, checkout } = await recoverLate({ kind: 'credited', credits: 10, balance: 11 });
+      expect(calls).toEqual(['reconciled']);
+      expect(text).toContain('10 credits added');
+      expect(checkout).toBe('idle');
+    });
+
+    it.each<[PaymentEvent, string]>([
+      [{ type: 'buy', packageId: 'starter' }, 'opening'],
+      [{ type: 'history.show' }, 'reading'],
+    ])('[BUY-03] [PAY-08] %o waits as well', async (press, state) => {
+      const shop = visit({ open: never, history: never });
+      shop.send(press);
+      expect(shop.actor.getSnapshot().value.checkout).toBe('reconciling');
+      await shop.at(state);
+    });
+
+    it('[REC-06] is answered where the lock is never had and no payment is awaited', () => {
+      const shop = visit({ reconcile: never, recover: never }, { awaitsPayment: false });
+      shop.send({ type: 'recover' });
+      shop.clock.increment(10_000);
+      expect(shop.actor.getSnapshot().value.checkout).toBe('recovering');
+    });
   });
 });
 
@@ -377,7 +424,7 @@ describe('the whole chart', () => {
         [true, false].map((awaitsPayment) => ({
           input: { ...input, awaitsPayment },
           events,
-          distinguish: ({ alert }: PaymentContext) => alert !== null,
+          distinguish: ({ alert, pressed }: PaymentContext) => [alert !== null, pressed !== null],
         })),
       ),
     ).toEqual([]);

@@ -17,7 +17,7 @@ interface CreditsBarProps {
 export function CreditsBar({ onBuy }: CreditsBarProps) {
   const { credits, payment } = useActors();
   const { free, left, storage } = useSelector(credits, (state) => state.context);
-  const { resting, words } = useCheckout();
+  const { ready, words } = useCheckout();
   const unfinished = useUnfinishedPurchase();
   return (
     <section className={styles['bar']} aria-labelledby="credits-bar">
@@ -38,13 +38,13 @@ export function CreditsBar({ onBuy }: CreditsBarProps) {
           </Button>
         </div>
         <div className={styles['links']}>
-          <Button variant="link" busy={!resting} onClick={() => payment.send({ type: 'recover' })}>
+          <Button variant="link" busy={!ready} onClick={() => payment.send({ type: 'recover' })}>
             Recover Credits
           </Button>
-          <Button variant="link" busy={!resting} onClick={() => payment.send({ type: 'history.show' })}>
+          <Button variant="link" busy={!ready} onClick={() => payment.send({ type: 'history.show' })}>
             Purchase History
           </Button>
-          <Button variant="link" busy={!resting} onClick={() => payment.send({ type: 'share' })}>
+          <Button variant="link" busy={!ready} onClick={() => payment.send({ type: 'share' })}>
             Share for Credits
           </Button>
         </div>

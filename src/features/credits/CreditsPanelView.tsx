@@ -14,7 +14,7 @@ interface CreditsPanelViewProps {
   readonly left: number;
   /** Whether a pending payment is on record. */
   readonly pending: boolean;
-  /** What the payment chart is at: buying and recovering wait until it rests. */
+  /** What the payment chart is doing: buttons wait until it takes a press. */
   readonly checkout: CheckoutState;
   readonly onBuy: () => void;
   /** Without it "Get My Credits" does not show (CRB-08). */
@@ -48,16 +48,16 @@ export function CreditsPanelView({
         </div>
       )}
       <div className={styles['actions']}>
-        <Button variant="primary" busy={!checkout.resting} onClick={onBuy}>
-          {checkout.words ?? `Buy ${starterOffer.credits} Credits`}
+        <Button variant="primary" busy={!checkout.ready} onClick={onBuy}>
+          {(!checkout.ready && checkout.words) || `Buy ${starterOffer.credits} Credits`}
         </Button>
         {left === 0 && onRecover && (
-          <Button busy={!checkout.resting} onClick={onRecover}>
+          <Button busy={!checkout.ready} onClick={onRecover}>
             Get My Credits
           </Button>
         )}
         {record.paidCredits > 0 && (
-          <Button variant="link" busy={!checkout.resting} onClick={onShowHistory}>
+          <Button variant="link" busy={!checkout.ready} onClick={onShowHistory}>
             Purchase History
           </Button>
         )}

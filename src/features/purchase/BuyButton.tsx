@@ -14,7 +14,7 @@ interface BuyButtonProps {
 
 /** Buys the pack; says "Opening Payment" while the checkout is on its way (BUY-02). */
 export function BuyButton({ pack = starterPack, primary = true, onUnlinked }: BuyButtonProps) {
-  const { linked, resting, words, buy } = useBuyPack(pack.id);
+  const { linked, ready, words, buy } = useBuyPack(pack.id);
   const { credits, price } = packOffer(pack);
   const variant = primary ? 'primary' : 'outline';
   if (!linked && !onUnlinked)
@@ -24,8 +24,8 @@ export function BuyButton({ pack = starterPack, primary = true, onUnlinked }: Bu
       </Button>
     );
   return (
-    <Button variant={variant} size="wide" busy={!resting} onClick={linked ? buy : onUnlinked}>
-      {words ?? `Buy ${credits} Credits for ${price}`}
+    <Button variant={variant} size="wide" busy={!ready} onClick={linked ? buy : onUnlinked}>
+      {(!ready && words) || `Buy ${credits} Credits for ${price}`}
     </Button>
   );
 }

@@ -58,8 +58,9 @@ describe('the credits bar', () => {
     await expect.element(screen.getByText(/is not finished/)).not.toBeInTheDocument();
   });
 
-  test('[PAY-01] the buttons wait while a payment is checked, and say so', async () => {
-    const payment = posedPayment({ checkout: 'reconciling' });
+  test('[PAY-01] a press while a payment is checked is taken, and the next ones wait', async () => {
+    const pressed = { type: 'recover' } as const;
+    const payment = posedPayment({ checkout: 'reconciling', pressed });
     const screen = await show(<CreditsBar onBuy={vi.fn<() => void>()} />, {
       credits: posedCredits(0, 3),
       payment,
@@ -67,8 +68,11 @@ describe('the credits bar', () => {
     await expect.element(screen.getByText('Checking your payment…')).toBeVisible();
     for (const name of ['Recover Credits', 'Purchase History', 'Share for Credits'])
       await expect.element(screen.getByRole('button', { name })).toBeDisabled();
+    payment.pose(paymentPose({ checkout: 'reconciling' }));
+    await screen.getByRole('button', { name: 'Recover Credits' }).click();
+    expect(payment.sent).toEqual([pressed]);
+    await expect.element(screen.getByText('Checking your payment…')).toBeVisible();
     payment.pose(paymentPose());
-    await expect.element(screen.getByRole('button', { name: 'Recover Credits' })).toBeEnabled();
     await expect.element(screen.getByText('Checking your payment…')).not.toBeInTheDocument();
   });
 

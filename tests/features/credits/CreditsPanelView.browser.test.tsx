@@ -26,7 +26,7 @@ function panel(
       free={free}
       left={free + record.paidCredits}
       pending={pending}
-      checkout={{ resting: !opening, words: opening ? 'Opening Payment' : null }}
+      checkout={{ ready: !opening, words: opening ? 'Opening Payment' : null }}
       {...rest}
       {...(recovers && { onRecover })}
     />

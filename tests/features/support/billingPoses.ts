@@ -1,5 +1,5 @@
 import { creditsMachine } from '../../../machines/creditsMachine.ts';
-import { paymentMachine } from '../../../machines/paymentMachine.ts';
+import { paymentMachine, type PressEvent } from '../../../machines/paymentMachine.ts';
 import type { CreditPackage } from '../../../src/domain/credits/creditPackages.ts';
 import type { StorageState } from '../../../src/domain/payment/storageMessages.ts';
 import { posed } from './posed.ts';
@@ -33,6 +33,7 @@ interface PaymentPose {
     readonly tone: 'good' | 'bad' | 'plain';
     readonly modal?: boolean;
   } | null;
+  readonly pressed?: PressEvent | null;
   readonly linked?: boolean;
   readonly morePackages?: readonly CreditPackage[];
 }
@@ -42,6 +43,7 @@ export function paymentPose({
   checkout = 'idle',
   banner = 'hidden',
   alert = null,
+  pressed = null,
   linked = true,
   morePackages = [],
 }: PaymentPose = {}) {
@@ -49,6 +51,7 @@ export function paymentPose({
     value: { checkout, banner, alert: alert ? 'open' : 'none' },
     context: {
       alert: alert && { modal: true, ...alert },
+      pressed,
       linkedPackages: linked ? ['starter', ...morePackages.map(({ id }) => id)] : [],
       morePackages,
     },
