@@ -73,8 +73,8 @@ export function Cover({ photo, title, kicker, issue, filtered }: CoverProps) {
   );
 }
 
-/** Long titles step down, so that two lines hold them. */
+/** Long titles step down, so that two lines hold each of them: a third would be printed over the words above. */
 function titleSize(title: string): string {
-  if (title.length > 22) return joinClasses(styles['long']);
-  return joinClasses(title.length > 16 && styles['middling']);
+  if (title.length > 21) return joinClasses(styles['long']);
+  return joinClasses(title.length > 18 && styles['middling']);
 }
