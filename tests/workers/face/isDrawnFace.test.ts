@@ -61,6 +61,14 @@ describe('isDrawnFace', () => {
     expect(isDrawnFace(shaded, face)).toBe(false);
   });
 
+  it('[FAC-08] a black and white photo in bright, even light is not', () => {
+    const even = changed((_, at) => {
+      const across = ((at / 4) % pixels.width) / pixels.width;
+      return green(at) < 70 ? 30 : 205 + 40 * across;
+    });
+    expect(isDrawnFace(even, face)).toBe(false);
+  });
+
   it('[FAC-03] of a photo that a filter washed out nothing is said', () => {
     expect(
       isDrawnFace(
