@@ -21,17 +21,12 @@ export type People =
   | { readonly kind: 'none' }
   | { readonly kind: 'drawing' };
 
-/**
- * Below this the mesh rather doubts than believes that it lies on a face. Open faces read above 0.95. One that looks up
- * reads from 0.68 to 0.88 as the photo's size and quality change: the flag counts as evidence there, and does not decide alone.
- */
-const leastFlag = 0.5;
 /** Faces smaller than this share of the largest are bystanders, not a second subject. */
 const bystanderShare = 0.25;
 /** So many further faces are looked at: each takes as long as the first one. */
 const mostOthers = 5;
 
-/** Looks for faces that the mesh confirms and that are people's. */
+/** Looks for faces that are people's. */
 export function findPeople(models: FaceModels, raster: PixelBuffer): People {
   const detected = detectFaces(models.detector, raster);
   let drawn = false;
@@ -59,7 +54,7 @@ type Seen =
 function lookAt(models: FaceModels, raster: PixelBuffer, candidate: DetectedFace): Seen {
   const person = personAt(models, raster, candidate);
   if (!person) return { kind: 'nobody' };
-  return isDrawnFace(raster, person.face) || isArtwork(models.artwork, raster, person.face)
+  return isDrawnFace(raster, person.face) || isArtwork(models, raster, person.face)
     ? { kind: 'drawing' }
     : { kind: 'person', ...person };
 }
@@ -71,7 +66,6 @@ export function personAt(
   candidate: DetectedFace,
 ): { readonly face: LocatedFace; readonly evidence: number } | null {
   const face = placeLandmarks(models.mesh, raster, candidate);
-  if (face.flag < leastFlag) return null;
   const evidence = firstEvidence(models, raster, face);
   return isPerson(models, raster, face, evidence) ? { face, evidence } : null;
 }

@@ -1,7 +1,9 @@
 import type { LocatedFace } from '../../src/domain/photo/FaceLocation.ts';
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import { artworkEvidence } from './artworkEvidence.ts';
+import type { FaceModels } from './FaceModels.ts';
 import type { GraphModel } from './GraphModel.ts';
+import { meshDoubts, wideEvidence } from './isPerson.ts';
 import { frameOf } from './placeLandmarks.ts';
 import { type PhotoSquare, squareSample } from './squareSample.ts';
 
@@ -9,13 +11,32 @@ import { type PhotoSquare, squareSample } from './squareSample.ts';
 export const artworkSide = 160;
 
 /**
+ * A face that the mesh doubts is artwork from these odds on, as a logarithm: a cartoon is doubted like a painted person, whose
+ * skin between the strokes is still a photo's.
+ */
+const leastOddsInDoubt = -3;
+/**
+ * Small photos of few details, those of darker skin in dim light above all, reach odds that paintings have, too. Up to `mostOdds` the
+ * detector decides: shown hair, neck and shoulders, it has this much evidence for most people, and for few paintings. Logits.
+ */
+const mostOdds = 1.25;
+const leastSurroundings = 2.7;
+
+/**
  * Whether a face is painted or drawn rather than photographed: a logistic regression on what the network sees. It looks at strokes,
  * grain and shading over the whole head, where `isDrawnFace` tells flat colors and bare paper from the skin alone.
  */
-export function isArtwork(model: GraphModel, raster: PixelBuffer, { points }: LocatedFace): boolean {
+export function isArtwork(models: FaceModels, raster: PixelBuffer, face: LocatedFace): boolean {
+  const odds = artworkOdds(models.artwork, raster, face);
+  if (meshDoubts(face)) return odds > leastOddsInDoubt;
+  if (odds <= 0 || odds > mostOdds) return odds > 0;
+  return wideEvidence(models, raster, face, frameOf(face.points).angle) < leastSurroundings;
+}
+
+function artworkOdds(model: GraphModel, raster: PixelBuffer, { points }: LocatedFace): number {
   const signs = artworkSigns(model, raster, frameOf(points));
   const { weights, offset } = artworkEvidence;
-  return signs.reduce((odds, sign, i) => odds + weights[i]! * sign, offset as number) > 0;
+  return signs.reduce((odds, sign, i) => odds + weights[i]! * sign, offset as number);
 }
 
 /** What the network sees in a square of the raster: the mean of each of its last channels over the square. */

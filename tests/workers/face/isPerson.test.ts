@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { detectFaces } from '../../../workers/face/detectFaces.ts';
 import { isPerson } from '../../../workers/face/isPerson.ts';
+import { locateFace } from '../../../workers/face/locateFace.ts';
+import { placeLandmarks } from '../../../workers/face/placeLandmarks.ts';
 import { drawFace } from '../../drawn/drawFace.ts';
 import { drawLandscape } from '../../drawn/drawLandscape.ts';
+import { facePainted } from '../../drawn/facePaint.ts';
 import { nodeFaceModels } from './nodeFaceModels.ts';
 
 describe('isPerson', () => {
@@ -28,5 +32,28 @@ describe('isPerson', () => {
   it('[FAC-09] holds a landscape for nobody, however sure the first look was', async () => {
     const { face } = drawFace({ width: 400, height: 300, scale: 0.25 });
     expect(isPerson(await nodeFaceModels(), drawLandscape(400, 300), face)).toBe(false);
+  });
+
+  it.each([2, 5, 9] as const)(
+    '[FAC-08] finds a face of Monk tone %i under stripes of face paint that the mesh doubts',
+    async (tone) => {
+      const models = await nodeFaceModels();
+      const painted = facePainted(drawFace({ tone, width: 480, height: 576 }), [
+        { below: -0.25, color: [30, 140, 60] },
+        { below: 0.15, color: [240, 240, 240] },
+        { below: 0.4, color: [30, 140, 60] },
+        { below: 0.95, color: [240, 240, 240] },
+      ]);
+      const face = placeLandmarks(models.mesh, painted, detectFaces(models.detector, painted)[0]!);
+      expect(face.flag).toBeLessThan(0.5);
+      expect(isPerson(models, painted, face)).toBe(true);
+      expect(locateFace(models, painted).kind).toBe('found');
+    },
+  );
+
+  it('[FAC-09] holds a landscape for nobody where the mesh is sure that there is no face', async () => {
+    const { face } = drawFace({ width: 400, height: 300, scale: 0.25 });
+    const landscape = drawLandscape(400, 300);
+    expect(isPerson(await nodeFaceModels(), landscape, { ...face, flag: 0 })).toBe(false);
   });
 });
