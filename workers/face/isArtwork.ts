@@ -16,11 +16,15 @@ export const artworkSide = 160;
  */
 const leastOddsInDoubt = -3;
 /**
- * Small photos of few details, those of darker skin in dim light above all, reach odds that paintings have, too. Up to `mostOdds` the
- * detector decides: shown hair, neck and shoulders, it has this much evidence for most people, and for few paintings. Logits.
+ * Odds that leave a doubt, as logarithms. Small photos of few details, those of darker skin in dim light above all, reach odds that
+ * paintings have, too. There the detector helps: shown hair, neck and shoulders, it has more evidence for most people than for most
+ * paintings. How much evidence, in logits, makes the odds even, and how many logits of odds one of evidence outweighs. Measured on
+ * 1,761 photos of people: none is refused. On 449 paintings of people 61 are let in, on 405 cartoons 51.
  */
+const leastOdds = -1.5;
 const mostOdds = 1.25;
-const leastSurroundings = 2.7;
+const evenEvidence = 2.4;
+const evidenceWeight = 2;
 
 /**
  * Whether a face is painted or drawn rather than photographed: a logistic regression on what the network sees. It looks at strokes,
@@ -29,8 +33,9 @@ const leastSurroundings = 2.7;
 export function isArtwork(models: FaceModels, raster: PixelBuffer, face: LocatedFace): boolean {
   const odds = artworkOdds(models.artwork, raster, face);
   if (meshDoubts(face)) return odds > leastOddsInDoubt;
-  if (odds <= 0 || odds > mostOdds) return odds > 0;
-  return wideEvidence(models, raster, face, frameOf(face.points).angle) < leastSurroundings;
+  if (odds <= leastOdds || odds > mostOdds) return odds > mostOdds;
+  const surroundings = wideEvidence(models, raster, face, frameOf(face.points).angle);
+  return odds > evidenceWeight * (surroundings - evenEvidence);
 }
 
 function artworkOdds(model: GraphModel, raster: PixelBuffer, { points }: LocatedFace): number {

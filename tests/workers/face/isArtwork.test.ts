@@ -39,12 +39,15 @@ describe('isArtwork', () => {
     }
   });
 
-  it('[FAC-08] takes a face with hair and shoulders for a photo where the odds are even, and [FAC-03] any for artwork where they are not', async () => {
+  it('[FAC-08] takes a face with hair and shoulders for a photo where the odds leave a doubt, and [FAC-03] one without for artwork', async () => {
     const models = await nodeFaceModels();
     const { pixels, face } = drawFace(size);
-    expect(isArtwork(withOdds(models, 1.2), pixels, face)).toBe(false);
+    expect(isArtwork(withOdds(models, 1), pixels, face)).toBe(false);
     expect(isArtwork(withOdds(models, 1.3), pixels, face)).toBe(true);
-    expect(isArtwork(withOdds(models, 0.1), drawLandscape(size.width, size.height), face)).toBe(true);
+
+    const landscape = drawLandscape(size.width, size.height);
+    expect(isArtwork(withOdds(models, -1.4), landscape, face)).toBe(true);
+    expect(isArtwork(withOdds(models, -1.6), landscape, face)).toBe(false);
   });
 
   it('[FAC-03] asks for lower odds where the mesh doubts the face', async () => {
