@@ -2,6 +2,7 @@ import type { LocatedFace } from '../../src/domain/photo/FaceLocation.ts';
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import { type DetectedFace, detectFaces } from './detectFaces.ts';
 import type { FaceModels } from './FaceModels.ts';
+import { faceUnderPaint } from './faceUnderPaint.ts';
 import { isArtwork } from './isArtwork.ts';
 import { isDrawnFace } from './isDrawnFace.ts';
 import { firstEvidence, isPerson } from './isPerson.ts';
@@ -59,7 +60,10 @@ function lookAt(models: FaceModels, raster: PixelBuffer, candidate: DetectedFace
     : { kind: 'person', ...person };
 }
 
-/** The face there, if it is a person's, drawn or photographed, with how much speaks for it (`firstEvidence`, logits). */
+/**
+ * The face there, if it is a person's, drawn or photographed, with how much the photo as it stands speaks for it
+ * (`firstEvidence`, logits).
+ */
 export function personAt(
   models: FaceModels,
   raster: PixelBuffer,
@@ -67,7 +71,9 @@ export function personAt(
 ): { readonly face: LocatedFace; readonly evidence: number } | null {
   const face = placeLandmarks(models.mesh, raster, candidate);
   const evidence = firstEvidence(models, raster, face);
-  return isPerson(models, raster, face, evidence) ? { face, evidence } : null;
+  if (isPerson(models, raster, face, evidence)) return { face, evidence };
+  const painted = faceUnderPaint(models, raster, candidate);
+  return painted && { face: painted, evidence };
 }
 
 const areaOf = ({ width, height }: DetectedFace): number => width * height;

@@ -5,7 +5,7 @@ import { locateFace } from '../../../workers/face/locateFace.ts';
 import { placeLandmarks } from '../../../workers/face/placeLandmarks.ts';
 import { drawFace } from '../../drawn/drawFace.ts';
 import { drawLandscape } from '../../drawn/drawLandscape.ts';
-import { facePainted } from '../../drawn/facePaint.ts';
+import { facePainted, paintStripe } from '../../drawn/facePaint.ts';
 import { nodeFaceModels } from './nodeFaceModels.ts';
 
 describe('isPerson', () => {
@@ -39,10 +39,10 @@ describe('isPerson', () => {
     async (tone) => {
       const models = await nodeFaceModels();
       const painted = facePainted(drawFace({ tone, width: 480, height: 576 }), [
-        { below: -0.25, color: [30, 140, 60] },
-        { below: 0.15, color: [240, 240, 240] },
-        { below: 0.4, color: [30, 140, 60] },
-        { below: 0.95, color: [240, 240, 240] },
+        paintStripe(-0.25, [30, 140, 60]),
+        paintStripe(0.15, [240, 240, 240]),
+        paintStripe(0.4, [30, 140, 60]),
+        paintStripe(0.95, [240, 240, 240]),
       ]);
       const face = placeLandmarks(models.mesh, painted, detectFaces(models.detector, painted)[0]!);
       expect(face.flag).toBeLessThan(0.5);
