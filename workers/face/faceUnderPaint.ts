@@ -17,6 +17,8 @@ const radius = 19;
  * animals and things, those that showed nobody at first read 4.1 at most; of faces under paint, four in ten read more.
  */
 const leastEvidence = 4.4;
+/** With less of it from the face alone no second look is needed: hair, neck and shoulders give 3.8 at most. */
+const leastAlone = 0.6;
 
 /**
  * The face of a person whose face paint hides it from the models: stripes and large areas of color change how bright a face is, not
@@ -39,9 +41,10 @@ export function faceUnderPaint(
   squareSample(raster, square, side, rgb, 1, 0);
   const even = contrastNormalized(rgb, side, radius);
   const found = placeLandmarks(models.mesh, even, inSquare(candidate, square));
-  const evidence =
-    firstEvidence(models, even, found) + wideEvidence(models, even, found, frameOf(found.points).angle);
-  return evidence < leastEvidence ? null : backOnRaster(found, square);
+  const alone = firstEvidence(models, even, found);
+  if (alone < leastAlone) return null;
+  const together = alone + wideEvidence(models, even, found, frameOf(found.points).angle);
+  return together < leastEvidence ? null : backOnRaster(found, square);
 }
 
 function inSquare(candidate: DetectedFace, square: PhotoSquare): DetectedFace {

@@ -52,7 +52,8 @@ type Seen =
   | { readonly kind: 'drawing' }
   | { readonly kind: 'nobody' };
 
-function lookAt(models: FaceModels, raster: PixelBuffer, candidate: DetectedFace): Seen {
+/** Judges what the detector holds for a face. */
+export function lookAt(models: FaceModels, raster: PixelBuffer, candidate: DetectedFace): Seen {
   const person = personAt(models, raster, candidate);
   if (!person) return { kind: 'nobody' };
   return isDrawnFace(raster, person.face) || isArtwork(models, raster, person.face)

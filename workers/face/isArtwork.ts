@@ -19,7 +19,7 @@ const leastOddsInDoubt = -3;
  * Odds that leave a doubt, as logarithms. Small photos of few details, those of darker skin in dim light above all, reach odds that
  * paintings have, too. There the detector helps: shown hair, neck and shoulders, it has more evidence for most people than for most
  * paintings. How much evidence, in logits, makes the odds even, and how many logits of odds one of evidence outweighs. Measured on
- * 1,761 photos of people: none is refused. On 449 paintings of people 61 are let in, on 405 cartoons 51.
+ * 1,746 people found on photos: none is taken for artwork. Of 449 paintings of people 61 are let in, of 405 cartoons 51.
  */
 const leastOdds = -1.5;
 const mostOdds = 1.25;
