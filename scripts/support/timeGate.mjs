@@ -14,6 +14,7 @@ export async function timeGate(rounds) {
   const { detectFaces } = await importModule('workers/face/detectFaces.ts');
   const { placeLandmarks } = await importModule('workers/face/placeLandmarks.ts');
   const { lookAt } = await importModule('workers/face/findPeople.ts');
+  const { faceUnderPaint } = await importModule('workers/face/faceUnderPaint.ts');
   const { drawFace } = await importModule('tests/drawn/drawFace.ts');
   const { drawLandscape } = await importModule('tests/drawn/drawLandscape.ts');
 
@@ -25,7 +26,7 @@ export async function timeGate(rounds) {
     detect: () => detectFaces(models.detector, photo),
     place: () => placeLandmarks(models.mesh, photo, candidate),
     sure: () => lookAt(models, photo, candidate),
-    doubtful: () => lookAt(models, nobody, candidate),
+    doubtful: () => [lookAt(models, nobody, candidate), faceUnderPaint(models, nobody, candidate)],
   };
   /** @type {Record<keyof typeof jobs, number[]>} */
   const times = { detect: [], place: [], sure: [], doubtful: [] };

@@ -17,7 +17,7 @@ const radius = 19;
  * animals and things, those that showed nobody at first read 4.1 at most; of faces under paint, four in ten read more.
  */
 const leastEvidence = 4.4;
-/** With less of it from the face alone no second look is needed: hair, neck and shoulders give 3.8 at most. */
+/** With less from the face alone, hair, neck and shoulders cannot make up for it: they give 3.8 at most. */
 const leastAlone = 0.6;
 
 /**

@@ -2,7 +2,6 @@ import type { LocatedFace } from '../../src/domain/photo/FaceLocation.ts';
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import { type DetectedFace, detectFaces } from './detectFaces.ts';
 import type { FaceModels } from './FaceModels.ts';
-import { faceUnderPaint } from './faceUnderPaint.ts';
 import { isArtwork } from './isArtwork.ts';
 import { isDrawnFace } from './isDrawnFace.ts';
 import { firstEvidence, isPerson } from './isPerson.ts';
@@ -56,15 +55,14 @@ type Seen =
 export function lookAt(models: FaceModels, raster: PixelBuffer, candidate: DetectedFace): Seen {
   const person = personAt(models, raster, candidate);
   if (!person) return { kind: 'nobody' };
-  return isDrawnFace(raster, person.face) || isArtwork(models, raster, person.face)
-    ? { kind: 'drawing' }
-    : { kind: 'person', ...person };
+  return isDrawing(models, raster, person.face) ? { kind: 'drawing' } : { kind: 'person', ...person };
 }
 
-/**
- * The face there, if it is a person's, drawn or photographed, with how much the photo as it stands speaks for it
- * (`firstEvidence`, logits).
- */
+/** Whether a person's face is drawn or painted rather than photographed. */
+export const isDrawing = (models: FaceModels, raster: PixelBuffer, face: LocatedFace): boolean =>
+  isDrawnFace(raster, face) || isArtwork(models, raster, face);
+
+/** The face there, if it is a person's, drawn or photographed, with how much speaks for it (`firstEvidence`, logits). */
 export function personAt(
   models: FaceModels,
   raster: PixelBuffer,
@@ -72,9 +70,7 @@ export function personAt(
 ): { readonly face: LocatedFace; readonly evidence: number } | null {
   const face = placeLandmarks(models.mesh, raster, candidate);
   const evidence = firstEvidence(models, raster, face);
-  if (isPerson(models, raster, face, evidence)) return { face, evidence };
-  const painted = faceUnderPaint(models, raster, candidate);
-  return painted && { face: painted, evidence };
+  return isPerson(models, raster, face, evidence) ? { face, evidence } : null;
 }
 
 const areaOf = ({ width, height }: DetectedFace): number => width * height;

@@ -2,8 +2,10 @@ import type { FaceLocation, LocatedFace } from '../../src/domain/photo/FaceLocat
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import type { QuarterTurns } from '../../src/domain/photo/QuarterTurns.ts';
 import { quarterTurned } from '../pixels/quarterTurned.ts';
+import { detectFaces } from './detectFaces.ts';
 import type { FaceModels } from './FaceModels.ts';
-import { findPeople, type People } from './findPeople.ts';
+import { faceUnderPaint } from './faceUnderPaint.ts';
+import { findPeople, isDrawing, type People } from './findPeople.ts';
 import { wideEvidence } from './isPerson.ts';
 import { frameOf } from './placeLandmarks.ts';
 
@@ -15,7 +17,7 @@ const leastEvidence = 3.7;
 /**
  * Locates the largest face of a photo that is a person's. A photo may lie, or stand on its head, and not say so: where no
  * face surely stands upright it is looked at in the three other turns as well, and the one in which the face is most upright
- * counts. Landmarks in px of the raster, turned as `turned` says.
+ * counts. Where nobody is seen in any turn, paint may hide the face. Landmarks in px of the raster, turned as `turned` says.
  */
 export function locateFace(models: FaceModels, raster: PixelBuffer): FaceLocation {
   const asItIs = findPeople(models, raster);
@@ -35,8 +37,18 @@ export function locateFace(models: FaceModels, raster: PixelBuffer): FaceLocatio
       })),
   ].toSorted((one, two) => two.uprightness - one.uprightness);
   if (best && best.people.kind === 'found') return locationOf(best.people, best.turned);
-  const drawing = looks.some(({ people }) => people.kind === 'drawing');
-  return drawing ? { kind: 'drawing' } : locationOf(asItIs, 0);
+  const drawing = [asItIs, ...looks.map(({ people }) => people)].some(({ kind }) => kind === 'drawing');
+  return drawing ? { kind: 'drawing' } : underPaint(models, raster);
+}
+
+/** Where nobody was seen in any turn: the largest face that the detector found, if paint hides it. */
+function underPaint(models: FaceModels, raster: PixelBuffer): FaceLocation {
+  const [largest] = detectFaces(models.detector, raster);
+  const face = largest ? faceUnderPaint(models, raster, largest) : null;
+  if (!face) return { kind: 'none' };
+  return isDrawing(models, raster, face)
+    ? { kind: 'drawing' }
+    : { kind: 'found', face, others: [], turned: 0 };
 }
 
 /** Whether a face stands beyond doubt. */
