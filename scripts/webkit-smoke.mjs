@@ -10,6 +10,7 @@ import { serveSelling } from './support/serveSelling.mjs';
 import { until } from './support/until.mjs';
 
 const creditsStored = () => JSON.parse(localStorage.getItem('glowcheck.credits') ?? 'null');
+const isTakenOver = () => Boolean(document.querySelector('[data-machine="upload"]'));
 const reads = (words) => document.body.textContent.includes(words);
 
 async function rate(page, origin, photo) {
@@ -23,7 +24,8 @@ async function rate(page, origin, photo) {
 
 async function buy(page, origin) {
   await page.go(`${origin}/`);
-  await until(() => page.run(reads, 'Buy Credits'), 'Buy Credits');
+  // What the build rendered stands there before: a press that comes then is lost.
+  await until(() => page.run(isTakenOver), 'a page that takes presses');
   await page.press('Buy Credits');
   await until(() => page.run(() => Boolean(document.querySelector('dialog[open]'))), 'the purchase dialog');
   await page.press('Buy 10 Credits');
