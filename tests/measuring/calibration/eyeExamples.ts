@@ -5,6 +5,7 @@ import { type EyeSigns, eyeSigns } from '../../../workers/pixels/regions/eyeSign
 import { viewFace } from '../../../workers/pixels/regions/FaceView.ts';
 import { faceVisibility } from '../../../workers/pixels/regions/faceVisibility.ts';
 import { readEye } from '../../../workers/pixels/regions/readEye.ts';
+import { shadeLine } from '../../../workers/pixels/regions/shadeLine.ts';
 import { makeupColors } from '../../drawn/drawFace.ts';
 import { nodeFaceModels } from '../../workers/face/nodeFaceModels.ts';
 import { paintMakeup } from '../paintMakeup.ts';
@@ -77,5 +78,10 @@ async function located(pixels: PixelBuffer): Promise<Located | null> {
 function signsOf({ raster, face }: Located): EyeSigns | null {
   const view = viewFace(raster, face);
   const sides = faceVisibility(view, face).eyes;
-  return sides.length === 0 ? null : eyeSigns(sides.map((side) => readEye(view, side)));
+  return sides.length === 0
+    ? null
+    : eyeSigns(
+        sides.map((side) => readEye(view, side)),
+        shadeLine(view),
+      );
 }

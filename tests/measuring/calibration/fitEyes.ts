@@ -5,13 +5,19 @@ import type { EyeExample } from './eyeExamples.ts';
 import { ridgeLogistic } from './ridgeLogistic.ts';
 
 /** What is fitted: the signs of eyes as they are made up. Few of the portraits wear shadow alone, and the others are set by hand. */
-const fitted = ['black', 'tint', 'shadeAbove', 'greener'] as const satisfies readonly (keyof EyeSigns)[];
+const fitted = [
+  'black',
+  'tint',
+  'shadeAbove',
+  'greener',
+  'lower',
+] as const satisfies readonly (keyof EyeSigns)[];
 const { laid } = eyeCalibration.makeup;
 
 const ridge = 0.02;
 const folds = 6;
 /** Share of the bare eyes, as they are and shrunk, that read as bare. */
-const bareShare = 0.81;
+const bareShare = 0.88;
 /** Digits of what is written. */
 const digits = 3;
 

@@ -4,6 +4,7 @@ import { eyeEvidence } from './calibration/eyeEvidence.ts';
 import { type EyeSigns, eyeSigns, oddsOf } from './eyeSigns.ts';
 import type { FaceView } from './FaceView.ts';
 import { type EyeReading, readEye } from './readEye.ts';
+import { shadeLine } from './shadeLine.ts';
 import { softplus } from './softplus.ts';
 
 const { laid, perOdds, begins, softness, full } = eyeCalibration.makeup;
@@ -25,7 +26,7 @@ export interface EyeMakeupReading {
 export function eyeMakeup(view: FaceView, sides: readonly (0 | 1)[]): EyeMakeupReading {
   const eyes = sides.map((side) => readEye(view, side));
   if (eyes.length === 0) return { intensity: 0, shadow: 0, eyes };
-  const signs = eyeSigns(eyes);
+  const signs = eyeSigns(eyes, shadeLine(view));
   const odds = oddsOf(signs, { weights, even: eyeEvidence.even });
   const intensity = clamp01(perOdds * softplus(odds, begins, softness));
   // What lies on the lids is a part of all: what the signs together do not take for makeup is none.

@@ -3,9 +3,11 @@ import { mean } from '../statistics.ts';
 import { eyeCalibration } from './calibration/eyeCalibration.ts';
 import type { EyeReading } from './readEye.ts';
 import type { RegionColor } from './regionColor.ts';
+import { inShade, type ShadeLine } from './shadeLine.ts';
 import { softplus } from './softplus.ts';
 
-const { meanShare, skinHueShare, socketShare, shadeAbove, greener, hue, gray, warm } = eyeCalibration.makeup;
+const { meanShare, skinHueShare, socketShare, shadeAbove, lower, greener, hue, gray, warm } =
+  eyeCalibration.makeup;
 
 /**
  * What speaks for eye makeup, each sign from 0 on bare eyes upward. No sign is taken back by makeup of another kind but as far as
@@ -18,7 +20,9 @@ export interface EyeSigns {
   readonly tint: number;
   /** Shade right above the outer lashes, beyond that of the socket and what bare lids have. */
   readonly shadeAbove: number;
-  /** How much greener, or less red, the lid is than the bone: bare lids are a little redder. */
+  /** How much darker the lower lash line is than the skin below it, beyond what bare ones are. */
+  readonly lower: number;
+  /** How much greener, or less red, the lid is than the bone in such shade: bare lids are a little redder. */
   readonly greener: number;
   /** The same distance, as far as bare lids seldom reach it. */
   readonly hue: number;
@@ -32,19 +36,24 @@ export interface EyeSigns {
  * The signs of eye makeup. Hue and shade of the lids are taken mainly from the eye that shows less of them, because makeup is put
  * on both eyes, while side light, hair and deep sockets shade one. The others are the mean of both eyes, because lashes differ by
  * chance. All are compared with the bone above, which is lit alike; hue and shade with the skin under the eye as well, and the lesser
- * difference counts. Both lie in the socket: what is natural of its shade and pigment, which is most on dark skin, they share.
+ * difference counts. Both lie in the socket: what is natural of its shade and pigment, which is most on dark skin, they share. Hues
+ * are compared in the lid's own shade (`shadeLine`): how a face's skin changes in shade its lids do, too.
  */
-export function eyeSigns(eyes: readonly EyeReading[]): EyeSigns {
+export function eyeSigns(eyes: readonly EyeReading[], line: ShadeLine): EyeSigns {
   // Where a lid is folded away it is the brow's skin that lies above the lashes.
   const lids = eyes.flatMap((eye) =>
-    eye.lid !== null && Number.isFinite(eye.bone.light) ? [readLid(eye, eye.lid)] : [],
+    eye.lid !== null && Number.isFinite(eye.bone.light) ? [readLid(eye, eye.lid, line)] : [],
   );
   const tint = fromBoth(lids.map((lid) => lid.tint));
-  const natural = Math.max(-gray.natural, Math.min(gray.natural, fromAll(lids.map(({ red }) => red))));
+  const natural = Math.max(
+    -gray.natural,
+    Math.min(gray.natural, fromAll(lids.map(({ redness }) => redness))),
+  );
   return {
     black: fromAll(eyes.map(({ line }) => line.black)),
     tint,
     shadeAbove: fromAll(lids.map(({ above }) => softplus(above, shadeAbove.from, shadeAbove.variation))),
+    lower: softplus(fromAll(eyes.map((eye) => eye.lower)), lower.from, lower.variation),
     greener: fromAll(lids.map(({ red }) => softplus(-red, greener.from, greener.variation))),
     hue: softplus(tint, hue.from, hue.variation),
     gray: smoothstep(fromBoth(lids.map(({ shade }) => shade)) - gray.perRed * natural, gray.from, gray.to),
@@ -62,17 +71,19 @@ export function eyeSigns(eyes: readonly EyeReading[]): EyeSigns {
 }
 
 /** One lid against the bone above it and the skin under the eye. */
-function readLid({ bone, under, line, socketShade }: EyeReading, lid: RegionColor) {
+function readLid({ bone, under, line, socketShade }: EyeReading, lid: RegionColor, shade: ShadeLine) {
   // Where the skin under the eye cannot be seen the bone alone is left.
   const around = [bone, under].filter(({ light, red }) => Number.isFinite(light) && Number.isFinite(red));
-  const [red, yellow] = [lid.red - bone.red, lid.yellow - bone.yellow];
+  const shadedBone = inShade(bone, lid.light, shade);
   return {
     /** Share of the bone's light that the lid lacks, and of the darker of both. */
     fromBone: 1 - lid.light / bone.light,
     shade: 1 - lid.light / Math.min(...around.map(({ light }) => light)),
-    red,
-    yellow,
-    tint: Math.min(...around.map((skin) => tinting(lid, skin))),
+    /** Redness over the bone's as it is, and redness and yellowness over those of the bone in such shade. */
+    redness: lid.red - bone.red,
+    red: lid.red - shadedBone.red,
+    yellow: lid.yellow - shadedBone.yellow,
+    tint: Math.min(...around.map((skin) => tinting(lid, inShade(skin, lid.light, shade)))),
     above: line.aboveShade - socketShare * socketShade,
   };
 }

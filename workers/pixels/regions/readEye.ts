@@ -2,6 +2,7 @@ import { eyeCalibration } from './calibration/eyeCalibration.ts';
 import { darkerUnderEye } from './darkerUnderEye.ts';
 import type { FaceView } from './FaceView.ts';
 import { type LashLine, lashLine } from './lashLine.ts';
+import { lowerLashLine } from './lowerLashLine.ts';
 import { type RegionColor, regionColor } from './regionColor.ts';
 import { dilate, intersect, rasterize, pixelsOf, subtract } from './regionMask.ts';
 import { medianOver } from './sampled.ts';
@@ -17,6 +18,8 @@ const { natural } = eyeCalibration.smudge;
 export interface EyeReading {
   readonly side: 0 | 1;
   readonly line: LashLine;
+  /** `lowerLashLine` */
+  readonly lower: number;
   /** Null where the lid is folded away. */
   readonly lid: RegionColor | null;
   readonly bone: RegionColor;
@@ -38,11 +41,13 @@ export function readEye(view: FaceView, side: 0 | 1): EyeReading {
   const below = pixelsOf(subtract(rasterize(underEyes[side]), opening, view.frame.outside));
   const cheek = pixelsOf(intersect(rasterize(cheeks[side]), view.regions.skin));
   const darkerUnder = darkerUnderEye(view, side);
-  const under = unsmudged(regionColor(view, below), darkerUnder);
+  const smudged = Math.max(0, darkerUnder - natural);
+  const under = unsmudged(regionColor(view, below), smudged);
   const shade = 1 - under.light / medianOver(cheek, (i) => view.light[i]!);
   return {
     side,
     line: lashLine(view, side),
+    lower: lowerLashLine(view, side, smudged),
     lid: pixels.length < leastLid ? null : regionColor(view, pixels),
     bone: regionColor(view, bone),
     under,
@@ -53,6 +58,6 @@ export function readEye(view: FaceView, side: 0 | 1): EyeReading {
 }
 
 /** Skin no darker than sockets are by nature: what is beyond that was smudged on, and is no shade that the lid shares. */
-function unsmudged(skin: RegionColor, darker: number): RegionColor {
-  return { ...skin, light: skin.light * Math.exp(Math.max(0, darker - natural)) };
+function unsmudged(skin: RegionColor, smudged: number): RegionColor {
+  return { ...skin, light: skin.light * Math.exp(smudged) };
 }

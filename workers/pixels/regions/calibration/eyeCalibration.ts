@@ -12,10 +12,12 @@ export const eyeCalibration = {
     /** With fewer pixels there is no lid to read: the eye is narrow or the lid folded away. Pixels of the frame. */
     leastLid: 60,
     /**
-     * `eyeSigns`. A sign begins where bare lids seldom are; what the first four weigh is fitted: `eyeEvidence`. Shade right above
+     * `eyeSigns`. A sign begins where bare lids seldom are; what the first five weigh is fitted: `eyeEvidence`. Shade right above
      * the outer lashes, share of the skin's light: half of the bare eyes have less, three in four less than twice as much.
      */
     shadeAbove: { from: 0.1, variation: 0.05 },
+    /** Darkness of the lower lash line against the skin below, share of its light: half of the bare eyes have a little more. */
+    lower: { from: 0.1, variation: 0.05 },
     /** Redness that a lid lacks against the bone's: of the bare lids one in eight lacks more. */
     greener: { from: 0.005, variation: 0.005 },
     /** Hue against the bone's: of the bare lids one in twenty lies a little farther. */
@@ -31,7 +33,7 @@ export const eyeCalibration = {
      * What the signs of shadow alone weigh, as logarithms of odds: set by the shadow that is drawn, because few of the portraits
      * wear shadow without liner. Gray shade half as strong as drawn is seen, and bold brown, rose and plum.
      */
-    laid: { hue: 60, gray: 3.6, warm: 3.6 },
+    laid: { hue: 92, gray: 4.8, warm: 4.8 },
     /**
      * The intensity a unit of the odds, from where on, and how softly it begins: even odds lie at 0.08, where eye makeup is
      * present (FEA-02). What bare eyes of one tone have more of the signs than of another lies where it has hardly begun.
@@ -63,6 +65,11 @@ export const eyeCalibration = {
     /** With less difference of lightness between skin and black there is no eye, skin = 1. */
     leastRange: 0.02,
   },
+  /**
+   * `shadeLine`: into how many equal shares the skin's pixels are parted by their light, and the spread of light, skin = 1, at
+   * which a line is half as steep as its points are.
+   */
+  shadeLine: { steps: 10, leastSpread: 0.045 },
   /**
    * `darkerUnderEye`: natural logarithm of the lightness below over that right under the lashes. `usual` less `usualOnWhite` times
    * the skin's lightness (OKLab, 0-1) is the straight line through both eyes of 60 CC0 portraits, light, medium and dark.

@@ -6,23 +6,24 @@
  * shadow painted on by script the share that reads as made up.
  */
 export const eyeEvidence = {
-  date: '2026-11-23',
+  date: '2026-11-24',
   photos: {
     bare: 33,
     made: 11,
     painted: 462,
   },
   reached: {
-    areaUnderCurve: 0.897,
+    areaUnderCurve: 0.901,
     bare: 0.197,
-    made: 0.864,
-    painted: 0.379,
+    made: 0.818,
+    painted: 0.405,
   },
   weights: {
-    black: 28.4,
-    tint: 17,
-    shadeAbove: 5.24,
-    greener: 59.6,
+    black: 22.4,
+    tint: 22.6,
+    shadeAbove: 3.82,
+    greener: 30.1,
+    lower: 4.8,
   },
-  even: 3.24,
+  even: 4.5,
 } as const;

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { lowerLashLine } from '../../../../workers/pixels/regions/lowerLashLine.ts';
+import { dilate, rasterize } from '../../../../workers/pixels/regions/regionMask.ts';
+import { flatView, painted } from './flatView.ts';
+
+const bare = flatView();
+const { eyes } = bare.regions.outlines;
+const lined = (lightness: number) => ({
+  ...bare,
+  light: painted(bare.light, dilate(rasterize(eyes[0]), 3), lightness),
+});
+
+describe('lowerLashLine', () => {
+  it('[FEA-01] is as dark as the line is against the skin below', () => {
+    expect(lowerLashLine(bare, 0, 0)).toBe(0);
+    expect(lowerLashLine(lined(0.6), 0, 0)).toBeCloseTo(0.4, 5);
+    expect(lowerLashLine(lined(0.6), 1, 0)).toBe(0);
+  });
+
+  it('[SCO-01] takes what was smudged on the skin below for no lighter line', () => {
+    expect(lowerLashLine(lined(0.6), 0, Math.log(2))).toBeCloseTo(0.7, 5);
+  });
+});
