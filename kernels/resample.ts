@@ -36,25 +36,49 @@ export function resample(
   const toFirst = 0.5 / f64(samples) - 0.5;
   const firstX = fixed(startX + toFirst * (acrossX + downX));
   const firstY = fixed(startY + toFirst * (acrossY + downY));
+  // How far a pixel's samples reach from its first one.
+  const ofRow = i64(samples - 1);
+  const beforeX = (min<i64>(0, besideX) + min<i64>(0, belowX)) * ofRow;
+  const beforeY = (min<i64>(0, besideY) + min<i64>(0, belowY)) * ofRow;
+  const afterX = (max<i64>(0, besideX) + max<i64>(0, belowX)) * ofRow;
+  const afterY = (max<i64>(0, besideY) + max<i64>(0, belowY)) * ofRow;
   for (let y = 0, at = channels, pixel = outside; y < height; y++) {
     for (let x = 0; x < width; x++, at += 12, pixel++) {
+      let placeX = firstX + belowX * (y * samples) + besideX * (x * samples);
+      let placeY = firstY + belowY * (y * samples) + besideY * (x * samples);
       let sum = f32x4.splat(0);
       let beyond = false;
-      for (let row = y * samples; row < (y + 1) * samples; row++) {
-        let placeX = firstX + belowX * row + besideX * (x * samples);
-        let placeY = firstY + belowY * row + besideY * (x * samples);
-        for (let beside = 0; beside < samples; beside++, placeX += besideX, placeY += besideY) {
-          if (placeX < -half || placeY < -half || placeX > lastX + half || placeY > lastY + half)
-            beyond = true;
-          const withinX = max<i64>(0, min(lastX, placeX));
-          const withinY = max<i64>(0, min(lastY, placeY));
-          const left = min(i32(withinX >> 32), rasterWidth - 2);
-          const top = min(i32(withinY >> 32), rasterHeight - 2);
-          const from = raster + top * stride + (left << 2);
-          const right = share32(withinX - (i64(left) << 32));
-          const upper = between(rgba(from), rgba(from + 4), right);
-          const lower = between(rgba(from + stride), rgba(from + stride + 4), right);
-          sum = f32x4.add(sum, between(upper, lower, share32(withinY - (i64(top) << 32))));
+      // Most pixels lie wholly on the raster, where no sample has to be kept from its edge.
+      if (
+        placeX + beforeX >= 0 &&
+        placeY + beforeY >= 0 &&
+        placeX + afterX < lastX &&
+        placeY + afterY < lastY
+      ) {
+        for (let row = 0; row < samples; row++, placeX += belowX, placeY += belowY) {
+          let withinX = placeX;
+          let withinY = placeY;
+          for (let beside = 0; beside < samples; beside++, withinX += besideX, withinY += besideY) {
+            const from = raster + i32(withinY >> 32) * stride + (i32(withinX >> 32) << 2);
+            sum = f32x4.add(sum, bilinear(from, stride, i32(withinX), i32(withinY)));
+          }
+        }
+      } else {
+        for (let row = 0; row < samples; row++, placeX += belowX, placeY += belowY) {
+          let sampleX = placeX;
+          let sampleY = placeY;
+          for (let beside = 0; beside < samples; beside++, sampleX += besideX, sampleY += besideY) {
+            if (sampleX < -half || sampleY < -half || sampleX > lastX + half || sampleY > lastY + half)
+              beyond = true;
+            const withinX = max<i64>(0, min(lastX, sampleX));
+            const withinY = max<i64>(0, min(lastY, sampleY));
+            const left = min(i32(withinX >> 32), rasterWidth - 2);
+            const top = min(i32(withinY >> 32), rasterHeight - 2);
+            const from = raster + top * stride + (left << 2);
+            const right = share64(withinX - (i64(left) << 32));
+            const lower = share64(withinY - (i64(top) << 32));
+            sum = f32x4.add(sum, between(across(from, right), across(from + stride, right), lower));
+          }
         }
       }
       // The fourth channel is overwritten by the next pixel.
@@ -75,14 +99,30 @@ function fixed(place: f64): i64 {
   return i64(nearest(place * 4294967296.0));
 }
 
+/** Between four pixels of which the first is given, by what lies after the point of a place: 32 bits each. */
+function bilinear(from: usize, stride: i32, right: u32, lower: u32): v128 {
+  const share = share32(right);
+  return between(across(from, share), across(from + stride, share), share32(lower));
+}
+
+/** Between a pixel and the next of its row, whose channels are read together. */
+function across(from: usize, share: v128): v128 {
+  const both = i16x8.extend_low_i8x16_u(v128.load64_zero(from));
+  return between(
+    f32x4.convert_i32x4_s(i32x4.extend_low_i16x8_u(both)),
+    f32x4.convert_i32x4_s(i32x4.extend_high_i16x8_u(both)),
+    share,
+  );
+}
+
 /** What lies after the point, 0-1, in each of four lanes. */
-function share32(rest: i64): v128 {
+function share32(rest: u32): v128 {
   return f32x4.splat(<f32>rest * <f32>(1.0 / 4294967296.0));
 }
 
-/** A pixel's four channels. */
-function rgba(at: usize): v128 {
-  return f32x4.convert_i32x4_s(i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(v128.load32_zero(at))));
+/** The same where it may be 1. */
+function share64(rest: i64): v128 {
+  return f32x4.splat(<f32>rest * <f32>(1.0 / 4294967296.0));
 }
 
 function between(from: v128, to: v128, share: v128): v128 {

@@ -5,7 +5,7 @@ import { luma } from '../pixels/luma.ts';
 import { oklab } from '../pixels/oklab.ts';
 import { cheeks, nose } from '../pixels/regions/landmarkSets.ts';
 import { scanlineCrossings } from '../pixels/regions/scanlineCrossings.ts';
-import { quantile } from '../pixels/statistics.ts';
+import { median, quantileOf } from '../pixels/statistics.ts';
 
 /** A picture of less contrast, levels between the darkest and the brightest fiftieth, is washed out: nothing can be told. */
 const leastContrast = 64;
@@ -74,8 +74,8 @@ function pixelsOf({ data }: PixelBuffer, pixel: (place: number) => number, count
 }
 
 function contrast(picture: PixelBuffer): number {
-  const levels = luma(picture).sort();
-  return quantile(levels, 0.98) - quantile(levels, 0.02);
+  const levels = luma(picture);
+  return quantileOf(levels, 0.98) - quantileOf(levels, 0.02);
 }
 
 /** Whether the skin is of flat colors that meet at edges. */
@@ -108,7 +108,7 @@ function isColorless({ data }: PixelBuffer): boolean {
 function shading(raster: PixelBuffer, skin: readonly number[]): number {
   const step = Math.ceil(skin.length / enoughSkin);
   const { lightness } = oklab(pixelsOf(raster, (i) => skin[i * step]!, Math.ceil(skin.length / step)));
-  const median = quantile(lightness.toSorted(), 0.5);
-  const distances = lightness.map((value) => Math.abs(value - median)).sort();
-  return quantile(distances, 0.5) / Math.max(median, 0.01);
+  const middle = median(lightness);
+  const distances = lightness.map((value) => Math.abs(value - middle));
+  return quantileOf(distances, 0.5) / Math.max(middle, 0.01);
 }

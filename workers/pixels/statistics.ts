@@ -13,6 +13,11 @@ export function quantile(sorted: ArrayLike<number>, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
+/** The same of values in any order, which it rearranges: to select one is several times as fast as to sort all. */
+export function quantileOf(values: Float32Array, share: number): number {
+  return selectRank(values, Math.min(values.length - 1, Math.floor(share * values.length))) ?? Number.NaN;
+}
+
 /** The middle of the values, of an even number the upper one. NaN of none. */
 export function median(values: readonly number[] | Float32Array): number {
   // Many values come in typed arrays: for them selecting is several times as fast as sorting.

@@ -37,6 +37,17 @@ describe('squareSample', () => {
     expect([x, y].map((value) => Math.round(value))).toEqual([50, 70]);
   });
 
+  it('reads each raster, whichever was read before it', () => {
+    const gray = { width: 4, height: 4, data: new Uint8ClampedArray(64).fill(90) };
+    const square = { centerX: 2, centerY: 2, side: 2, angle: 0 };
+    const read = [gray, ramp, gray].map((raster) => {
+      const into = new Float32Array(2 * 2 * 3);
+      squareSample(raster, square, 2, into, 1, 0);
+      return into[0]!;
+    });
+    expect(read).toEqual([90, 2, 90]);
+  });
+
   it('averages what a pixel covers when scaling down', () => {
     const stripes = {
       ...ramp,

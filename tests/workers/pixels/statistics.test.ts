@@ -4,6 +4,7 @@ import {
   meanAndVariance,
   median,
   quantile,
+  quantileOf,
   robustSpread,
 } from '../../../workers/pixels/statistics.ts';
 
@@ -27,6 +28,7 @@ describe('statistics', () => {
     [1, 40],
   ])('takes the value that a share of %d lies below', (share, value) => {
     expect(quantile([10, 20, 30, 40], share)).toBe(value);
+    expect(quantileOf(Float32Array.of(30, 10, 40, 20), share)).toBe(value);
   });
 
   it('knows no quantile of nothing', () => {

@@ -15,7 +15,10 @@ export interface PixelKernels {
   readonly floats: (buffer: KernelBuffer, count: number) => Float32Array<ArrayBuffer>;
   readonly bytes: (buffer: KernelBuffer, count: number) => Uint8Array<ArrayBuffer>;
   readonly indices: (count: number) => Int32Array<ArrayBuffer>;
-  /** Copies a raster's pixels in, with so many pixels of black around them; the memory grows with it. */
+  /**
+   * Copies a raster's pixels in, with so many pixels of black around them; the memory grows with it. Those that are there already are
+   * not copied again: nobody changes a raster.
+   */
   readonly putRaster: (raster: PixelBuffer, border: number) => void;
 }
 
@@ -109,12 +112,15 @@ function startKernels(compiledModule: WebAssembly.Module): PixelKernels {
   const instance = new WebAssembly.Instance(compiledModule);
   const module = instance.exports as unknown as KernelModule;
   const { memory } = module;
+  let put: { readonly data: PixelBuffer['data']; readonly border: number } | null = null;
   const kernels: PixelKernels = {
     run: module,
     floats: (buffer, count) => new Float32Array(memory.buffer as ArrayBuffer, module[buffer].value, count),
     bytes: (buffer, count) => new Uint8Array(memory.buffer as ArrayBuffer, module[buffer].value, count),
     indices: (count) => new Int32Array(memory.buffer as ArrayBuffer, module.indices.value, count),
     putRaster: ({ data, width, height }, border) => {
+      if (put?.data === data && put.border === border) return;
+      put = { data, border };
       const stride = (width + 2 * border) * 4;
       const start = module.raster.value;
       const missing = start + stride * (height + 2 * border) - memory.buffer.byteLength;
