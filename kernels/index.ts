@@ -3,8 +3,8 @@
 export { resample, scale } from './resample';
 export { linearize, toOklab } from './oklab';
 export { blurMasked, blurWeights } from './blur';
-export { dropDarker, invert, keepOther, list, removeOther, widen } from './masks';
-export { distances, gather, gatherChannel, gatherLess, keepBetween, rankOf } from './select';
+export { dropColored, dropDarker, invert, keepOther, list, overLightness, removeOther, widen } from './masks';
+export { distances, gather, gatherChannel, gatherLess, gatherOver, keepBetween, rankOf } from './select';
 export {
   a,
   b,

@@ -1,5 +1,5 @@
 import { frameHeight, frameWidth } from '../workers/pixels/regions/frameSize';
-import { indices, lightness, mask, other, pixels } from './memory';
+import { a, b, field, indices, lightness, mask, other, pixels, result } from './memory';
 
 // Masks of the frame, one byte a pixel, 0 or 1; sixteen pixels at a time.
 
@@ -26,6 +26,26 @@ export function keepOther(): void {
 export function dropDarker(least: f64): void {
   for (let at = 0; at < size; at++)
     if (f64(load<f32>(lightness + (at << 2))) <= least) store<u8>(mask + at, 0);
+}
+
+/** Takes out of `mask` where the chroma of `a` and `b` is at least that share of `lightness`. */
+export function dropColored(least: f64): void {
+  for (let at = 0; at < size; at++) {
+    const place = at << 2;
+    const red = f64(load<f32>(a + place));
+    const yellow = f64(load<f32>(b + place));
+    const limit = least * f64(load<f32>(lightness + place));
+    if (red * red + yellow * yellow >= limit * limit) store<u8>(mask + at, 0);
+  }
+}
+
+/** Divides `field` by `lightness`, or by `least` where that is more, into `result`: 0 outside `mask`. */
+export function overLightness(least: f64): void {
+  for (let at = 0; at < size; at++) {
+    const place = at << 2;
+    const quotient = f64(load<f32>(field + place)) / max(least, f64(load<f32>(lightness + place)));
+    store<f32>(result + place, load<u8>(mask + at) === 1 ? f32(quotient) : 0);
+  }
 }
 
 /** Writes the `indices` of the pixels in `mask`, and returns how many there are. */

@@ -31,6 +31,12 @@ export function gatherLess(count: i32): void {
     store<f32>(values + at, load<f32>(values + at) - load<f32>(weights + (load<i32>(indices + at) << 2)));
 }
 
+/** Divides `values` by what `weights` holds at the same `indices`. */
+export function gatherOver(count: i32): void {
+  for (let at = 0; at < count << 2; at += 4)
+    store<f32>(values + at, load<f32>(values + at) / load<f32>(weights + (load<i32>(indices + at) << 2)));
+}
+
 /** Replaces each of so many `values` by its distance from a center. */
 export function distances(count: i32, center: f32): void {
   for (let at = values; at < values + (count << 2); at += 4) store<f32>(at, abs(load<f32>(at) - center));

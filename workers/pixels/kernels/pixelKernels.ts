@@ -32,6 +32,8 @@ interface KernelCalls {
   removeOther(): void;
   keepOther(): void;
   dropDarker(least: number): void;
+  dropColored(least: number): void;
+  overLightness(least: number): void;
   list(): number;
   invert(): void;
   widen(reach: number): void;
@@ -39,6 +41,7 @@ interface KernelCalls {
   gatherChannel(count: number, channel: 0 | 1 | 2): void;
   keepBetween(count: number, from: number, to: number): number;
   gatherLess(count: number): void;
+  gatherOver(count: number): void;
   distances(count: number, center: number): void;
   rankOf(count: number, rank: number): number;
 }

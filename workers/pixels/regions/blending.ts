@@ -3,7 +3,7 @@ import { lookCalibration } from './calibration/lookCalibration.ts';
 import { eyeDistance, frameWidth } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
-import { dilate, rasterize, pixelsOf, subtract } from './regionMask.ts';
+import { dilate, intersect, pixelsOf, rasterize, subtract } from './regionMask.ts';
 import { quantileOver, quantilesOver, spreadOver } from './sampled.ts';
 
 const { steepest, leastRange, leastPixels, seamless, patchy, worstShare } = lookCalibration.blending;
@@ -38,7 +38,7 @@ export function blending(
   const parts = [clamp01(1 - (patches - seamless) / (patchy - seamless))];
   if (blushed) {
     const around = sides.flatMap((side) =>
-      pixelsOf(dilate(rasterize(outlines.apples[side]), 20)).filter((i) => skin[i]),
+      pixelsOf(intersect(dilate(rasterize(outlines.apples[side]), 20), skin)),
     );
     parts.push(...softness(fine, around));
   }

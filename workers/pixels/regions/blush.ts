@@ -4,7 +4,8 @@ import { eyeDistance } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
 import { naturalRedness } from './naturalRedness.ts';
-import { dilate, pixelsOf, rasterize, subtract } from './regionMask.ts';
+import { overLightness } from './overLightness.ts';
+import { dilate, intersect, pixelsOf, rasterize, subtract } from './regionMask.ts';
 import { medianOver } from './sampled.ts';
 import { softplus } from './softplus.ts';
 
@@ -37,15 +38,12 @@ export function blush(
   const { outlines } = view.regions;
   // Lip color that strayed is no skin that cheeks are told from.
   const skin = subtract(view.regions.skin, dilate(rasterize(outlines.lips), lipsStray));
-  const quotient = new Float32Array(view.red.length);
-  for (let i = 0; i < quotient.length; i++)
-    if (skin[i] === 1) quotient[i] = view.red[i]! / Math.max(0.05, view.light[i]!);
-  const [light, color] = [view.red, quotient].map((plane) => {
+  const [light, color] = [view.red, overLightness(view.red, view.light, skin)].map((plane) => {
     const [near, far] = [maskedBlur(plane, skin, fine), maskedBlur(plane, skin, wide)];
     return (pixels: readonly number[]) => medianOver(pixels, near, far);
   });
   const apples = sides.flatMap((side) => {
-    const pixels = pixelsOf(rasterize(outlines.apples[side])).filter((i) => skin[i]);
+    const pixels = pixelsOf(intersect(rasterize(outlines.apples[side]), skin));
     if (pixels.length < leastApple) return [];
     return [Math.min(light!(pixels), color!(pixels))];
   });

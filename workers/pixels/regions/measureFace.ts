@@ -24,7 +24,7 @@ import { oneSidedBlush } from './oneSidedBlush.ts';
 import { naturalRedness } from './naturalRedness.ts';
 import { regionColor } from './regionColor.ts';
 import { evennessWithNeck, neckMatch } from './neckMatch.ts';
-import { rasterize, pixelsOf } from './regionMask.ts';
+import { intersect, pixelsOf, rasterize } from './regionMask.ts';
 import { faceVisibility } from './faceVisibility.ts';
 import { basePixels, skinEvenness } from './skinEvenness.ts';
 import { smoothingSuspicion } from './smoothingSuspicion.ts';
@@ -66,7 +66,7 @@ export function measureFace(
   const neck = coverage > presenceThresholds.coverage ? neckMatch(photo.raster, view, seen) : null;
   const smoothing = hasBase ? smoothingSuspicion(view, base.textured) : null;
   const cheekPixels = seen.sides.flatMap((side) =>
-    pixelsOf(rasterize(view.regions.outlines.cheeks[side])).filter((i) => view.regions.skin[i]),
+    pixelsOf(intersect(rasterize(view.regions.outlines.cheeks[side]), view.regions.skin)),
   );
   const lidPixels = eyes.eyes.flatMap(({ pixels }) => pixels);
 

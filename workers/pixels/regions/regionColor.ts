@@ -1,5 +1,5 @@
 import type { FaceView } from './FaceView.ts';
-import { medianOver } from './sampled.ts';
+import { medianOver, medianQuotient } from './sampled.ts';
 
 /** A region's color against the person's skin, free of exposure and of shading. */
 export interface RegionColor {
@@ -18,8 +18,8 @@ const darkest = 0.08;
 export function regionColor({ light, red, yellow }: FaceView, pixels: readonly number[]): RegionColor {
   const lit = pixels.filter((i) => light[i]! > darkest);
   return {
-    red: medianOver(lit, (i) => red[i]! / light[i]!),
-    yellow: medianOver(lit, (i) => yellow[i]! / light[i]!),
+    red: medianQuotient(lit, red, light),
+    yellow: medianQuotient(lit, yellow, light),
     light: medianOver(pixels, light),
   };
 }

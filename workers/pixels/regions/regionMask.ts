@@ -85,6 +85,22 @@ export function withoutDarker(mask: RegionMask, light: Float32Array, least: numb
   return work.slice();
 }
 
+/** `mask` without the pixels whose chroma, of planes of redness and yellowness, is at least that share of their lightness. */
+export function withoutColored(
+  mask: RegionMask,
+  { light, red, yellow }: Readonly<Record<'light' | 'red' | 'yellow', Float32Array>>,
+  least: number,
+): RegionMask {
+  const { run, bytes, floats } = workingKernels();
+  const work = bytes('mask', mask.length);
+  work.set(mask);
+  floats('lightness', light.length).set(light);
+  floats('a', red.length).set(red);
+  floats('b', yellow.length).set(yellow);
+  run.dropColored(least);
+  return work.slice();
+}
+
 /** Where both masks are. */
 export function intersect(mask: RegionMask, other: RegionMask): RegionMask {
   return joined(mask, [other], 'keepOther');
@@ -103,6 +119,13 @@ function joined(
     run[how]();
   }
   return work.slice();
+}
+
+/** How many pixels a mask has. */
+export function countOf(mask: RegionMask): number {
+  const { run, bytes } = workingKernels();
+  bytes('mask', mask.length).set(mask);
+  return run.list();
 }
 
 /** The indices of a mask's pixels. */

@@ -38,6 +38,22 @@ export function quantilesOver(
   );
 }
 
+/** The median of a plane divided by another over some pixels, of an even number the upper one; NaN of none. */
+export function medianQuotient(pixels: readonly number[], plane: Float32Array, over: Float32Array): number {
+  const { run, floats } = workingKernels();
+  const count = pixels.length;
+  if (count === 0) return Number.NaN;
+  gather(pixels, plane);
+  if (count < few) {
+    const values = floats('values', count);
+    for (let i = 0; i < count; i++) values[i]! /= over[pixels[i]!]!;
+  } else {
+    floats('weights', over.length).set(over);
+    run.gatherOver(count);
+  }
+  return run.rankOf(count, Math.floor(count / 2));
+}
+
 /** The median of each channel of linear light, triples a pixel, over some pixels; 0 of none. */
 export function medianLight(
   pixels: readonly number[],

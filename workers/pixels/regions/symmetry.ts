@@ -3,7 +3,7 @@ import { lookCalibration } from './calibration/lookCalibration.ts';
 import type { EyeReading } from './readEye.ts';
 import type { FaceView } from './FaceView.ts';
 import { regionColor } from './regionColor.ts';
-import { rasterize, pixelsOf } from './regionMask.ts';
+import { intersect, pixelsOf, rasterize } from './regionMask.ts';
 
 const { alike, unlike, perBlack } = lookCalibration.symmetry;
 
@@ -14,10 +14,7 @@ const { alike, unlike, perBlack } = lookCalibration.symmetry;
 export function symmetry(view: FaceView, eyes: readonly EyeReading[]): number | null {
   const { outlines, skin } = view.regions;
   const cheeks = outlines.cheeks.map((outline) =>
-    regionColor(
-      view,
-      pixelsOf(rasterize(outline)).filter((i) => skin[i]),
-    ),
+    regionColor(view, pixelsOf(intersect(rasterize(outline), skin))),
   );
   const differences = [Math.hypot(cheeks[0]!.red - cheeks[1]!.red, cheeks[0]!.yellow - cheeks[1]!.yellow)];
   const [first, second] = eyes;

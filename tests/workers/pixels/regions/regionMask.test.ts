@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
 import {
   boundsOf,
+  countOf,
   dilate,
   rasterize,
   pixelsOf,
   type RegionMask,
   subtract,
+  withoutColored,
   withoutDarker,
 } from '../../../../workers/pixels/regions/regionMask.ts';
 import { square } from './flatView.ts';
@@ -227,5 +229,20 @@ describe('dilate, held against a search of every square', () => {
       if (widened[at] !== Number(found(scattered, 1, at))) expect.fail(`widened at ${at}`);
       if (narrowed[at] !== Number(!found(holed, 0, at))) expect.fail(`narrowed at ${at}`);
     }
+  });
+});
+
+describe('withoutColored', () => {
+  it('leaves the pixels whose chroma is below that share of their lightness', () => {
+    const mask = rectangle(0, 0, 3, 0);
+    const planes = { light: new Float32Array(mask.length).fill(0.5), red: new Float32Array(mask.length) };
+    const yellow = new Float32Array(mask.length);
+    // A triangle of 3, 4 and 5: the chroma is 0.25, half the lightness.
+    planes.red.set([0.15, -0.15, 0.15, 0.3], 0);
+    yellow.set([0.2, -0.2, -0.2, 0], 0);
+    const left = (least: number) => pixelsOf(withoutColored(mask, { ...planes, yellow }, least));
+    expect(left(0.51)).toEqual([0, 1, 2]);
+    expect(left(0.49)).toEqual([]);
+    expect(countOf(withoutColored(mask, { ...planes, yellow }, 0.61))).toBe(4);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   medianLight,
   medianOver,
+  medianQuotient,
   pixelsBetween,
   quantileOver,
   quantilesOver,
@@ -73,6 +74,21 @@ describe('what is read over some pixels', () => {
     // Deviations 0, 5000, and each from 1 to 4999 twice: the one of rank 5000 is 2500.
     expect(spreadOver(pixels, plane)).toBeCloseTo(1.4826 * 2_500, 6);
     expect(medianOver(pixels, plane, plane)).toBe(0);
+    expect(
+      medianQuotient(
+        pixels.slice(0, -1),
+        plane,
+        plane.map((value) => 2 * value),
+      ),
+    ).toBe(0.5);
+    expect(
+      medianQuotient(
+        pixels.slice(1, 4),
+        plane,
+        plane.map((value) => 2 * value),
+      ),
+    ).toBe(0.5);
+    expect(medianQuotient([], plane, plane)).toBeNaN();
     expect([...sampled(pixels, plane, new Float32Array(10_000).fill(1)).subarray(0, 3)]).toEqual([
       69_993 - 60_000 - 1,
       69_986 - 60_000 - 1,
