@@ -8,6 +8,7 @@ import { spreadOver } from './sampled.ts';
 import { blushReach } from './skinReference.ts';
 
 const { blotched, mottled, share } = baseCalibration.evenness;
+const { pores, shares, texture: pored, blotches: stained, power } = baseCalibration.coverage;
 /** Frame px. */
 const fine = baseCalibration.evenness.fine * eyeDistance;
 const coarse = baseCalibration.evenness.coarse * eyeDistance;
@@ -46,7 +47,7 @@ export function basePixels({ regions: { outlines, skin } }: FaceView, sides: rea
 
 /**
  * Evenness of tone and coverage of texture. Blotches are the spread of redness between two scales (after the erythema maps of
- * Stamatas et al. 2004). Texture is the spread of lightness between 1 and 2 px, times the square of the skin's lightness: light
+ * Stamatas et al. 2004). Texture is the spread of lightness between 1 and 2 px, times a power of the skin's lightness: light
  * that pores reflect is as bright on every skin, so that it stands out more against darker skin, and the factor makes up for
  * that. Where the photo is too small to show pores, their absence is no sign of a base.
  */
@@ -58,8 +59,7 @@ export function skinEvenness(view: FaceView, { textured, toned }: BasePixels): S
   const blotches = spreadOver(toned, redness, far);
   const spread = spreadOver(toned, redness) + spreadOver(toned, yellowness);
   const [one, two] = [maskedBlur(view.light, skin, 1), maskedBlur(view.light, skin, 2)];
-  const texture = view.skin.lightness ** 2 * spreadOver(textured, one, two);
-  const { pores, shares, texture: pored, blotches: stained } = baseCalibration.coverage;
+  const texture = view.skin.lightness ** power * spreadOver(textured, one, two);
   const resolved = clamp01((view.frame.sourceDistance - pores.lost) / (pores.resolved - pores.lost));
   const smooth = resolved * clamp01((pored.bare - texture) / (pored.bare - pored.covered));
   const even = clamp01((stained.bare - blotches) / (stained.bare - stained.covered));

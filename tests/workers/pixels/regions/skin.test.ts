@@ -140,14 +140,14 @@ describe('skinEvenness', () => {
     expect(coverages.filter((coverage) => coverage > 0.05 && coverage < 0.95)).not.toEqual([]);
   });
 
-  it('[FEA-01] pores take the coverage, times the lightness of skin squared', () => {
+  it('[FEA-01] pores take the coverage, times the lightness of skin to the power of 1.5', () => {
     const { texture, coverage } = seenFrom(160, { light: textured });
     expect(texture).toBeGreaterThan(0);
     const darker = seenFrom(160, {
       light: textured,
       skin: { ...flat.skin, lightness: flat.skin.lightness / 2 },
     });
-    expect(darker.texture).toBeCloseTo(texture / 4, 6);
+    expect(darker.texture).toBeCloseTo(texture / 2 ** 1.5, 6);
     expect(darker.coverage).toBeGreaterThanOrEqual(coverage);
   });
 

@@ -23,8 +23,13 @@ export const baseCalibration = {
   },
   /** `skinEvenness`, coverage */
   coverage: {
-    /** Contrast of pores, times the skin's squared lightness: where a base begins to show, and where no pore is left. */
-    texture: { bare: 0.0025, covered: 0.00103 },
+    /** Contrast of pores, times the skin's lightness to the power of `power`: where a base begins to show, and where no pore is left. */
+    texture: { bare: 0.00295, covered: 0.00121 },
+    /**
+     * With it the bare skin of light, medium and dark CC0 portraits has the same contrast in the median; the square, which light
+     * that all skins reflect alike would ask for, makes dark skin too smooth.
+     */
+    power: 1.5,
     /** Distance between the eyes at which the photo shows no pore any more, and at which it shows all. Pixels of the raster. */
     pores: { lost: 60, resolved: 115 },
     /** Spread of blotches: where a base begins to show, and where none is left. */
