@@ -16,7 +16,7 @@ export const eyeEvidence = {
     areaUnderCurve: 0.901,
     bare: 0.197,
     made: 0.818,
-    painted: 0.405,
+    painted: 0.409,
   },
   weights: {
     black: 22.4,
