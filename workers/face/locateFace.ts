@@ -2,17 +2,19 @@ import type { FaceLocation, LocatedFace } from '../../src/domain/photo/FaceLocat
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import type { QuarterTurns } from '../../src/domain/photo/QuarterTurns.ts';
 import { quarterTurned } from '../pixels/quarterTurned.ts';
-import { detectFaces } from './detectFaces.ts';
+import { type DetectedFace, detectFaces } from './detectFaces.ts';
 import type { FaceModels } from './FaceModels.ts';
 import { faceUnderPaint } from './faceUnderPaint.ts';
 import { findPeople, isDrawing, type People } from './findPeople.ts';
-import { wideEvidence } from './isPerson.ts';
-import { frameOf } from './placeLandmarks.ts';
+import { firstEvidence, wideEvidence } from './isPerson.ts';
+import { frameOf, placeLandmarks } from './placeLandmarks.ts';
 
 /** A face that leans further than this may lie, radians. */
 const furthestLean = Math.PI / 4;
 /** With this much evidence (in logits) a face does not stand on its head: upside-down ones read 3.6 at most. */
 const leastEvidence = 3.7;
+/** With this much evidence of the face alone and with its surroundings together, what was refused may be somebody, logits. */
+const leastUnsure = 2;
 
 /**
  * Locates the largest face of a photo that is a person's. A photo may lie, or stand on its head, and not say so: where no
@@ -44,11 +46,20 @@ export function locateFace(models: FaceModels, raster: PixelBuffer): FaceLocatio
 /** Where nobody was seen in any turn: the largest face that the detector found, if paint hides it. */
 function underPaint(models: FaceModels, raster: PixelBuffer): FaceLocation {
   const [largest] = detectFaces(models.detector, raster);
-  const face = largest ? faceUnderPaint(models, raster, largest) : null;
-  if (!face) return { kind: 'none' };
+  if (!largest) return { kind: 'none' };
+  const face = faceUnderPaint(models, raster, largest);
+  if (!face) return nobody(models, raster, largest);
   return isDrawing(models, raster, face)
     ? { kind: 'drawing' }
     : { kind: 'found', face, others: [], turned: 0 };
+}
+
+/** Nobody, with the largest of what the detector took for a face where that may be somebody small or turned away. */
+function nobody(models: FaceModels, raster: PixelBuffer, largest: DetectedFace): FaceLocation {
+  const face = placeLandmarks(models.mesh, raster, largest);
+  const evidence =
+    firstEvidence(models, raster, face) + wideEvidence(models, raster, face, frameOf(face.points).angle);
+  return evidence < leastUnsure ? { kind: 'none' } : { kind: 'none', unsure: face };
 }
 
 /** Whether a face stands beyond doubt. */

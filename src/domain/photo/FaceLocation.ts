@@ -24,8 +24,12 @@ export type FaceLocation =
       /** How often the photo was turned for its face to stand upright; the landmarks lie on the turned raster. */
       readonly turned: QuarterTurns;
     }
-  /** Nobody: no face at all, or none of a person. */
-  | { readonly kind: 'none' }
+  | {
+      /** Nobody: no face at all, or none of a person. */
+      readonly kind: 'none';
+      /** What may be somebody's face, but was not seen well enough: the coach tells from it what was in the way. */
+      readonly unsure?: LocatedFace;
+    }
   /** A face, but a drawn one. */
   | { readonly kind: 'drawing' }
   | { readonly kind: 'unavailable'; readonly reason: LocatingTrouble };

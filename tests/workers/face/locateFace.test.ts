@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawCartoon } from '../../drawn/drawCartoon.ts';
 import { drawFace } from '../../drawn/drawFace.ts';
 import { drawLandscape } from '../../drawn/drawLandscape.ts';
+import { facePainted, type PaintArea } from '../../drawn/facePaint.ts';
 import { drawnScenes } from '../../drawn/drawScenes.ts';
 import { everyMonkTone } from '../../drawn/monkTones.ts';
 import { drawTwoFaces } from '../../drawn/drawTwoFaces.ts';
@@ -65,6 +66,17 @@ describe('locateFace', () => {
     if (location.kind !== 'found') throw new Error('not found');
     expect(location.face.box.x).toBeGreaterThan(largest.left);
     expect(location.others.map(({ box }) => box.x + box.width < largest.left)).toEqual([true]);
+  });
+
+  it('[FAC-06] of nobody, tells where somebody may be: here a person half hidden', async () => {
+    const drawn = drawFace({ width: 480, height: 576, scale: 0.1, tone: 4 });
+    const board: PaintArea = { left: -0.9, top: -1, right: 0, bottom: 1.5, color: [90, 90, 95], cover: 1 };
+    const location = locateFace(await nodeFaceModels(), facePainted(drawn, [board]));
+    if (location.kind !== 'none' || !location.unsure) throw new Error('nothing like a face');
+    const { x, y, width, height } = location.unsure.box;
+    expect(Math.hypot(x + width / 2 - drawn.eyes.x, y + height / 2 - drawn.eyes.y)).toBeLessThan(
+      drawn.eyes.distance,
+    );
   });
 
   it.each([

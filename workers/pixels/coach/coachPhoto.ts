@@ -6,6 +6,7 @@ import { filterSignals } from '../detectFilters.ts';
 import { pixelKernels } from '../kernels/pixelKernels.ts';
 import { luma } from '../luma.ts';
 import { hasColor } from '../regions/hasColor.ts';
+import { eyesApart } from '../regions/FaceFrame.ts';
 import { type ViewFace, viewFace } from '../regions/FaceView.ts';
 import { bridgeContrast, wearsGlasses } from '../regions/glassesBridge.ts';
 import { isMouthCovered } from '../regions/isMouthCovered.ts';
@@ -32,7 +33,14 @@ export function coachPhoto(
     const { mean } = meanAndVariance(luma(photo.raster));
     if (mean < darkPhoto) hint('tooDark', mean / 255);
     // Nothing is known of faces where the model could not look.
-    if (location.kind === 'none') hint('noFace', 0);
+    if (location.kind !== 'none') return hints;
+    if (location.unsure) {
+      const turn = Math.abs(turnOf(location.unsure));
+      if (turn > turned) hint('turnedAway', turn);
+      const distance = eyesApart(location.unsure);
+      if (distance < smallFace) hint('faceSmall', distance);
+    }
+    hint('noFace', 0);
     return hints;
   }
   const { face, others } = location;

@@ -35,11 +35,17 @@ export function pixelAt(x: number, y: number): number {
   return row * frameWidth + column;
 }
 
+/** Distance between the outer eye corners, px of the raster. */
+export function eyesApart({ points }: Pick<LocatedFace, 'points'>): number {
+  const [right, left] = outerEyeCorners.map((corner) => corner * 3) as [number, number];
+  return Math.hypot(points[left]! - points[right]!, points[left + 1]! - points[right + 1]!);
+}
+
 /** Cuts the face out of the raster so that the outer eye corners lie level, `eyeDistance` apart. */
 export function faceFrame(raster: PixelBuffer, face: LocatedFace): FaceFrame {
   const at = (landmark: number) => [face.points[landmark * 3]!, face.points[landmark * 3 + 1]!] as const;
   const [right, left] = [at(outerEyeCorners[0]), at(outerEyeCorners[1])];
-  const sourceDistance = Math.hypot(left[0] - right[0], left[1] - right[1]);
+  const sourceDistance = eyesApart(face);
   const angle = Math.atan2(left[1] - right[1], left[0] - right[0]);
   const step = sourceDistance / eyeDistance;
   const [cos, sin] = [Math.cos(angle) * step, Math.sin(angle) * step];

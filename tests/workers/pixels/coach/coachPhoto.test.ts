@@ -115,6 +115,22 @@ describe('coachPhoto', () => {
     const night = times(0.1)(pixels);
     expect(coachPhoto(opened(night), { kind: 'unavailable', reason: 'loading' })[0]?.topic).toBe('tooDark');
   });
+
+  it('[FAC-06] knows of nobody that they may be too small or turned away, where something is like a face', () => {
+    const reasons = (options: DrawnFaceOptions, sideways = 1) => {
+      const { pixels, face } = drawFace({ width: 360, height: 432, ...options });
+      // The ear on the right of the photo comes nearer to the nose.
+      const points = face.points.slice();
+      const [nose, ear] = [1, 454].map((landmark) => points[landmark * 3]!) as [number, number];
+      points[454 * 3] = nose + (ear - nose) * sideways;
+      return coachPhoto(opened(pixels), { kind: 'none', unsure: { ...face, points } }).map(
+        ({ topic }) => topic,
+      );
+    };
+    expect(reasons({})).toEqual(['noFace']);
+    expect(reasons({ scale: 0.14 })).toEqual(['faceSmall', 'noFace']);
+    expect(reasons({}, 0.3)).toEqual(['turnedAway', 'noFace']);
+  });
 });
 
 /** A raster without a face on it, but with landmarks as if there were: what is measured is known to the digit. */
