@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { drawCartoon } from '../../drawn/drawCartoon.ts';
+import { cats, drawCat } from '../../drawn/drawCat.ts';
 import { drawFace } from '../../drawn/drawFace.ts';
 import { drawLandscape } from '../../drawn/drawLandscape.ts';
 import { facePainted, type PaintArea } from '../../drawn/facePaint.ts';
 import { drawnScenes } from '../../drawn/drawScenes.ts';
+import { gaussianBlurred } from '../../drawn/gaussianBlurred.ts';
 import { everyMonkTone } from '../../drawn/monkTones.ts';
 import { drawTwoFaces } from '../../drawn/drawTwoFaces.ts';
 import { quarterTurned } from '../../../workers/pixels/quarterTurned.ts';
+import { detectFaces } from '../../../workers/face/detectFaces.ts';
 import { locateFace } from '../../../workers/face/locateFace.ts';
 import { nodeFaceModels } from './nodeFaceModels.ts';
 
@@ -82,13 +85,24 @@ describe('locateFace', () => {
   it.each([
     ['in color', {}],
     ['on other paper', { skin: '#c98a5e', paper: '#f6d04d' }],
-  ])('[FAC-03] takes a cartoon %s for no person', async (_, options) => {
+    ['in ink on paper', { style: 'line' }],
+  ] as const)('[FAC-03] takes a cartoon %s for no person', async (_, options) => {
     const { kind } = locateFace(await nodeFaceModels(), drawCartoon(options));
     expect(['drawing', 'none']).toContain(kind);
   });
 
   it.each(Object.entries(drawnScenes))('[FAC-09] finds nobody in a photo of %s', async (_, draw) => {
     expect(locateFace(await nodeFaceModels(), draw())).toEqual({ kind: 'none' });
+  });
+
+  it.each(Object.entries(cats))('[FAC-09] finds nobody in a %s cat with slit eyes', async (_, coat) => {
+    const models = await nodeFaceModels();
+    const cat = drawCat(coat);
+    expect(locateFace(models, cat).kind).toBe('none');
+    // Out of focus, the detector itself takes its face for a person's.
+    const blurred = gaussianBlurred(cat, 3);
+    expect(detectFaces(models.detector, blurred)).not.toEqual([]);
+    expect(locateFace(models, blurred).kind).toBe('none');
   });
 
   it('finds no face in a landscape', async () => {

@@ -3,6 +3,7 @@ import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
 import { cartoonScore } from '../../../workers/pixels/cartoonScore.ts';
 import { fitWithin } from '../../../workers/pixels/fitWithin.ts';
 import { drawCartoon } from '../../drawn/drawCartoon.ts';
+import { cats, drawCat } from '../../drawn/drawCat.ts';
 import { drawFace } from '../../drawn/drawFace.ts';
 import { drawLandscape } from '../../drawn/drawLandscape.ts';
 import { drawnLights, type DrawnLightName } from '../../drawn/drawnLights.ts';
@@ -37,6 +38,10 @@ describe('cartoonScore', () => {
 
   it.each(Object.entries(drawnScenes))('[FAC-03] a photo of %s is none', (_, draw) => {
     expect(checked(draw())).toBeLessThan(0.8);
+  });
+
+  it.each(Object.entries(cats))('[FAC-03] a photo of a %s cat is none', (_, coat) => {
+    expect(checked(drawCat(coat))).toBeLessThan(0.5);
   });
 
   it('[FAC-03] a photographed landscape is none', () => {
