@@ -1,4 +1,5 @@
 import { breakdownKeys } from '../../src/domain/analysis/Breakdown.ts';
+import { unseenArea } from '../../src/domain/analysis/unseenArea.ts';
 import { locateFace } from '../../workers/face/locateFace.ts';
 import { measureFace } from '../../workers/pixels/regions/measureFace.ts';
 import { viewFace } from '../../workers/pixels/regions/FaceView.ts';
@@ -99,7 +100,7 @@ const presence: Table = async (folder) => {
   return [...lines, '', ...bounds];
 };
 
-/** How often makeup painted on bare portraits raises its feature, and brings it over its threshold. */
+/** How often makeup painted on bare portraits where it can be seen raises its feature, and brings it over its threshold. */
 const painted: Table = async (folder) => {
   const featureOf = {
     lips: ['lipColorIntensity', 'hasLipMakeup', 'lips'],
@@ -118,7 +119,10 @@ const painted: Table = async (folder) => {
       const { raster } = openPixels(pixels);
       const location = locateFace(await nodeFaceModels(), raster);
       if (location.kind !== 'found') continue;
-      const before = measureFace({ fingerprint: '', raster }, location.face).features;
+      const bare = measureFace({ fingerprint: '', raster }, location.face);
+      // Nothing is painted that could be seen behind glasses, hair or a mask.
+      if (labelKey !== 'blush' && unseenArea(labelKey, bare)) continue;
+      const before = bare.features;
       const after = measureFace(
         { fingerprint: '', raster: paintMakeup(raster, location.face, paint) },
         location.face,
