@@ -23,26 +23,26 @@ const aboveCrease = 14;
  * shadow is as soft as its steepest part is long, from no color to full color. A base is as soft as it is free of patches.
  * Null where no skin is seen.
  *
- * @param blushed, shadowed whether that makeup is there to be blended
+ * @param blush, shadow how far that makeup is there to be blended, 0-1: a trace of it, or one that comes and goes, decides nothing
  */
 export function blending(
   view: FaceView,
   base: readonly number[],
   sides: readonly (0 | 1)[],
-  { blushed, shadowed }: { readonly blushed: boolean; readonly shadowed: boolean },
+  { blush, shadow }: { readonly blush: number; readonly shadow: number },
 ): number | null {
   if (base.length === 0 || sides.length === 0) return null;
   const { skin, outlines } = view.regions;
   const [fine, coarse] = [maskedBlur(view.red, skin, scale), maskedBlur(view.red, skin, patchScale)];
   const patches = spreadOver(base, fine, coarse);
   const parts = [clamp01(1 - (patches - seamless) / (patchy - seamless))];
-  if (blushed) {
+  if (blush > 0) {
     const around = sides.flatMap((side) =>
       pixelsOf(intersect(dilate(rasterize(outlines.apples[side]), 20), skin)),
     );
-    parts.push(...softness(fine, around));
+    parts.push(...softness(fine, around, blush));
   }
-  if (shadowed) {
+  if (shadow > 0) {
     const zones = sides.map((side) =>
       subtract(
         rasterize(outlines.lids[side], outlines.browBones[side]),
@@ -51,13 +51,16 @@ export function blending(
       ),
     );
     for (const zone of zones)
-      parts.push(...softness(maskedBlur(view.light, zone, scale), pixelsOf(dilate(zone, -2))));
+      parts.push(...softness(maskedBlur(view.light, zone, scale), pixelsOf(dilate(zone, -2)), shadow));
   }
   return worstShare * Math.min(...parts) + (1 - worstShare) * mean(parts);
 }
 
-/** How wide the steepest transition within some pixels is, 0-1; nothing where there is none. */
-function softness(plane: Float32Array, pixels: readonly number[]): number[] {
+/**
+ * How wide the steepest transition within some pixels is, 0-1, of makeup that is there so far, 0-1: what is not there is no
+ * fault. Nothing where there is no transition.
+ */
+function softness(plane: Float32Array, pixels: readonly number[], worn: number): number[] {
   if (pixels.length < leastPixels) return [];
   const [lowest, highest] = quantilesOver(pixels, [0.05, 0.95], plane);
   const range = highest! - lowest!;
@@ -68,5 +71,5 @@ function softness(plane: Float32Array, pixels: readonly number[]): number[] {
     (i) => Math.hypot(plane[i + 1]! - plane[i - 1]!, plane[i + frameWidth]! - plane[i - frameWidth]!) / 2,
   );
   const way = range / Math.max(1e-6, slope);
-  return [clamp01((way - hardEdge) / (softEdge - hardEdge))];
+  return [1 - worn * (1 - clamp01((way - hardEdge) / (softEdge - hardEdge)))];
 }

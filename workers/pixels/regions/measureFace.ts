@@ -108,8 +108,8 @@ export function measureFace(
     blending: lessBy(
       oneSided,
       blending(view, hasBase ? base.toned : [], seen.sides, {
-        blushed: presence.hasBlush,
-        shadowed: worn.shadow > 0,
+        blush: worn.blush,
+        shadow: worn.shadow,
       }),
     ),
     symmetry: hasBase && seen.sides.length === 2 ? lessBy(oneSided, symmetry(view, eyes.eyes)) : null,

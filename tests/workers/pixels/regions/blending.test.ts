@@ -8,7 +8,7 @@ import { flatView, planeOf, square } from './flatView.ts';
 const flat = flatView();
 const { outlines, skin } = flat.regions;
 const forehead = pixelsOf(rasterize(outlines.forehead)).filter((i) => skin[i] === 1);
-const bare = { blushed: false, shadowed: false };
+const bare = { blush: 0, shadow: 0 };
 const centerX = (outline: readonly number[]) => {
   const columns = pixelsOf(rasterize(outline)).map((i) => i % frameWidth);
   return (Math.min(...columns) + Math.max(...columns)) / 2;
@@ -55,7 +55,7 @@ describe('the softness of transitions', () => {
         { ...view, red: planeOf((x, y) => (y < 150 ? 0 : depth * ramp(middle, width)(x))) },
         forehead.filter((i) => i < 100 * frameWidth),
         [side],
-        { blushed: true, shadowed: false },
+        { blush: 1, shadow: 0 },
       )!;
 
     it.each([
@@ -92,10 +92,7 @@ describe('the softness of transitions', () => {
     const [right, left] = outlines.apples.map(centerX);
     const red = planeOf((x, y) => (y < 150 ? 0 : 0.2 * ramp(x < 160 ? right! : left!, 9)(x)));
     const base = forehead.filter((i) => i < 100 * frameWidth);
-    expect(blending({ ...flat, red }, base, [0, 1], { blushed: true, shadowed: false })).toBeCloseTo(
-      together(1, 0),
-      1,
-    );
+    expect(blending({ ...flat, red }, base, [0, 1], { blush: 1, shadow: 0 })).toBeCloseTo(together(1, 0), 1);
   });
 
   describe('of lid shadow', () => {
@@ -114,7 +111,7 @@ describe('the softness of transitions', () => {
       regions: { ...flat.regions, outlines: squares },
     });
     const shadowed = (light: (x: number, y: number) => number, sides: readonly (0 | 1)[] = [0, 1]) =>
-      blending(view(light), forehead, sides, { blushed: false, shadowed: true });
+      blending(view(light), forehead, sides, { blush: 0, shadow: 1 });
     /** Darker from the middle of each lid on, over so many px. */
     const fading =
       (width: (x: number) => number, depth = 0.4) =>
@@ -163,11 +160,8 @@ describe('the softness of transitions', () => {
         browBones: [square(60, 60, 8), left],
       } as const;
       const edges = { ...view(fading(() => 2)), regions: { ...flat.regions, outlines: folded } };
-      expect(blending(edges, forehead, [0], { blushed: false, shadowed: true })).toBe(1);
-      expect(blending(edges, forehead, [1], { blushed: false, shadowed: true })).toBeCloseTo(
-        together(1, 0),
-        1,
-      );
+      expect(blending(edges, forehead, [0], { blush: 0, shadow: 1 })).toBe(1);
+      expect(blending(edges, forehead, [1], { blush: 0, shadow: 1 })).toBeCloseTo(together(1, 0), 1);
     });
   });
 });

@@ -51,15 +51,15 @@ describe('how well makeup is done', () => {
     const [soft, hard] = [1, 0].map((blended) => {
       const drawn = view({ tone, foundation: 0.7, blush: { amount: 0.8, blended } });
       return blending(drawn, basePixels(drawn, [0, 1]).toned, [0, 1], {
-        blushed: true,
-        shadowed: false,
+        blush: 1,
+        shadow: 0,
       });
     });
     expect(soft).toBeGreaterThan(hard! + 0.15);
   });
 
   it('finds no softness where no skin is seen', () => {
-    expect(blending(view({}), [], [0, 1], { blushed: false, shadowed: false })).toBeNull();
+    expect(blending(view({}), [], [0, 1], { blush: 0, shadow: 0 })).toBeNull();
   });
 
   it('tells equal sides from unequal ones by color, not by light', () => {

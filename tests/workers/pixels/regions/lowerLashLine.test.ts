@@ -18,6 +18,10 @@ describe('lowerLashLine', () => {
   });
 
   it('[SCO-01] takes what was smudged on the skin below for no lighter line', () => {
-    expect(lowerLashLine(lined(0.6), 0, Math.log(2))).toBeCloseTo(0.7, 5);
+    const [plain, smudged, more] = [0, 0.5, 1].map((depth) => lowerLashLine(lined(0.6), 0, depth));
+    expect(smudged).toBeGreaterThan(plain!);
+    expect(more).toBeGreaterThan(smudged!);
+    // Nor does a smudge count in full: 0.7 would be a line on skin that was smudged to half its light, and the line not at all.
+    expect(lowerLashLine(lined(0.6), 0, Math.log(2))).toBeLessThan(0.6);
   });
 });
