@@ -95,6 +95,17 @@ describe('the softness of transitions', () => {
     expect(blending({ ...flat, red }, base, [0, 1], { blush: 1, shadow: 0 })).toBeCloseTo(together(1, 0), 1);
   });
 
+  it('[SCO-09] of a trace of blush decides nothing, and of more counts as far as it is worn', () => {
+    const middle = centerX(outlines.apples[0]);
+    const red = planeOf((x, y) => (y < 150 ? 0 : 0.2 * ramp(middle, 9)(x)));
+    const base = forehead.filter((i) => i < 100 * frameWidth);
+    const worn = (blush: number) => blending({ ...flat, red }, base, [0], { blush, shadow: 0 });
+    expect(worn(0)).toBeCloseTo(1, 5);
+    expect(worn(0.01)).toBeGreaterThan(0.98);
+    expect(worn(0.5)).toBeCloseTo(together(1, 0.5), 1);
+    expect(worn(1)).toBeCloseTo(together(1, 0), 1);
+  });
+
   describe('of lid shadow', () => {
     /** Lids and the bones above them as squares of 60 px, openings and brows as thin as can be at their borders. */
     const [right, left] = [square(60, 60, 60), square(200, 60, 60)];
