@@ -48,7 +48,7 @@ export function resample(
       let placeY = firstY + belowY * (y * samples) + besideY * (x * samples);
       let sum = f32x4.splat(0);
       let beyond = false;
-      // Most pixels lie wholly on the raster, where no sample has to be kept from its edge.
+      // All samples of most pixels lie on the raster: their places need not be clamped to its edge.
       if (
         placeX + beforeX >= 0 &&
         placeY + beforeY >= 0 &&
@@ -60,7 +60,7 @@ export function resample(
           let withinY = placeY;
           for (let beside = 0; beside < samples; beside++, withinX += besideX, withinY += besideY) {
             const from = raster + i32(withinY >> 32) * stride + (i32(withinX >> 32) << 2);
-            sum = f32x4.add(sum, bilinear(from, stride, i32(withinX), i32(withinY)));
+            sum = f32x4.add(sum, bilinear(from, stride, share32(i32(withinX)), share32(i32(withinY))));
           }
         }
       } else {
@@ -77,7 +77,7 @@ export function resample(
             const from = raster + top * stride + (left << 2);
             const right = share64(withinX - (i64(left) << 32));
             const lower = share64(withinY - (i64(top) << 32));
-            sum = f32x4.add(sum, between(across(from, right), across(from + stride, right), lower));
+            sum = f32x4.add(sum, bilinear(from, stride, right, lower));
           }
         }
       }
@@ -99,13 +99,12 @@ function fixed(place: f64): i64 {
   return i64(nearest(place * 4294967296.0));
 }
 
-/** Between four pixels of which the first is given, by what lies after the point of a place: 32 bits each. */
-function bilinear(from: usize, stride: i32, right: u32, lower: u32): v128 {
-  const share = share32(right);
-  return between(across(from, share), across(from + stride, share), share32(lower));
+/** Interpolates between the pixel that is given, its right neighbor, and the two below them, by shares of 0-1 to the right and down. */
+function bilinear(from: usize, stride: i32, right: v128, lower: v128): v128 {
+  return between(across(from, right), across(from + stride, right), lower);
 }
 
-/** Between a pixel and the next of its row, whose channels are read together. */
+/** Interpolates between a pixel and its right neighbor; one load reads both. */
 function across(from: usize, share: v128): v128 {
   const both = i16x8.extend_low_i8x16_u(v128.load64_zero(from));
   return between(

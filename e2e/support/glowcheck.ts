@@ -94,12 +94,13 @@ export async function expectState(
 /** Labels of a verdict that was not measured on the face: on the whole photo, or not at all (decision 13). */
 const unmeasured = (page: Page) => stateOf(page, 'upload').getByText(/^(?:Approximate|Estimated)/u);
 
+/** Waits until the whole verdict is on the page. Its sections are rendered in stages; the title is in the last one. */
 async function expectComplete(page: Page) {
   await expectState(page, 'upload', 'complete');
   await expect(page.locator('#makeup-title')).toBeAttached();
 }
 
-/** Expects the verdict on the located face: speed of link and machine have no say in it (SCO-08). */
+/** Expects a verdict that was measured on the face: a slow network or machine must not change that (SCO-08). */
 export async function expectVerdict(page: Page) {
   await expectComplete(page);
   await expect(unmeasured(page)).toHaveCount(0);
@@ -108,6 +109,7 @@ export async function expectVerdict(page: Page) {
 /** Expects a verdict that says that the whole photo was measured, because the face could not be located (decision 13). */
 export async function expectApproximate(page: Page) {
   await expectComplete(page);
+  await expect(unmeasured(page).first()).toBeVisible();
   await expect(unmeasured(page).first()).toHaveText(/^Approximate/u);
 }
 

@@ -13,7 +13,7 @@ export function quantile(sorted: ArrayLike<number>, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
-/** The same of values in any order, which it rearranges: to select one is several times as fast as to sort all. */
+/** The quantile of unsorted values, which it reorders: selecting one value is several times as fast as sorting all. */
 export function quantileOf(values: Float32Array, share: number): number {
   return selectRank(values, Math.min(values.length - 1, Math.floor(share * values.length))) ?? Number.NaN;
 }

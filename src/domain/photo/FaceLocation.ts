@@ -25,7 +25,7 @@ export type FaceLocation =
       readonly turned: QuarterTurns;
     }
   | {
-      /** Nobody: no face at all, or none of a person. */
+      /** The search ended, and found no face of a person: none at all, or an animal's. */
       readonly kind: 'none';
       /** What may be somebody's face, but was not seen well enough: the coach tells from it what was in the way. */
       readonly unsure?: LocatedFace;

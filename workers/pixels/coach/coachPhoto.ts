@@ -1,6 +1,6 @@
 import { readFilterSignals } from '../../../src/domain/analysis/readFilterSignals.ts';
 import type { CoachHint, CoachTopic } from '../../../src/domain/coach/CoachHint.ts';
-import type { FaceLocation } from '../../../src/domain/photo/FaceLocation.ts';
+import type { FaceLocation, LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../../../src/domain/photo/OpenedPhoto.ts';
 import { filterSignals } from '../detectFilters.ts';
 import { pixelKernels } from '../kernels/pixelKernels.ts';
@@ -29,26 +29,27 @@ export function coachPhoto(
 ): CoachHint[] {
   const hints: CoachHint[] = [];
   const hint = (topic: CoachTopic, measured: number) => hints.push({ topic, measured });
+  /** What is to be said of how the face is held; returns how far it is turned, 0-1. */
+  const hintPose = (face: LocatedFace): number => {
+    const turn = Math.abs(turnOf(face));
+    if (turn > turned) hint('turnedAway', turn);
+    const distance = eyesApart(face);
+    if (distance < smallFace) hint('faceSmall', distance);
+    return turn;
+  };
   if (location.kind !== 'found' || !pixelKernels()) {
     const { mean } = meanAndVariance(luma(photo.raster));
     if (mean < darkPhoto) hint('tooDark', mean / 255);
     // Nothing is known of faces where the model could not look.
     if (location.kind !== 'none') return hints;
-    if (location.unsure) {
-      const turn = Math.abs(turnOf(location.unsure));
-      if (turn > turned) hint('turnedAway', turn);
-      const distance = eyesApart(location.unsure);
-      if (distance < smallFace) hint('faceSmall', distance);
-    }
+    if (location.unsure) hintPose(location.unsure);
     hint('noFace', 0);
     return hints;
   }
   const { face, others } = location;
   const view = viewed(photo.raster, face);
   if (others.length > 0) hint('severalFaces', 1 + others.length);
-  const turn = Math.abs(turnOf(face));
-  if (turn > turned) hint('turnedAway', turn);
-  if (view.frame.sourceDistance < smallFace) hint('faceSmall', view.frame.sourceDistance);
+  const turn = hintPose(face);
   if (view.skin.lightness < darkSkin) hint('tooDark', view.skin.lightness);
   else if (view.skin.clippedShare > clippedSkin) hint('tooBright', view.skin.clippedShare);
   const signals = filterSignals(photo.canvas);

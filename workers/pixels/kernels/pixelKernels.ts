@@ -16,8 +16,8 @@ export interface PixelKernels {
   readonly bytes: (buffer: KernelBuffer, count: number) => Uint8Array<ArrayBuffer>;
   readonly indices: (count: number) => Int32Array<ArrayBuffer>;
   /**
-   * Copies a raster's pixels in, with so many pixels of black around them; the memory grows with it. Those that are there already are
-   * not copied again: nobody changes a raster.
+   * Copies a raster's pixels into the kernels' memory, which grows as needed, with a border of so many black pixels. The raster that
+   * was copied last is not copied again, because no code changes a raster's pixels.
    */
   readonly putRaster: (raster: PixelBuffer, border: number) => void;
 }
@@ -123,19 +123,20 @@ function startKernels(compiledModule: WebAssembly.Module): PixelKernels {
     indices: (count) => new Int32Array(memory.buffer as ArrayBuffer, module.indices.value, count),
     putRaster: ({ data, width, height }, border) => {
       if (put?.data === data && put.border === border) return;
-      put = { data, border };
       const stride = (width + 2 * border) * 4;
       const start = module.raster.value;
       const missing = start + stride * (height + 2 * border) - memory.buffer.byteLength;
       if (missing > 0) memory.grow(Math.ceil(missing / pageBytes));
       const pixels = new Uint8Array(memory.buffer, start, stride * (height + 2 * border));
-      if (border === 0) {
-        pixels.set(data);
-        return;
+      // A copy that fails leaves no raster that could pass for this one or the last.
+      put = null;
+      if (border === 0) pixels.set(data);
+      else {
+        pixels.fill(0);
+        for (let y = 0; y < height; y++)
+          pixels.set(data.subarray(y * width * 4, (y + 1) * width * 4), (y + border) * stride + border * 4);
       }
-      pixels.fill(0);
-      for (let y = 0; y < height; y++)
-        pixels.set(data.subarray(y * width * 4, (y + 1) * width * 4), (y + border) * stride + border * 4);
+      put = { data, border };
     },
   };
   kernels.floats('decoding', decoding.length).set(decoding);

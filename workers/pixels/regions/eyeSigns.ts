@@ -79,8 +79,9 @@ function readLid({ bone, under, line, socketShade }: EyeReading, lid: RegionColo
     /** Share of the bone's light that the lid lacks, and of the darker of both. */
     fromBone: 1 - lid.light / bone.light,
     shade: 1 - lid.light / Math.min(...around.map(({ light }) => light)),
-    /** Redness over the bone's as it is, and redness and yellowness over those of the bone in such shade. */
+    /** How much redder the lid is than the bone, without regard to shade. */
     redness: lid.red - bone.red,
+    /** How much redder and yellower the lid is than the bone would be in the lid's shade. */
     red: lid.red - shadedBone.red,
     yellow: lid.yellow - shadedBone.yellow,
     tint: Math.min(...around.map((skin) => tinting(lid, inShade(skin, lid.light, shade)))),

@@ -10,7 +10,7 @@ interface Strip {
   readonly to: number;
 }
 
-/** How far from the line of the corners anything is read at most, eye widths. */
+/** No pixel is read that lies farther below or above the line between the corners of the eye, eye widths. */
 const furthest = { down: -1.05, up: 0.4 } as const;
 
 /**

@@ -5,11 +5,11 @@ import { lightBelowEye } from './lightBelowEye.ts';
 const lashes = { from: 0, to: 0.05 } as const;
 const skin = { from: 0.25, to: 0.3 } as const;
 /**
- * How much more a smudge darkens that skin than the line, which it covers, too, 0-1 of all that it darkens: set so that smudges
- * done by script on portraits move the sign least.
+ * A smudge covers the skin and the line. This share of its darkness, 0-1, is what it adds to the skin but not to the line, which is
+ * dark already. Set so that smudges painted by script on portraits change the sign least.
  */
 const onSkin = 0.35;
-/** The outer third, where lower lashes are lined. */
+/** The outer third of the eye, where most people draw a line under the lower lashes: from the outer corner, eye widths. */
 const outerThird = [0, 0.33] as const;
 
 /**

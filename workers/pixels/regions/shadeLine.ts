@@ -3,7 +3,7 @@ import { eyeCalibration } from './calibration/eyeCalibration.ts';
 import type { FaceView } from './FaceView.ts';
 import type { RegionColor } from './regionColor.ts';
 import { dilate, pixelsOf, rasterize, subtract } from './regionMask.ts';
-import { medianOver, pixelsBetween, quantilesOver } from './sampled.ts';
+import { medianOver, medianQuotient, pixelsBetween, quantilesOver } from './sampled.ts';
 import { blushReach } from './skinReference.ts';
 
 const { steps, leastSpread } = eyeCalibration.shadeLine;
@@ -17,8 +17,8 @@ export interface ShadeLine {
 }
 
 /**
- * Reads the shade line off the skin that nobody paints as eyes are painted: straight lines by least squares through the medians of
- * ten equal shares of its pixels, from the darkest to the lightest. Contrast, saturation, colored light and what the photo was edited with
+ * Fits the shade line to the skin where no eye makeup is put: straight lines by least squares through the medians of ten equal shares of
+ * its pixels, from the darkest to the lightest. Contrast, saturation, colored light and what the photo was edited with
  * decide how red and how yellow a face's own shade is, and all of them act on the lids, too. Where the face is evenly lit nothing
  * can be told, and the line is level.
  */
@@ -45,7 +45,7 @@ export function shadeLine(view: FaceView): ShadeLine {
       0,
       slope(
         lights,
-        shares.map((share) => medianOver(share, (i) => plane[i]! / light[i]!)),
+        shares.map((share) => medianQuotient(share, plane, light)),
       ),
     );
   return { red: slopeOf(red), yellow: slopeOf(yellow) };

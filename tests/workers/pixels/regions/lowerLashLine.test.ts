@@ -21,7 +21,7 @@ describe('lowerLashLine', () => {
     const [plain, smudged, more] = [0, 0.5, 1].map((depth) => lowerLashLine(lined(0.6), 0, depth));
     expect(smudged).toBeGreaterThan(plain!);
     expect(more).toBeGreaterThan(smudged!);
-    // Nor does a smudge count in full: 0.7 would be a line on skin that was smudged to half its light, and the line not at all.
+    // If the smudge had halved the skin's light and left the line alone, the line would read 0.7. It covers the line, too.
     expect(lowerLashLine(lined(0.6), 0, Math.log(2))).toBeLessThan(0.6);
   });
 });

@@ -237,7 +237,7 @@ describe('withoutColored', () => {
     const mask = rectangle(0, 0, 3, 0);
     const planes = { light: new Float32Array(mask.length).fill(0.5), red: new Float32Array(mask.length) };
     const yellow = new Float32Array(mask.length);
-    // A triangle of 3, 4 and 5: the chroma is 0.25, half the lightness.
+    // Redness .15 and yellowness .2 make a chroma of .25 (3² + 4² = 5²), which is half the lightness; .3 alone is more than half.
     planes.red.set([0.15, -0.15, 0.15, 0.3], 0);
     yellow.set([0.2, -0.2, -0.2, 0], 0);
     const left = (least: number) => pixelsOf(withoutColored(mask, { ...planes, yellow }, least));
