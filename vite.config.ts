@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { headlessChromium } from './config/browsers.mjs';
 import { securityPolicy } from './config/contentSecurityPolicy.ts';
 import { landing } from './config/landing.ts';
+import { leanReactDom } from './config/leanReactDom.ts';
 import { modelAlias } from './config/modelFiles.ts';
 import { offline } from './config/offline.ts';
 import { publicAddress } from './config/publicAddress.ts';
@@ -25,6 +26,9 @@ function chunkFileNames(chunk: {
   return `assets/${name}-[hash].js`;
 }
 
+/** `@xstate/react` also runs where React has no `useSyncExternalStore`; here it has. */
+const ownStoreHook = { find: /^use-sync-external-store\/shim$/u, replacement: 'react' };
+
 /** Classes are named for their file, which no other shares its name with: shorter than a hash each, and readable. */
 const generateScopedName = (name: string, path: string) => `${basename(path).split('.')[0]}-${name}`;
 
@@ -39,9 +43,17 @@ const unitTests = {
 export default defineConfig({
   // Relative: the built page works in any folder of any host.
   base: './',
-  resolve: { alias: [modelAlias] },
+  resolve: { alias: [modelAlias, ownStoreHook] },
   css: { modules: { generateScopedName } },
-  plugins: [react(), withoutDescriptions(), landing(), securityPolicy(), publicAddress(), offline()],
+  plugins: [
+    react(),
+    withoutDescriptions(),
+    leanReactDom(),
+    landing(),
+    securityPolicy(),
+    publicAddress(),
+    offline(),
+  ],
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
   build: {
     target: 'es2022',
@@ -74,8 +86,6 @@ export default defineConfig({
       '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm.js',
       'libheif-js/libheif-wasm/libheif.js',
     ],
-    // One small file an icon, ready as it is.
-    exclude: ['lucide-react'],
   },
   test: {
     // On a busy machine the browser may take its time to start as well. Vitest reads this limit here, not in a project.

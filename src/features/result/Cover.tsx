@@ -1,4 +1,4 @@
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { TriangleAlert } from '../../components/icons/TriangleAlert.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { photoCrop } from '../../components/photoCrop.ts';
 import { PhotoFrame } from '../../components/PhotoFrame.tsx';

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { leanReactDom, leaveOutUnused } from '../../config/leanReactDom.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const production = resolve('react-dom/client').replace(/client\.js$/u, 'cjs/react-dom-client.production.js');
+const written = readFileSync(production, 'utf8');
+
+test('the built product goes without the parts of React DOM that it never calls; every line stays where it was', () => {
+  const { filter } = leanReactDom().transform as { filter: { id: RegExp } };
+  expect(production).toMatch(filter.id);
+  const left = leaveOutUnused(written);
+  expect(left).toHaveLength(written.length);
+  const filled = (code: string) => code.split('\n').map((line) => line.trim() !== '');
+  const before = filled(written);
+  const after = filled(left);
+  expect(after).toHaveLength(before.length);
+  expect(after.filter(Boolean).length).toBeLessThan(0.85 * before.filter(Boolean).length);
+  expect(left).toMatch(
+    /^function updateSuspenseComponent\(current, workInProgress, renderLanes\) \{\s+\}$/mu,
+  );
+  expect(left).toMatch(/^FragmentInstance\.prototype\.blur = function \(\) \{\s+\};$/mu);
+});
+
+test('a version of React DOM in which one of these parts has another name is refused', () => {
+  const renamed = written.replaceAll('updateActivityComponent', 'updateHiddenComponent');
+  expect(() => leaveOutUnused(renamed)).toThrow('React DOM has no function updateActivityComponent');
+});
+
+test('no view needs a part of React DOM that is left out of the built product', () => {
+  const root = new URL('../../src/', import.meta.url);
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const views = files.filter((name) => /\.tsx?$/u.test(name));
+  expect(views).toContain('app/App.tsx');
+  const unsupported = [
+    // From React: boundaries, transitions, classes and actions.
+    /\b(?:Suspense|SuspenseList|Activity|ViewTransition|Component|PureComponent|useActionState|lazy)\b[^}]*\} from 'react'/u,
+    /<Fragment [^>]*\bref=/u,
+    // From React DOM: resources.
+    /\b(?:preload|preloadModule|preinit|preinitModule|preconnect|prefetchDNS)\b[^}]*\} from 'react-dom'/u,
+    // Elements that belong into index.html, and those with a hyphen in their name.
+    /<(?:link|meta|script|style|title)\b|<[a-z]+-/u,
+  ];
+  for (const name of views) {
+    const source = readFileSync(new URL(name, root), 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/.*/gu, '');
+    for (const pattern of unsupported) expect(source, name).not.toMatch(pattern);
+  }
+});
