@@ -19,7 +19,7 @@ const sections = {
     measure: async () => [(await (await import('./support/auditProduct.mjs')).auditProduct(dist)).rows],
   },
   tasks: {
-    title: 'Main thread while photos of 12 megapixels are chosen and rated (0: less than 50 ms)',
+    title: 'Main thread while photos of 12 megapixels are chosen and rated',
     measure: async () => [await (await import('./support/timeLongTasks.mjs')).timeLongTasks(dist)],
   },
   buttons: {
