@@ -1,8 +1,9 @@
-// Compiled to WebAssembly by `npm run kernels`, for the passes over every pixel of a face that `workers/pixels` makes. This is
+// Compiled to WebAssembly by `npm run kernels`, for the passes over every pixel of a photo or a face that `workers/pixels` makes. This is
 // AssemblyScript: TypeScript's syntax with the types of WebAssembly. An address is a byte offset into the module's memory.
 export { resample, scale } from './resample';
 export { linearize, toOklab } from './oklab';
 export { blurMasked, blurWeights } from './blur';
+export { boxScale } from './box';
 export { dropColored, dropDarker, invert, keepOther, list, overLightness, removeOther, widen } from './masks';
 export { distances, gather, gatherChannel, gatherLess, gatherOver, keepBetween, rankOf } from './select';
 export {

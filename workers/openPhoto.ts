@@ -9,6 +9,7 @@ import { isHeic } from './isHeic.ts';
 import { fingerprint } from './pixels/fingerprint.ts';
 import { fitWithin } from './pixels/fitWithin.ts';
 import { rasterSizes } from './pixels/rasterSizes.ts';
+import { thenForget } from './thenForget.ts';
 
 /** Freeing tens of megabytes takes time, so it waits until the answer is sent and the face check, which comes next, is done. ms */
 const closingDelayMs = 50;
@@ -31,7 +32,7 @@ export async function openPhoto(file: Blob): Promise<DecodedPhoto> {
   let nearer: Drawable = whole;
   try {
     nearer = halvedOnce(whole, rasterSizes.half);
-    const photo = readPhoto(nearer, whole);
+    const photo = thenForget(readPhoto)(nearer, whole);
     // Last, because the half may become the preview.
     return { photo, preview: drawPreview(nearer) };
   } finally {

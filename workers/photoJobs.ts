@@ -58,7 +58,7 @@ export const photoJobs = {
     limitMs: 8_000,
   },
   /** A JPEG of 512 px or less without metadata, for the model service (AIX-04). */
-  encode: { run: encodePhoto, step: 'enhancement', limitMs: 6_000 },
+  encode: { run: thenForget(encodePhoto), step: 'enhancement', limitMs: 6_000 },
 } as const;
 
 export type PhotoJobs = typeof photoJobs;

@@ -3,6 +3,7 @@ import type { OpenedPhoto } from '../../src/domain/photo/OpenedPhoto.ts';
 import { createWorkers } from '../../src/adapters/workers/createWorkers.ts';
 import type { DecodedPhoto } from '../../workers/DecodedPhoto.ts';
 import { openPhoto } from '../../workers/openPhoto.ts';
+import { pixelKernels } from '../../workers/pixels/kernels/pixelKernels.ts';
 import { toOutcome } from '../../workers/toOutcome.ts';
 import { type HostileFile, hostileFiles, hugePhoto } from '../drawn/hostileFiles.ts';
 import { buildJpeg } from '../drawn/hostileFilesJpeg.ts';
@@ -41,6 +42,15 @@ test.for([...hostileFiles, hugePhoto])(
     else expect(opened).toMatchObject({ ok: true, value: { photo: { source: file.becomes } } });
   },
 );
+
+test('[PRV-02] the memory in which a photo was scaled is let go', async () => {
+  const used = pixelKernels();
+  expect(used).not.toBeNull();
+  const bytes = buildPng({ width: 900, height: 60, colorType: 2, bitDepth: 8, sample: (x, y) => x + y });
+  const { preview } = await openPhoto(new Blob([bytes]));
+  preview.close();
+  expect(pixelKernels()).not.toBe(used);
+});
 
 test('[UPL-09] a file that cannot be read is told from one that cannot be decoded', async () => {
   const gone = () => Promise.reject(new DOMException('moved', 'NotReadableError'));

@@ -1,10 +1,12 @@
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import { everyOther } from './everyOther.ts';
+import { type PixelKernels, pixelKernels } from './kernels/pixelKernels.ts';
 
 /**
  * Scales by area: each pixel of the result is the mean of what it covers, pixels cut by its border counting by the part
  * covered (box filter; Foley et al., Computer Graphics, 2nd ed. 1990, section 14.10). Means are taken of the encoded
- * values, as canvases do. All in integers, so that every browser measures the same pixels.
+ * values, as canvases do. All in integers, so that every browser measures the same pixels. The kernels do it where there are any,
+ * because a new worker would be slow at a million pixels.
  *
  * @param width of the result, px, 1 or more; beyond the source's width its pixels repeat.
  * @param height of the result, likewise.
@@ -15,10 +17,44 @@ export function boxResample(source: PixelBuffer, width: number, height: number):
     throw new TypeError('A raster of at least one pixel is needed.');
   if (width === source.width && height === source.height) return { ...source, data: source.data.slice() };
 
-  const from = new Uint32Array(source.data.buffer, source.data.byteOffset, source.width * source.height);
-  const to = new Uint32Array(width * height);
   const rows = coverage(source.height, height, rowUnit);
   const columns = coverage(source.width, width, columnUnit);
+  const kernels = pixelKernels();
+  return kernels ? scaledByKernels(kernels, source, rows, columns) : scaledPlainly(source, rows, columns);
+}
+
+/** Scales in the kernels' memory: behind the raster stand the lists of what is covered, the sums of a line, and the result. */
+function scaledByKernels(
+  { run, putRaster, roomBehind }: PixelKernels,
+  source: PixelBuffer,
+  rows: Coverage,
+  columns: Coverage,
+): PixelBuffer {
+  const [width, height] = [columns.spans.length - 1, rows.spans.length - 1];
+  const lists = [rows, columns].flatMap(({ spans, sources, weights }) => [spans, sources, weights]);
+  const listed = lists.reduce((sum, list) => sum + list.length, 0);
+  const lineWords = 2 * source.width + 2;
+  putRaster(source, 0);
+  const { address, words } = roomBehind(source.data.length, listed + lineWords + width * height);
+  let end = 0;
+  const places = lists.map((list) => {
+    words.set(list, end);
+    const place = address + 4 * end;
+    end += list.length;
+    return place;
+  });
+  const line = address + 4 * listed;
+  const to = line + 4 * lineWords;
+  run.boxScale(source.width, ...places, line, to, width, height);
+  const data = new Uint8ClampedArray(words.buffer, to, 4 * width * height).slice();
+  return { data, width, height };
+}
+
+/** The same where there are no kernels. */
+function scaledPlainly(source: PixelBuffer, rows: Coverage, columns: Coverage): PixelBuffer {
+  const [width, height] = [columns.spans.length - 1, rows.spans.length - 1];
+  const from = new Uint32Array(source.data.buffer, source.data.byteOffset, source.width * source.height);
+  const to = new Uint32Array(width * height);
   // One line of sums at a time stays in the processor's cache.
   const line = { even: new Uint32Array(source.width), odd: new Uint32Array(source.width) };
   for (let y = 0; y < height; y++) {

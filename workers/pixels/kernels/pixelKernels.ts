@@ -20,6 +20,14 @@ export interface PixelKernels {
    * was copied last is not copied again, because no code changes a raster's pixels.
    */
   readonly putRaster: (raster: PixelBuffer, border: number) => void;
+  /**
+   * Finds room for 32-bit numbers behind a raster of that many bytes that was put without a border. Gives its address, and a view that is
+   * valid until `putRaster`.
+   */
+  readonly roomBehind: (
+    rasterBytes: number,
+    count: number,
+  ) => { readonly address: number; readonly words: Int32Array<ArrayBuffer> };
 }
 
 interface KernelCalls {
@@ -27,6 +35,7 @@ interface KernelCalls {
   scale(count: number, gain: number, offset: number): void;
   linearize(count: number, dark: number, bright: number): void;
   toOklab(count: number, red: number, green: number, blue: number): void;
+  boxScale(fromWidth: number, ...addressesAndSize: number[]): void;
   blurWeights(...windowAndRadii: number[]): void;
   blurMasked(...windowAndRadii: number[]): void;
   removeOther(): void;
@@ -115,6 +124,10 @@ function startKernels(compiledModule: WebAssembly.Module): PixelKernels {
   const instance = new WebAssembly.Instance(compiledModule);
   const module = instance.exports as unknown as KernelModule;
   const { memory } = module;
+  const growTo = (end: number): void => {
+    const missing = end - memory.buffer.byteLength;
+    if (missing > 0) memory.grow(Math.ceil(missing / pageBytes));
+  };
   let put: { readonly data: PixelBuffer['data']; readonly border: number } | null = null;
   const kernels: PixelKernels = {
     run: module,
@@ -125,8 +138,7 @@ function startKernels(compiledModule: WebAssembly.Module): PixelKernels {
       if (put?.data === data && put.border === border) return;
       const stride = (width + 2 * border) * 4;
       const start = module.raster.value;
-      const missing = start + stride * (height + 2 * border) - memory.buffer.byteLength;
-      if (missing > 0) memory.grow(Math.ceil(missing / pageBytes));
+      growTo(start + stride * (height + 2 * border));
       const pixels = new Uint8Array(memory.buffer, start, stride * (height + 2 * border));
       // A copy that fails leaves no raster that could pass for this one or the last.
       put = null;
@@ -137,6 +149,11 @@ function startKernels(compiledModule: WebAssembly.Module): PixelKernels {
           pixels.set(data.subarray(y * width * 4, (y + 1) * width * 4), (y + border) * stride + border * 4);
       }
       put = { data, border };
+    },
+    roomBehind: (rasterBytes, count) => {
+      const address = Math.ceil((module.raster.value + rasterBytes) / 16) * 16;
+      growTo(address + 4 * count);
+      return { address, words: new Int32Array(memory.buffer as ArrayBuffer, address, count) };
     },
   };
   kernels.floats('decoding', decoding.length).set(decoding);
