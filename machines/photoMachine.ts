@@ -171,7 +171,7 @@ export const photoMachine = setup({
 }).createMachine({
   id: 'photo',
   description:
-    'One chosen photo: the file is looked at, decoded once, and passes the face check; then it is ready, while its face is located and coached.',
+    'One chosen photo: the file is looked at and decoded once, and passes the face check while its face is located; then the face is coached.',
   context: ({ input: { id, file } }) => ({
     id,
     chosen: { file, converted: null, photo: null, location: null },
@@ -198,7 +198,7 @@ export const photoMachine = setup({
         src: 'open',
         input: readable,
         onDone: {
-          target: 'checking',
+          target: 'looking',
           actions: [
             { type: 'keepPhoto', params: ({ event }) => event.output.photo },
             { type: 'reportPreviewed', params: ({ event }) => event.output.preview },
@@ -237,51 +237,72 @@ export const photoMachine = setup({
         ],
       },
     },
-    // The search for the face waits for the check, which takes a moment and may make it needless.
-    checking: {
-      invoke: {
-        id: 'check',
-        src: 'check',
-        input: ({ context }) => opened(context),
-        onDone: { target: 'judging', actions: assign({ validation: ({ event }) => event.output }) },
-        onError: { target: 'ready', actions: 'checkPermissively' },
-      },
-    },
-    judging: {
-      always: [
-        {
-          guard: 'faceCheckRefuses',
-          target: 'refused',
-          actions: assign({
-            failure: ({ context }) => refusedByFaceCheck(context.validation) ?? context.failure,
-          }),
+    looking: {
+      description:
+        'The face check decides whether the photo can be rated, while the landmark models, in a worker of their own, look for its face.',
+      type: 'parallel',
+      states: {
+        check: {
+          initial: 'checking',
+          states: {
+            checking: {
+              invoke: {
+                id: 'check',
+                src: 'check',
+                input: ({ context }) => opened(context),
+                onDone: { target: 'judging', actions: assign({ validation: ({ event }) => event.output }) },
+                onError: { target: 'passed', actions: 'checkPermissively' },
+              },
+            },
+            judging: {
+              always: [
+                {
+                  guard: 'faceCheckRefuses',
+                  target: '#photo.refused',
+                  actions: assign({
+                    failure: ({ context }) => refusedByFaceCheck(context.validation) ?? context.failure,
+                  }),
+                },
+                { target: 'passed' },
+              ],
+            },
+            passed: { type: 'final', entry: 'reportReady' },
+          },
         },
-        { target: 'ready' },
-      ],
+        search: {
+          initial: 'locating',
+          states: {
+            locating: {
+              description: 'Waits for the landmark models as long as the visitor does (FAC-10).',
+              invoke: {
+                id: 'locate',
+                src: 'locate',
+                input: ({ context }) => opened(context),
+                onDone: {
+                  target: 'ended',
+                  actions: { type: 'keepLocation', params: ({ event }) => event.output },
+                },
+                onError: {
+                  target: 'ended',
+                  actions: { type: 'keepLocation', params: unavailable('failed') },
+                },
+              },
+              on: {
+                roughly: {
+                  target: 'ended',
+                  actions: { type: 'keepLocation', params: unavailable('loading') },
+                },
+              },
+            },
+            ended: { type: 'final' },
+          },
+        },
+      },
+      onDone: 'ready',
     },
     ready: {
-      entry: 'reportReady',
-      initial: 'locating',
+      initial: 'located',
       states: {
-        locating: {
-          description: 'Waits for the landmark models as long as the visitor does (FAC-10).',
-          invoke: {
-            id: 'locate',
-            src: 'locate',
-            input: ({ context }) => opened(context),
-            onDone: {
-              target: 'located',
-              actions: { type: 'keepLocation', params: ({ event }) => event.output },
-            },
-            onError: { target: 'coaching', actions: { type: 'keepLocation', params: unavailable('failed') } },
-          },
-          on: {
-            roughly: {
-              target: 'coaching',
-              actions: { type: 'keepLocation', params: unavailable('loading') },
-            },
-          },
-        },
         turning: {
           description: 'The photo lay, or stood on its head: it is turned, and its preview with it.',
           invoke: {

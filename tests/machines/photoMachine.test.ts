@@ -198,6 +198,32 @@ describe('a photo', () => {
     expect(photo.report('photo.ready')?.validation.confidence).toBe(0.7);
   });
 
+  it('[FAC-06] searches for the face during the check, and stops searching when the check refuses', async () => {
+    const check = inHand<Awaited<ReturnType<FlatPorts['check']>>>();
+    const photo = prepare({ check: () => check.promise, locate: never });
+    await vi.waitFor(() => expect(photo.calls).toContain('locate'));
+    expect(photo.report('photo.ready')).toBeUndefined();
+    check.settle({ ok: true, value: refused(['No human features']) });
+    await photo.finished();
+    expect(photo.words()).toBe('No human features');
+    expect(photo.aborted).toEqual(['locate']);
+  });
+
+  it('[FAC-10] tells of a face that was found before the check has ended only once the photo is ready', async () => {
+    const check = inHand<Awaited<ReturnType<FlatPorts['check']>>>();
+    const photo = prepare({ check: () => check.promise });
+    await waitFor(photo.photo, (snapshot) => snapshot.matches({ looking: { search: 'ended' } }));
+    expect(photo.reports.map(({ type }) => type)).toEqual(['photo.previewed']);
+    check.settle({ ok: true, value: permissiveValidation });
+    await photo.finished();
+    expect(photo.reports.map(({ type }) => type)).toEqual([
+      'photo.previewed',
+      'photo.ready',
+      'photo.located',
+      'photo.coached',
+    ]);
+  });
+
   it('[FAC-09] does without a face whose search breaks', async () => {
     const broken = prepare({ locate: () => Promise.reject(new Error('broken')) });
     await broken.finished();
@@ -292,7 +318,7 @@ describe('a photo', () => {
 
   it('[FAC-10] waits for its face as long as the visitor does, and does without when told', async () => {
     const photo = prepare({ locate: never });
-    await waitFor(photo.photo, (snapshot) => snapshot.matches('ready'));
+    await waitFor(photo.photo, (snapshot) => snapshot.matches({ looking: { check: 'passed' } }));
     photo.clock.increment(600_000);
     expect(photo.report('photo.located')).toBeUndefined();
     photo.photo.send({ type: 'roughly' });
