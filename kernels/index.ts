@@ -5,7 +5,16 @@ export { linearize, toOklab } from './oklab';
 export { blurMasked, blurWeights } from './blur';
 export { boxScale } from './box';
 export { dropColored, dropDarker, invert, keepOther, list, overLightness, removeOther, widen } from './masks';
-export { distances, gather, gatherChannel, gatherLess, gatherOver, keepBetween, rankOf } from './select';
+export {
+  distances,
+  gather,
+  gatherChannel,
+  gatherLess,
+  gatherOver,
+  keepBetween,
+  keepOver,
+  rankOf,
+} from './select';
 export {
   a,
   b,

@@ -25,6 +25,19 @@ export function keepBetween(count: i32, from: f32, to: f32): i32 {
   return i32((kept - indices) >> 2);
 }
 
+/** Leaves of so many `indices` those at which `field` is more than `least`. Returns how many. */
+export function keepOver(count: i32, least: f64): i32 {
+  let kept = indices;
+  for (let at = indices; at < indices + (count << 2); at += 4) {
+    const pixel = load<i32>(at);
+    if (f64(load<f32>(field + (pixel << 2))) > least) {
+      store<i32>(kept, pixel);
+      kept += 4;
+    }
+  }
+  return i32((kept - indices) >> 2);
+}
+
 /** Subtracts from `values` what `weights` holds at the same `indices`. */
 export function gatherLess(count: i32): void {
   for (let at = 0; at < count << 2; at += 4)

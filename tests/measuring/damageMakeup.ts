@@ -48,7 +48,7 @@ const blotches = (mask: RegionMask, grain: number, level: number): RegionMask =>
     value === 1 && noise((i % frameWidth) / grain, Math.floor(i / frameWidth) / grain) > level ? 1 : 0,
   );
 
-const lightOf = (view: FaceView, pixels: readonly number[]): Light => {
+const lightOf = (view: FaceView, pixels: Int32Array): Light => {
   const channel = (offset: 0 | 1 | 2) => medianOver(pixels, (i) => view.frame.linear[i * 3 + offset]!);
   return [channel(0), channel(1), channel(2)];
 };

@@ -49,6 +49,7 @@ interface KernelCalls {
   gather(count: number): void;
   gatherChannel(count: number, channel: 0 | 1 | 2): void;
   keepBetween(count: number, from: number, to: number): number;
+  keepOver(count: number, least: number): number;
   gatherLess(count: number): void;
   gatherOver(count: number): void;
   distances(count: number, center: number): void;

@@ -2,6 +2,7 @@ import { isForeignHue } from '../isForeignHue.ts';
 import { clamp01, mean } from '../statistics.ts';
 import { lookCalibration } from './calibration/lookCalibration.ts';
 import type { FaceView } from './FaceView.ts';
+import type { Pixels } from './sampled.ts';
 
 const { leastDistance, ignoredShare } = lookCalibration.artificialColors;
 
@@ -9,12 +10,13 @@ const { leastDistance, ignoredShare } = lookCalibration.artificialColors;
  * Share of pixels whose hue skin does not have, 0-1: blue, green, violet. The mean of the areas' own shares, because lids
  * are small.
  */
-export function artificialColors(view: FaceView, areas: readonly (readonly number[])[]): number {
+export function artificialColors(view: FaceView, areas: readonly Pixels[]): number {
   const seen = areas.filter((pixels) => pixels.length > 0);
   if (seen.length === 0) return 0;
   const shares = seen.map((pixels) => {
-    const strange = pixels.filter((i) => isStrange(view, i)).length / pixels.length;
-    return clamp01((strange - ignoredShare) / (1 - ignoredShare));
+    let strange = 0;
+    for (let k = 0; k < pixels.length; k++) if (isStrange(view, pixels[k]!)) strange++;
+    return clamp01((strange / pixels.length - ignoredShare) / (1 - ignoredShare));
   });
   return mean(shares);
 }

@@ -3,8 +3,8 @@ import { lookCalibration } from './calibration/lookCalibration.ts';
 import { eyeDistance, frameWidth } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
-import { dilate, intersect, pixelsOf, rasterize, subtract } from './regionMask.ts';
-import { quantileOver, quantilesOver, spreadOver } from './sampled.ts';
+import { joinedPixels, dilate, intersect, pixelsOf, rasterize, subtract } from './regionMask.ts';
+import { quantileOver, quantilesOver, spreadOver, type Pixels } from './sampled.ts';
 
 const { steepest, leastRange, leastPixels, seamless, patchy, worstShare } = lookCalibration.blending;
 /** Frame px. */
@@ -27,7 +27,7 @@ const aboveCrease = 14;
  */
 export function blending(
   view: FaceView,
-  base: readonly number[],
+  base: Pixels,
   sides: readonly (0 | 1)[],
   { blush, shadow }: { readonly blush: number; readonly shadow: number },
 ): number | null {
@@ -37,8 +37,8 @@ export function blending(
   const patches = spreadOver(base, fine, coarse);
   const parts = [clamp01(1 - (patches - seamless) / (patchy - seamless))];
   if (blush > 0) {
-    const around = sides.flatMap((side) =>
-      pixelsOf(intersect(dilate(rasterize(outlines.apples[side]), 20), skin)),
+    const around = joinedPixels(
+      sides.map((side) => pixelsOf(intersect(dilate(rasterize(outlines.apples[side]), 20), skin))),
     );
     parts.push(...softness(fine, around, blush));
   }
@@ -60,7 +60,7 @@ export function blending(
  * How wide the steepest transition within some pixels is, 0-1, of makeup that is there so far, 0-1: what is not there is no
  * fault. Nothing where there is no transition.
  */
-function softness(plane: Float32Array, pixels: readonly number[], worn: number): number[] {
+function softness(plane: Float32Array, pixels: Pixels, worn: number): number[] {
   if (pixels.length < leastPixels) return [];
   const [lowest, highest] = quantilesOver(pixels, [0.05, 0.95], plane);
   const range = highest! - lowest!;

@@ -6,7 +6,7 @@ import { maskedBlur } from './maskedBlur.ts';
 import { naturalRedness } from './naturalRedness.ts';
 import { overLightness } from './overLightness.ts';
 import { dilate, intersect, pixelsOf, rasterize, subtract } from './regionMask.ts';
-import { medianOver } from './sampled.ts';
+import { medianOver, type Pixels } from './sampled.ts';
 import { softplus } from './softplus.ts';
 
 const { leastApple, oneShare, naturalShare, faint, faintVariation, full } = lookCalibration.blush;
@@ -40,7 +40,7 @@ export function blush(
   const skin = subtract(view.regions.skin, dilate(rasterize(outlines.lips), lipsStray));
   const [light, color] = [view.red, overLightness(view.red, view.light, skin)].map((plane) => {
     const [near, far] = [maskedBlur(plane, skin, fine), maskedBlur(plane, skin, wide)];
-    return (pixels: readonly number[]) => medianOver(pixels, near, far);
+    return (pixels: Pixels) => medianOver(pixels, near, far);
   });
   const apples = sides.flatMap((side) => {
     const pixels = pixelsOf(intersect(rasterize(outlines.apples[side]), skin));

@@ -1,6 +1,7 @@
 import { smoothstep } from '../../../src/domain/analysis/smoothstep.ts';
 import { lipCalibration } from './calibration/lipCalibration.ts';
 import type { FaceView } from './FaceView.ts';
+import type { Pixels } from './sampled.ts';
 import { lipColor, type LipReading } from './lipColor.ts';
 import { lipStrength } from './lipEvenness.ts';
 
@@ -21,7 +22,7 @@ export function lipCoat(
     evenness,
     flushed,
   }: {
-    readonly pixels: readonly number[];
+    readonly pixels: Pixels;
     readonly whole: LipReading;
     readonly evenness: number;
     readonly flushed: number;
@@ -30,7 +31,7 @@ export function lipCoat(
   const patchy = smoothstep(1 - evenness, none, certain);
   if (patchy === 0) return whole;
   const strength = lipStrength(view);
-  const byStrength = pixels.toSorted((one, other) => strength(other) - strength(one));
+  const byStrength = Array.from(pixels).sort((one, other) => strength(other) - strength(one));
   const colored = lipColor(view, byStrength.slice(0, Math.ceil(pixels.length / 2)), flushed);
   const between = (key: keyof LipReading) => whole[key] + patchy * (colored[key] - whole[key]);
   return {

@@ -6,7 +6,7 @@ import { naturalRedness } from './naturalRedness.ts';
 import { type RegionColor, regionColor } from './regionColor.ts';
 import { dilate, rasterize, pixelsOf, subtract } from './regionMask.ts';
 import { softplus } from './softplus.ts';
-import { sampled } from './sampled.ts';
+import { type Pixels, sampled } from './sampled.ts';
 
 /** How far the lip pixels keep from the line and the teeth, frame px. */
 const insideLine = 2;
@@ -20,7 +20,7 @@ export interface LipReading extends RegionColor {
 }
 
 /** The lips' pixels without the opening, the rim and the shine. */
-export function lipPixels({ regions: { outlines }, frame }: FaceView): number[] {
+export function lipPixels({ regions: { outlines }, frame }: FaceView): Int32Array {
   const lips = subtract(
     dilate(rasterize(outlines.lips), -insideLine),
     dilate(rasterize(outlines.mouth), insideLine),
@@ -43,7 +43,7 @@ function bareTint(red: number, yellow: number): number {
  */
 export function lipColor(
   view: FaceView,
-  pixels = lipPixels(view),
+  pixels: Pixels = lipPixels(view),
   flushed = naturalRedness(view),
 ): LipReading {
   const color = regionColor(view, pixels);

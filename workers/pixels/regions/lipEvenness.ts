@@ -1,7 +1,7 @@
 import { clamp01, quantile } from '../statistics.ts';
 import { lipCalibration } from './calibration/lipCalibration.ts';
 import type { FaceView } from './FaceView.ts';
-import { sampled } from './sampled.ts';
+import { sampled, type Pixels } from './sampled.ts';
 
 const { ignoredShare, bareStrength, even, patchy, darkest } = lipCalibration.evenness;
 
@@ -9,7 +9,7 @@ const { ignoredShare, bareStrength, even, patchy, darkest } = lipCalibration.eve
  * How evenly color lies on the lips, 0-1: the smaller the range of its strength is against the median, the more evenly. Color
  * is divided by lightness, because lightness changes with the shape of the lips.
  */
-export function lipEvenness(view: FaceView, pixels: readonly number[]): number {
+export function lipEvenness(view: FaceView, pixels: Pixels): number {
   const strengths = sampled(pixels, lipStrength(view)).sort();
   const range = quantile(strengths, 1 - ignoredShare) - quantile(strengths, ignoredShare);
   const relative = range / (quantile(strengths, 0.5) + bareStrength);

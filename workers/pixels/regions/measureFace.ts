@@ -24,7 +24,7 @@ import { oneSidedBlush } from './oneSidedBlush.ts';
 import { naturalRedness } from './naturalRedness.ts';
 import { regionColor } from './regionColor.ts';
 import { evennessWithNeck, neckMatch } from './neckMatch.ts';
-import { intersect, pixelsOf, rasterize } from './regionMask.ts';
+import { joinedPixels, intersect, pixelsOf, rasterize } from './regionMask.ts';
 import { faceVisibility } from './faceVisibility.ts';
 import { basePixels, skinEvenness } from './skinEvenness.ts';
 import { smoothingSuspicion } from './smoothingSuspicion.ts';
@@ -48,7 +48,7 @@ export function measureFace(
   const oneSided = oneSidedBlush(view, seen.skin ? seen.sides : []);
   const base = basePixels(view, seen.skin ? seen.sides : []);
   const hasBase = seen.skin && base.toned.length > 0;
-  const lipArea = seen.lips ? lipPixels(view) : [];
+  const lipArea = seen.lips ? lipPixels(view) : new Int32Array();
   const hasLips = lipArea.length > 0;
 
   const lips = hasLips ? lipColor(view, lipArea, flushed) : null;
@@ -65,10 +65,12 @@ export function measureFace(
   // Without a base there is no color that could differ from the neck.
   const neck = coverage > presenceThresholds.coverage ? neckMatch(photo.raster, view, seen) : null;
   const smoothing = hasBase ? smoothingSuspicion(view, base.textured) : null;
-  const cheekPixels = seen.sides.flatMap((side) =>
-    pixelsOf(intersect(rasterize(view.regions.outlines.cheeks[side]), view.regions.skin)),
+  const cheekPixels = joinedPixels(
+    seen.sides.map((side) =>
+      pixelsOf(intersect(rasterize(view.regions.outlines.cheeks[side]), view.regions.skin)),
+    ),
   );
-  const lidPixels = eyes.eyes.flatMap(({ pixels }) => pixels);
+  const lidPixels = joinedPixels(eyes.eyes.map(({ pixels }) => pixels));
 
   const amounts = {
     foundationCoverage: coverage,

@@ -29,7 +29,7 @@ export interface EyeReading {
   readonly darkerUnder: number;
   /** How deep the socket lies in shade: the share of the cheek's light that the skin under the eye lacks, 0-1. */
   readonly socketShade: number;
-  readonly pixels: readonly number[];
+  readonly pixels: Int32Array;
 }
 
 export function readEye(view: FaceView, side: 0 | 1): EyeReading {

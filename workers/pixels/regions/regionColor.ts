@@ -1,5 +1,5 @@
 import type { FaceView } from './FaceView.ts';
-import { medianOver, medianQuotient } from './sampled.ts';
+import { medianOver, medianQuotient, type Pixels, pixelsOver } from './sampled.ts';
 
 /** A region's color against the person's skin, free of exposure and of shading. */
 export interface RegionColor {
@@ -15,8 +15,8 @@ export interface RegionColor {
 const darkest = 0.08;
 
 /** The median color of some pixels of the frame; NaN of none. */
-export function regionColor({ light, red, yellow }: FaceView, pixels: readonly number[]): RegionColor {
-  const lit = pixels.filter((i) => light[i]! > darkest);
+export function regionColor({ light, red, yellow }: FaceView, pixels: Pixels): RegionColor {
+  const lit = pixelsOver(pixels, light, darkest);
   return {
     red: medianQuotient(lit, red, light),
     yellow: medianQuotient(lit, yellow, light),

@@ -129,15 +129,19 @@ export function countOf(mask: RegionMask): number {
 }
 
 /** The indices of a mask's pixels. */
-export function pixelsOf(mask: RegionMask): number[] {
+export function pixelsOf(mask: RegionMask): Int32Array<ArrayBuffer> {
   const { run, bytes, indices } = workingKernels();
   bytes('mask', mask.length).set(mask);
-  return listed(indices(run.list()));
+  return indices(run.list()).slice();
 }
 
-/** The indices as a list of its own. `Array.from` would take several times as long, because it asks an iterator for each. */
-export function listed(indices: Int32Array): number[] {
-  const list: number[] = [];
-  for (let i = 0; i < indices.length; i++) list.push(indices[i]!);
-  return list;
+/** The pixels of several lists, one list after the other. */
+export function joinedPixels(lists: readonly Int32Array[]): Int32Array<ArrayBuffer> {
+  const all = new Int32Array(lists.reduce((count, list) => count + list.length, 0));
+  let end = 0;
+  for (const list of lists) {
+    all.set(list, end);
+    end += list.length;
+  }
+  return all;
 }

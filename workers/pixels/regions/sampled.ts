@@ -1,11 +1,13 @@
 import { workingKernels } from '../kernels/pixelKernels.ts';
-import { listed } from './regionMask.ts';
+
+/** Indices of pixels of the frame. */
+export type Pixels = ArrayLike<number>;
 
 /** What is read of a pixel: the value of a plane there, or of a function. Never NaN. */
 export type PixelValue = Float32Array | ((pixel: number) => number);
 
 /** The median of a value over some pixels, of an even number the upper one, less that of another plane; NaN of none. */
-export function medianOver(pixels: readonly number[], value: PixelValue, less?: Float32Array): number {
+export function medianOver(pixels: Pixels, value: PixelValue, less?: Float32Array): number {
   return quantileOver(pixels, 0.5, value, less);
 }
 
@@ -13,18 +15,13 @@ export function medianOver(pixels: readonly number[], value: PixelValue, less?: 
  * The value below which the given share, 0-1, of a value over some pixels lies (nearest rank), less that of another plane; NaN of
  * none.
  */
-export function quantileOver(
-  pixels: readonly number[],
-  share: number,
-  value: PixelValue,
-  less?: Float32Array,
-): number {
+export function quantileOver(pixels: Pixels, share: number, value: PixelValue, less?: Float32Array): number {
   return quantilesOver(pixels, [share], value, less)[0]!;
 }
 
 /** The same of several shares. */
 export function quantilesOver(
-  pixels: readonly number[],
+  pixels: Pixels,
   shares: readonly number[],
   value: PixelValue,
   less?: Float32Array,
@@ -39,7 +36,7 @@ export function quantilesOver(
 }
 
 /** The median of a plane divided by another over some pixels, of an even number the upper one; NaN of none. */
-export function medianQuotient(pixels: readonly number[], plane: Float32Array, over: Float32Array): number {
+export function medianQuotient(pixels: Pixels, plane: Float32Array, over: Float32Array): number {
   const { run, floats } = workingKernels();
   const count = pixels.length;
   if (count === 0) return Number.NaN;
@@ -55,10 +52,7 @@ export function medianQuotient(pixels: readonly number[], plane: Float32Array, o
 }
 
 /** The median of each channel of linear light, triples a pixel, over some pixels; 0 of none. */
-export function medianLight(
-  pixels: readonly number[],
-  light: Float32Array,
-): [red: number, green: number, blue: number] {
+export function medianLight(pixels: Pixels, light: Float32Array): [red: number, green: number, blue: number] {
   const { run, floats, indices } = workingKernels();
   const count = pixels.length;
   indices(count).set(pixels);
@@ -72,22 +66,30 @@ export function medianLight(
 
 /** Those of some pixels at which a plane lies between two values, both included. */
 export function pixelsBetween(
-  pixels: readonly number[],
+  pixels: Pixels,
   plane: Float32Array,
   from: number,
   to: number,
-): number[] {
+): Int32Array<ArrayBuffer> {
   const { run, floats, indices } = workingKernels();
   indices(pixels.length).set(pixels);
   floats('field', plane.length).set(plane);
-  return listed(indices(run.keepBetween(pixels.length, from, to)));
+  return indices(run.keepBetween(pixels.length, from, to)).slice();
+}
+
+/** Those of some pixels at which a plane is more than `least`. */
+export function pixelsOver(pixels: Pixels, plane: Float32Array, least: number): Int32Array<ArrayBuffer> {
+  const { run, floats, indices } = workingKernels();
+  indices(pixels.length).set(pixels);
+  floats('field', plane.length).set(plane);
+  return indices(run.keepOver(pixels.length, least)).slice();
 }
 
 /**
  * The robust spread (1.4826 times the median absolute deviation) of a value over some pixels, less that of another plane; NaN of
  * none.
  */
-export function spreadOver(pixels: readonly number[], value: PixelValue, less?: Float32Array): number {
+export function spreadOver(pixels: Pixels, value: PixelValue, less?: Float32Array): number {
   const center = medianOver(pixels, value, less);
   if (Number.isNaN(center)) return Number.NaN;
   const { run } = workingKernels();
@@ -97,7 +99,7 @@ export function spreadOver(pixels: readonly number[], value: PixelValue, less?: 
 }
 
 /** A value over some pixels, less that of another plane. */
-export function sampled(pixels: readonly number[], value: PixelValue, less?: Float32Array): Float32Array {
+export function sampled(pixels: Pixels, value: PixelValue, less?: Float32Array): Float32Array {
   gather(pixels, value, less);
   return workingKernels().floats('values', pixels.length).slice();
 }
@@ -106,7 +108,7 @@ export function sampled(pixels: readonly number[], value: PixelValue, less?: Flo
 const few = 2_000;
 
 /** Has the kernels hold the values. They read planes, because a new worker would itself be slow at some ten thousand pixels. */
-function gather(pixels: readonly number[], value: PixelValue, less?: Float32Array): void {
+function gather(pixels: Pixels, value: PixelValue, less?: Float32Array): void {
   const { run, floats, indices } = workingKernels();
   const count = pixels.length;
   if (typeof value === 'function' || count < few) {

@@ -31,13 +31,13 @@ export interface SkinEvenness {
 /** The pixels that the base is judged on: all skin of the sides that are seen, without what blush, lips and eyes color. */
 export interface BasePixels {
   /** What texture is read on. */
-  readonly textured: readonly number[];
+  readonly textured: Int32Array;
   /** What evenness of tone is read on: farther from the apples, because blush fades out around them. */
-  readonly toned: readonly number[];
+  readonly toned: Int32Array;
 }
 
 export function basePixels({ regions: { outlines, skin } }: FaceView, sides: readonly (0 | 1)[]): BasePixels {
-  if (sides.length === 0) return { textured: [], toned: [] };
+  if (sides.length === 0) return { textured: new Int32Array(), toned: new Int32Array() };
   const apples = rasterize(...outlines.apples);
   const turnedAway = rasterize(...outlines.cheeks.filter((_, side) => !sides.includes(side as 0 | 1)));
   const strayed = dilate(rasterize(outlines.lips, ...outlines.eyes), whereOthersStray);

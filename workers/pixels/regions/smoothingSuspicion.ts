@@ -2,7 +2,7 @@ import { clamp01 } from '../statistics.ts';
 import { baseCalibration } from './calibration/baseCalibration.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
-import { spreadOver } from './sampled.ts';
+import { spreadOver, type Pixels } from './sampled.ts';
 
 const { leastDistance, natural, smoothed } = baseCalibration.smoothing;
 
@@ -11,7 +11,7 @@ const { leastDistance, natural, smoothed } = baseCalibration.smoothing;
  * first, while makeup and good skin have less texture of every size. So the finest texture is divided by the next, as in blur
  * detection by re-blurring (Crete et al. 2007); the quotient does not depend on how light the skin is.
  */
-export function smoothingSuspicion(view: FaceView, pixels: readonly number[]): number | null {
+export function smoothingSuspicion(view: FaceView, pixels: Pixels): number | null {
   if (view.frame.sourceDistance < leastDistance || pixels.length === 0) return null;
   const { skin } = view.regions;
   const [one, two, four] = [1, 2, 4].map((sigma) => maskedBlur(view.light, skin, sigma));

@@ -77,7 +77,7 @@ describe('readEye', () => {
       ...squares(square(114, 120, 8)),
       frame: { ...flat.frame, outside: rasterize(square(0, 0, 300)) },
     };
-    expect(readEye(lost, 1)).toMatchObject({ lid: null, pixels: [] });
+    expect(readEye(lost, 1)).toMatchObject({ lid: null, pixels: new Int32Array() });
     expect(readEye(lost, 1).bone.light).toBeNaN();
   });
 });

@@ -31,7 +31,7 @@ function laidOn(view: FaceView, pigment: LinearColor, strength: number): FaceVie
   const { lids, eyes } = view.regions.outlines;
   const pixels = pixelsOf(subtract(rasterize(...lids), rasterize(...eyes)));
   const linear = Float32Array.from(
-    pixels.flatMap((i) =>
+    Array.from(pixels).flatMap((i) =>
       pigment.map((color, channel) => {
         const before = view.frame.linear[i * 3 + channel]!;
         return before + strength * (color * view.light[i]! ** 3 - before);

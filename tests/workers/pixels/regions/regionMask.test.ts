@@ -4,6 +4,7 @@ import {
   boundsOf,
   countOf,
   dilate,
+  joinedPixels,
   rasterize,
   pixelsOf,
   type RegionMask,
@@ -35,7 +36,7 @@ describe('rasterize', () => {
       [],
     );
     // Too thin for a center.
-    expect(pixelsOf(rasterize([10.2, 20, 10.8, 20, 10.8, 22, 10.2, 22]))).toEqual([]);
+    expect([...pixelsOf(rasterize([10.2, 20, 10.8, 20, 10.8, 22, 10.2, 22]))]).toEqual([]);
   });
 
   it('follows slanted edges', () => {
@@ -72,10 +73,10 @@ describe('rasterize', () => {
         rectangle(right - 5, bottom - 5, right, bottom),
       ),
     ).toEqual([]);
-    expect(pixelsOf(rasterize(square(frameWidth, 10, 20)))).toEqual([]);
-    expect(pixelsOf(rasterize(square(-30, 10, 20)))).toEqual([]);
-    expect(pixelsOf(rasterize(square(10, frameHeight, 20)))).toEqual([]);
-    expect(pixelsOf(rasterize())).toEqual([]);
+    expect([...pixelsOf(rasterize(square(frameWidth, 10, 20)))]).toEqual([]);
+    expect([...pixelsOf(rasterize(square(-30, 10, 20)))]).toEqual([]);
+    expect([...pixelsOf(rasterize(square(10, frameHeight, 20)))]).toEqual([]);
+    expect([...pixelsOf(rasterize())]).toEqual([]);
   });
 });
 
@@ -103,7 +104,7 @@ describe('dilate', () => {
   it('reaches as far to all four sides, corners among them', () => {
     expect(differing(dilate(rectangle(100, 100, 110, 105), 3), rectangle(97, 97, 113, 108))).toEqual([]);
     expect(differing(dilate(rectangle(100, 100, 110, 106), -3), rectangle(103, 103, 107, 103))).toEqual([]);
-    expect(pixelsOf(dilate(rectangle(100, 100, 110, 105), -3))).toEqual([]);
+    expect([...pixelsOf(dilate(rectangle(100, 100, 110, 105), -3))]).toEqual([]);
     expect(differing(dilate(rectangle(100, 100, 110, 105), 1), rectangle(99, 99, 111, 106))).toEqual([]);
     expect(differing(dilate(rectangle(100, 100, 110, 105), -1), rectangle(101, 101, 109, 104))).toEqual([]);
   });
@@ -164,7 +165,7 @@ describe('rasterize', () => {
   it('fills one polygon once, and others with it anew', () => {
     const [one, other] = [square(10, 10, 5), square(40, 10, 5)];
     expect(rasterize(one) === rasterize(one)).toBe(true);
-    expect(pixelsOf(rasterize(one, other))).toEqual(
+    expect([...pixelsOf(rasterize(one, other))]).toEqual(
       [...pixelsOf(rasterize(one)), ...pixelsOf(rasterize(other))].toSorted((a, b) => a - b),
     );
     expect(pixelsOf(rasterize([...one]))).toEqual(pixelsOf(rasterize(one)));
@@ -177,8 +178,8 @@ describe('withoutDarker', () => {
     // 0.3 as a single is a little more than 0.3.
     light.set([0.25, 0.2, 0.3, 0.26], 10);
     const mask = rectangle(9, 0, 14, 0);
-    expect(pixelsOf(withoutDarker(mask, light, 0.25))).toEqual([9, 12, 13, 14]);
-    expect(pixelsOf(withoutDarker(mask, light, 0.3))).toEqual([9, 12, 14]);
+    expect([...pixelsOf(withoutDarker(mask, light, 0.25))]).toEqual([9, 12, 13, 14]);
+    expect([...pixelsOf(withoutDarker(mask, light, 0.3))]).toEqual([9, 12, 14]);
     expect(pixelsOf(mask)).toHaveLength(6);
   });
 });
@@ -194,11 +195,17 @@ describe('subtract and pixelsOf', () => {
     expect(differing(subtract(rectangle(10, 10, 20, 20)), rectangle(10, 10, 20, 20))).toEqual([]);
   });
 
+  it('joins lists of pixels one after the other', () => {
+    const lists = [[3, 1], [], [2]].map((list) => Int32Array.from(list));
+    expect([...joinedPixels(lists)]).toEqual([3, 1, 2]);
+    expect([...joinedPixels([])]).toEqual([]);
+  });
+
   it('lists indices row by row, from the first pixel to the last', () => {
-    expect(pixelsOf(rectangle(0, 0, 1, 1))).toEqual([0, 1, frameWidth, frameWidth + 1]);
+    expect([...pixelsOf(rectangle(0, 0, 1, 1))]).toEqual([0, 1, frameWidth, frameWidth + 1]);
     const [right, bottom] = [frameWidth - 1, frameHeight - 1];
-    expect(pixelsOf(rectangle(right, bottom, right, bottom))).toEqual([frameWidth * frameHeight - 1]);
-    expect(pixelsOf(rectangle(3, 2, 3, 2))).toEqual([2 * frameWidth + 3]);
+    expect([...pixelsOf(rectangle(right, bottom, right, bottom))]).toEqual([frameWidth * frameHeight - 1]);
+    expect([...pixelsOf(rectangle(3, 2, 3, 2))]).toEqual([2 * frameWidth + 3]);
   });
 });
 
@@ -240,7 +247,7 @@ describe('withoutColored', () => {
     // Redness .15 and yellowness .2 make a chroma of .25 (3² + 4² = 5²), which is half the lightness; .3 alone is more than half.
     planes.red.set([0.15, -0.15, 0.15, 0.3], 0);
     yellow.set([0.2, -0.2, -0.2, 0], 0);
-    const left = (least: number) => pixelsOf(withoutColored(mask, { ...planes, yellow }, least));
+    const left = (least: number) => [...pixelsOf(withoutColored(mask, { ...planes, yellow }, least))];
     expect(left(0.51)).toEqual([0, 1, 2]);
     expect(left(0.49)).toEqual([]);
     expect(countOf(withoutColored(mask, { ...planes, yellow }, 0.61))).toBe(4);

@@ -4,6 +4,7 @@ import {
   medianOver,
   medianQuotient,
   pixelsBetween,
+  pixelsOver,
   quantileOver,
   quantilesOver,
   sampled,
@@ -54,9 +55,16 @@ describe('what is read over some pixels', () => {
 
   it('leaves the pixels between two values, both included', () => {
     const plane = Float32Array.of(5, 7, 1, 8, 7);
-    expect(pixelsBetween([4, 3, 2, 1, 0], plane, 5, 7)).toEqual([4, 1, 0]);
-    expect(pixelsBetween([2, 3], plane, 5, 7)).toEqual([]);
-    expect(pixelsBetween([], plane, Number.NaN, Number.NaN)).toEqual([]);
+    expect([...pixelsBetween([4, 3, 2, 1, 0], plane, 5, 7)]).toEqual([4, 1, 0]);
+    expect([...pixelsBetween([2, 3], plane, 5, 7)]).toEqual([]);
+    expect([...pixelsBetween([], plane, Number.NaN, Number.NaN)]).toEqual([]);
+  });
+
+  it('leaves the pixels above a value, which no rounding to single precision moves', () => {
+    // The single that is nearest to 0.08 lies below it, the next one above it.
+    const plane = Float32Array.of(0.08, 0.080000006, 1, 0, -1);
+    expect([...pixelsOver([4, 3, 2, 1, 0], plane, 0.08)]).toEqual([2, 1]);
+    expect([...pixelsOver([], plane, 0)]).toEqual([]);
   });
 
   it('is the median of each channel of light', () => {

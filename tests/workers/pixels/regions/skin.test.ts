@@ -89,7 +89,7 @@ describe('skinReference', () => {
 });
 
 describe('basePixels', () => {
-  const isIn = (pixels: readonly number[], outline: readonly number[]) => {
+  const isIn = (pixels: Int32Array, outline: readonly number[]) => {
     const set = new Set(pixels);
     return pixelsOf(rasterize(outline))
       .filter((i) => flat.regions.skin[i] === 1)
@@ -113,7 +113,7 @@ describe('basePixels', () => {
     const away = new Set(pixelsOf(rasterize(outlines.cheeks[1])));
     expect(one.textured).toEqual(base.textured.filter((i) => !away.has(i)));
     expect(one.textured.length).toBeLessThan(base.textured.length);
-    expect(basePixels(flat, [])).toEqual({ textured: [], toned: [] });
+    expect(basePixels(flat, [])).toEqual({ textured: new Int32Array(), toned: new Int32Array() });
   });
 });
 
