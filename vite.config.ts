@@ -86,6 +86,8 @@ export default defineConfig({
       '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm.js',
       'libheif-js/libheif-wasm/libheif.js',
     ],
+    // One small file an icon, ready as it is.
+    exclude: ['lucide-react'],
   },
   test: {
     // On a busy machine the browser may take its time to start as well. Vitest reads this limit here, not in a project.

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { Cross } from './icons/Cross.tsx';
+import X from 'lucide-react/icons/x';
 import { joinClasses } from './joinClasses.ts';
 import { useBackCloses } from './useBackCloses.ts';
 import styles from './Dialog.module.css';
@@ -88,7 +88,7 @@ export function Dialog({
       </div>
       {role === 'dialog' && (
         <button type="button" className={styles['close']} aria-label="Close" onClick={onClose}>
-          <Cross size={22} />
+          <X aria-hidden="true" size={22} />
         </button>
       )}
     </dialog>

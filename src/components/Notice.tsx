@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { CircleCheck } from './icons/CircleCheck.tsx';
-import { Info } from './icons/Info.tsx';
-import { Sparkles } from './icons/Sparkles.tsx';
-import { TriangleAlert } from './icons/TriangleAlert.tsx';
-import { Cross } from './icons/Cross.tsx';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import Sparkles from 'lucide-react/icons/sparkles';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
 import { joinClasses } from './joinClasses.ts';
 import styles from './Notice.module.css';
 
@@ -27,14 +27,14 @@ export function Notice({ tone, title, role, onClose, children }: NoticeProps) {
   const Icon = icons[tone];
   return (
     <div className={joinClasses(styles['notice'], styles[tone])} role={role}>
-      <Icon className={styles['icon']} size={28} />
+      <Icon className={styles['icon']} aria-hidden="true" size={28} />
       <div>
         {title !== undefined && <p className={styles['title']}>{title}</p>}
         {children}
       </div>
       {onClose && (
         <button type="button" className={styles['close']} aria-label="Close" onClick={onClose}>
-          <Cross size={22} />
+          <X aria-hidden="true" size={22} />
         </button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Cross } from './icons/Cross.tsx';
+import X from 'lucide-react/icons/x';
 import { joinClasses } from './joinClasses.ts';
 import styles from './RemoveButton.module.css';
 
@@ -18,7 +18,7 @@ export function RemoveButton({ label, onClick, className }: RemoveButtonProps) {
       aria-label={label}
       onClick={onClick}
     >
-      <Cross size={22} />
+      <X aria-hidden="true" size={22} />
     </button>
   );
 }

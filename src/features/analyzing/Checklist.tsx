@@ -1,6 +1,6 @@
-import { Circle } from '../../components/icons/Circle.tsx';
-import { CircleCheck } from '../../components/icons/CircleCheck.tsx';
-import { LoaderCircle } from '../../components/icons/LoaderCircle.tsx';
+import Circle from 'lucide-react/icons/circle';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
 import type { StepState, UploadProgress } from '../../../machines/uploadProgress.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import styles from './Checklist.module.css';
@@ -42,7 +42,7 @@ export function Checklist({ progress }: { readonly progress: UploadProgress }) {
         const Icon = icons[state];
         return (
           <li key={step} className={styles[state]} data-step={state}>
-            <Icon size={28} strokeWidth={1.8} />
+            <Icon aria-hidden="true" size={28} strokeWidth={1.8} />
             <p>
               <strong>{name}</strong>
               <VisuallyHidden>: {state}. </VisuallyHidden>

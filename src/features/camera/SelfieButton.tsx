@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentType } from 'react';
-import { Camera } from '../../components/icons/Camera.tsx';
+import Camera from 'lucide-react/icons/camera';
 import { Button } from '../../components/Button.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { PhotoInput } from '../../components/PhotoInput.tsx';
@@ -46,7 +46,7 @@ export function SelfieButton({ onPhoto, disabled = false, onReach }: SelfieButto
         className={joinClasses(kind === 'system' && styles['touch'])}
         onClick={reach}
       >
-        <Camera size={20} />
+        <Camera aria-hidden="true" size={20} />
         Take a Selfie
       </Button>
       <PhotoInput ref={input} capture="user" onPhoto={onPhoto} />

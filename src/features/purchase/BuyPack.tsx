@@ -1,4 +1,4 @@
-import { Lock } from '../../components/icons/Lock.tsx';
+import Lock from 'lucide-react/icons/lock';
 import { useSelector } from '@xstate/react';
 import { useActors } from '../../actors/ActorsContext.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -19,7 +19,7 @@ export function BuyPack() {
       <UnfinishedPurchase {...unfinished} />
       <BuyButton />
       <p className={styles['secure']}>
-        <Lock size={18} />
+        <Lock aria-hidden="true" size={18} />
         Secure payment. We never see your card.
       </p>
       <p className={styles['where']}>Credits live in this browser. Keep the receipt.</p>

@@ -1,4 +1,4 @@
-import { TriangleAlert } from '../../components/icons/TriangleAlert.tsx';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { photoCrop } from '../../components/photoCrop.ts';
 import { PhotoFrame } from '../../components/PhotoFrame.tsx';

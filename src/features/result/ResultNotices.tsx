@@ -1,4 +1,4 @@
-import { Sparkle } from '../../components/icons/Sparkle.tsx';
+import Sparkle from 'lucide-react/icons/sparkle';
 import type { Feedback } from '../../domain/analysis/AnalysisResult.ts';
 import { aiEnhancedPhrase } from '../../domain/content/aiEnhancedNote.ts';
 import { showsAiEnhanced } from '../../domain/content/showsAiEnhanced.ts';
@@ -18,7 +18,7 @@ export function ResultNotices({ feedback }: { readonly feedback: Feedback }) {
       )}
       {showsAiEnhanced(feedback) && (
         <div className={styles['enhanced']}>
-          <Sparkle size={18} />
+          <Sparkle aria-hidden="true" size={18} />
           <p>
             <strong>{aiEnhancedPhrase}</strong>
             {aiEnhanced?.startsWith(aiEnhancedPhrase) && aiEnhanced.slice(aiEnhancedPhrase.length)}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Picture } from '../../components/icons/Picture.tsx';
-import { Share } from '../../components/icons/Share.tsx';
+import ImageIcon from 'lucide-react/icons/image';
+import Share from 'lucide-react/icons/share';
 import { useActors } from '../../actors/ActorsContext.tsx';
 import type { SharedText } from '../../adapters/sharePort.ts';
 import { AlertDialog } from '../../components/AlertDialog.tsx';
@@ -28,11 +28,11 @@ export function ShareButtons({ message, card }: ShareButtonsProps) {
   return (
     <>
       <Button variant="primary" onClick={() => void shareWords()}>
-        <Share size={20} />
+        <Share aria-hidden="true" size={20} />
         Share
       </Button>
       <Button onClick={() => setChoosingCard(true)}>
-        <Picture size={20} />
+        <ImageIcon aria-hidden="true" size={20} />
         Picture Card
       </Button>
       {alert !== null && <AlertDialog title="Spread the word." text={alert} onClose={() => setAlert(null)} />}

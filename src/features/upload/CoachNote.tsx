@@ -1,5 +1,5 @@
-import { CircleCheck } from '../../components/icons/CircleCheck.tsx';
-import { CircleFadingArrowUp } from '../../components/icons/CircleFadingArrowUp.tsx';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleFadingArrowUp from 'lucide-react/icons/circle-fading-arrow-up';
 import type { CoachHint } from '../../domain/coach/CoachHint.ts';
 import { coachRows } from './coachRows.ts';
 import styles from './CoachHints.module.css';
@@ -16,7 +16,11 @@ export function CoachNote({ hints, located }: CoachNoteProps) {
     <ul>
       {coachRows(hints, located).map(({ aspect, text, tweak }) => (
         <li key={text} className={tweak ? styles['tweak'] : styles['good']}>
-          {tweak ? <CircleFadingArrowUp size={26} /> : <CircleCheck size={26} />}
+          {tweak ? (
+            <CircleFadingArrowUp aria-hidden="true" size={26} />
+          ) : (
+            <CircleCheck aria-hidden="true" size={26} />
+          )}
           <p>
             <strong>{aspect}.</strong> {text}
           </p>
