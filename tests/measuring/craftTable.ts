@@ -13,6 +13,9 @@ const [fall, gross, move] = [3, 15, 3];
 /** Whether a look has the makeup that is to be damaged. */
 const wears = {
   lips: ({ features }: LookMeasurement) => features.hasLipMakeup,
+  /** Lids that are not seen fight no lips. */
+  lipsBelowLids: ({ features, unseen }: LookMeasurement) =>
+    features.hasLipMakeup && !unseen.some(({ area }) => area === 'eyes'),
   eyes: ({ features }: LookMeasurement) => features.hasEyeMakeup,
   skin: () => true,
 } as const;

@@ -27,7 +27,7 @@ interface Stroke {
 
 export interface Damage {
   /** What must have been measured of the makeup for it to be damaged at all. */
-  readonly of: 'lips' | 'eyes' | 'skin';
+  readonly of: 'lips' | 'lipsBelowLids' | 'eyes' | 'skin';
   readonly area: BreakdownKey;
   /** Other areas that the damage touches as well. */
   readonly besides: readonly BreakdownKey[];
@@ -166,7 +166,7 @@ export const damages: Readonly<Record<string, Damage>> = {
     },
   },
   'lids fight the lips': {
-    of: 'lips',
+    of: 'lipsBelowLids',
     area: 'colorHarmony',
     besides: ['eyeMakeup', 'symmetry', 'blendingTechnique'],
     strokes({ regions: { outlines } }) {

@@ -1,4 +1,4 @@
-import { clamp01, mean } from '../statistics.ts';
+import { clamp01 } from '../statistics.ts';
 import { lookCalibration } from './calibration/lookCalibration.ts';
 import { eyeDistance, frameWidth } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
@@ -17,32 +17,46 @@ const [scale, patchScale, hardEdge, softEdge] = [
 /** The crease is an edge by nature: shadow is judged beyond it. Frame px above the opening. */
 const aboveCrease = 14;
 
+/** A part of the look that is blended. */
+interface BlendedPart {
+  /** 0-1 */
+  readonly softness: number;
+  /** How far it is worn, 0-1. */
+  readonly worn: number;
+}
+
 /**
- * How soft the transitions are, 0-1, of blush, lid shadow and base, as far as they are there: between their mean and the worst of
- * them, because one hard edge is seen on the softest look. A transition of blush or
- * shadow is as soft as its steepest part is long, from no color to full color. A base is as soft as it is free of patches.
- * Null where no skin is seen.
+ * How soft the transitions are, 0-1, of blush, lid shadow and base, as far as they are worn: between their mean and the worst of
+ * them, because one hard edge is seen on the softest look. A transition of blush or shadow is as soft as its steepest part is long,
+ * from no color to full color. A base is as soft as it is free of patches. What is hardly worn has hardly any weight in the mean,
+ * and is hardly a fault. Null where no skin is seen.
  *
- * @param blush, shadow how far that makeup is there to be blended, 0-1: a trace of it, or one that comes and goes, decides nothing
+ * @param worn how far blush and shadow are there to be blended, 0-1; the base is always weighed in full
  */
 export function blending(
   view: FaceView,
   base: Pixels,
   sides: readonly (0 | 1)[],
-  { blush, shadow }: { readonly blush: number; readonly shadow: number },
+  worn: { readonly blush: number; readonly shadow: number },
 ): number | null {
   if (base.length === 0 || sides.length === 0) return null;
   const { skin, outlines } = view.regions;
   const [fine, coarse] = [maskedBlur(view.red, skin, scale), maskedBlur(view.red, skin, patchScale)];
   const patches = spreadOver(base, fine, coarse);
-  const parts = [clamp01(1 - (patches - seamless) / (patchy - seamless))];
-  if (blush > 0) {
+  const parts: BlendedPart[] = [
+    { softness: clamp01(1 - (patches - seamless) / (patchy - seamless)), worn: 1 },
+  ];
+  const add = (plane: Float32Array, pixels: Pixels, share: number) => {
+    const part = softness(plane, pixels);
+    if (part !== null) parts.push({ softness: part, worn: share });
+  };
+  if (worn.blush > 0) {
     const around = joinedPixels(
       sides.map((side) => pixelsOf(intersect(dilate(rasterize(outlines.apples[side]), 20), skin))),
     );
-    parts.push(...softness(fine, around, blush));
+    add(fine, around, worn.blush);
   }
-  if (shadow > 0) {
+  if (worn.shadow > 0) {
     const zones = sides.map((side) =>
       subtract(
         rasterize(outlines.lids[side], outlines.browBones[side]),
@@ -51,25 +65,25 @@ export function blending(
       ),
     );
     for (const zone of zones)
-      parts.push(...softness(maskedBlur(view.light, zone, scale), pixelsOf(dilate(zone, -2)), shadow));
+      add(maskedBlur(view.light, zone, scale), pixelsOf(dilate(zone, -2)), worn.shadow);
   }
-  return worstShare * Math.min(...parts) + (1 - worstShare) * mean(parts);
+  const worst = Math.min(...parts.map((part) => 1 - part.worn * (1 - part.softness)));
+  const weight = parts.reduce((sum, part) => sum + part.worn, 0);
+  const mean = parts.reduce((sum, part) => sum + part.worn * part.softness, 0) / weight;
+  return worstShare * worst + (1 - worstShare) * mean;
 }
 
-/**
- * How wide the steepest transition within some pixels is, 0-1, of makeup that is there so far, 0-1: what is not there is no
- * fault. Nothing where there is no transition.
- */
-function softness(plane: Float32Array, pixels: Pixels, worn: number): number[] {
-  if (pixels.length < leastPixels) return [];
+/** How wide the steepest transition within some pixels is, 0-1. Null where there is no transition. */
+function softness(plane: Float32Array, pixels: Pixels): number | null {
+  if (pixels.length < leastPixels) return null;
   const [lowest, highest] = quantilesOver(pixels, [0.05, 0.95], plane);
   const range = highest! - lowest!;
-  if (range < leastRange) return [];
+  if (range < leastRange) return null;
   const slope = quantileOver(
     pixels,
     steepest,
     (i) => Math.hypot(plane[i + 1]! - plane[i - 1]!, plane[i + frameWidth]! - plane[i - frameWidth]!) / 2,
   );
   const way = range / Math.max(1e-6, slope);
-  return [1 - worn * (1 - clamp01((way - hardEdge) / (softEdge - hardEdge)))];
+  return clamp01((way - hardEdge) / (softEdge - hardEdge));
 }

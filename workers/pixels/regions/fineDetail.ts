@@ -8,22 +8,14 @@ import { quantileOver } from './sampled.ts';
 /** How far around eyes and brows lashes and hairs reach, frame px. */
 const reach = 6;
 
-const { strongest, hairs, pores } = baseCalibration.detail;
-
-/** How far a photo shows fine detail, 0-1. */
-export interface FineDetail {
-  /** As fine as hairs. */
-  readonly hairs: number;
-  /** As fine as pores, which a photo loses before its hairs. */
-  readonly pores: number;
-}
+const { strongest, lost, whole } = baseCalibration.detail;
 
 /**
- * How far a photo shows detail as fine as hairs and as pores. It is read where no base lies: on the hairs of the brows and on the
+ * How far a photo shows detail as fine as pores, 0-1. It is read where no base lies: on the hairs of the brows and on the
  * lashes. A photo that is small, soft, re-encoded or enlarged has lost its finest detail there as it has on the skin. Then
  * smooth skin is no sign of a base.
  */
-export function fineDetail({ light, frame, regions: { outlines } }: FaceView): FineDetail {
+export function fineDetail({ light, frame, regions: { outlines } }: FaceView): number {
   const zone = subtract(dilate(rasterize(...outlines.eyes, ...outlines.brows), reach), frame.outside);
   const { left, top, width, height } = boundsOf(zone);
   const [right, bottom] = [left + width, top + height];
@@ -32,9 +24,5 @@ export function fineDetail({ light, frame, regions: { outlines } }: FaceView): F
   const pixels = pixelsOf(zone);
   const finest = quantileOver(pixels, strongest, (i) => Math.abs(light[i]! - one[i]!));
   const next = quantileOver(pixels, strongest, (i) => Math.abs(one[i]! - two[i]!));
-  const detail = finest / next;
-  return {
-    hairs: smoothstep(detail, hairs.lost, hairs.whole),
-    pores: smoothstep(detail, pores.lost, pores.whole),
-  };
+  return smoothstep(finest / next, lost, whole);
 }

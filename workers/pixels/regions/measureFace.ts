@@ -58,10 +58,10 @@ export function measureFace(
       ? lipCoat(view, { pixels: lipArea, whole: lips, evenness: lipEven, flushed })
       : null;
   const eyes = eyeMakeup(view, seen.eyes);
-  const detail = hasBase ? fineDetail(view) : { hairs: 1, pores: 1 };
+  const baseTold = hasBase ? fineDetail(view) : 1;
   const evenness = hasBase ? skinEvenness(view, base) : { uniformity: 0, coverage: 0 };
   // A soft photo is no sign of a base: the less detail it shows, the less the coverage counts.
-  const coverage = detail.pores * evenness.coverage;
+  const coverage = baseTold * evenness.coverage;
   // Without a base there is no color that could differ from the neck.
   const neck = coverage > presenceThresholds.coverage ? neckMatch(photo.raster, view, seen) : null;
   const smoothing = hasBase ? smoothingSuspicion(view, base.textured) : null;
@@ -122,7 +122,7 @@ export function measureFace(
     features: { ...amounts, ...presence },
     qualities,
     ...told,
-    baseTold: detail.hairs,
+    baseTold,
   };
   return {
     ...read,

@@ -95,15 +95,30 @@ describe('the softness of transitions', () => {
     expect(blending({ ...flat, red }, base, [0, 1], { blush: 1, shadow: 0 })).toBeCloseTo(together(1, 0), 1);
   });
 
-  it('[SCO-09] of a trace of blush decides nothing, and of more counts as far as it is worn', () => {
-    const middle = centerX(outlines.apples[0]);
-    const red = planeOf((x, y) => (y < 150 ? 0 : 0.2 * ramp(middle, 9)(x)));
+  describe('[SCO-09] of a trace decides nothing, and of more counts as far as it is worn', () => {
     const base = forehead.filter((i) => i < 100 * frameWidth);
-    const worn = (blush: number) => blending({ ...flat, red }, base, [0], { blush, shadow: 0 });
-    expect(worn(0)).toBeCloseTo(1, 5);
-    expect(worn(0.01)).toBeGreaterThan(0.98);
-    expect(worn(0.5)).toBeCloseTo(together(1, 0.5), 1);
-    expect(worn(1)).toBeCloseTo(together(1, 0), 1);
+    const middle = centerX(outlines.apples[0]);
+    const worn = (view: FaceView, blush: number) => blending(view, base, [0], { blush, shadow: 0 })!;
+
+    it('under a hard edge on a flawless base', () => {
+      const red = planeOf((x, y) => (y < 150 ? 0 : 0.2 * ramp(middle, 9)(x)));
+      const hard = (blush: number) => worn({ ...flat, red }, blush);
+      expect(hard(0)).toBeCloseTo(1, 5);
+      expect(hard(0.01)).toBeGreaterThan(0.98);
+      expect(hard(0.5)).toBeCloseTo((0.5 + 1 / 1.5) / 2, 1);
+      expect(hard(1)).toBeCloseTo(together(1, 0), 1);
+    });
+
+    it('under a soft edge on a base in patches', () => {
+      const red = planeOf((x, y) =>
+        y < 150 ? 0.03 * Math.sin(x / 4) * Math.cos(y / 4) : 0.2 * ramp(middle, 60)(x),
+      );
+      const soft = (blush: number) => worn({ ...flat, red }, blush);
+      expect(soft(0)).toBeLessThan(0.2);
+      expect(soft(0.01)).toBeCloseTo(soft(0), 1);
+      expect(soft(0.5)).toBeGreaterThan(soft(0.01));
+      expect(soft(1)).toBeCloseTo(together(soft(0), 1), 1);
+    });
   });
 
   describe('of lid shadow', () => {

@@ -33,7 +33,7 @@ export const eyeCalibration = {
      * What the signs of shadow alone weigh, as logarithms of odds: set by the shadow that is drawn, because few of the portraits
      * wear shadow without liner. Gray shade half as strong as drawn is seen, and bold brown, rose and plum.
      */
-    laid: { hue: 92, gray: 4.8, warm: 4.8 },
+    laid: { hue: 96, gray: 5, warm: 5.2 },
     /**
      * The intensity a unit of the odds, from where on, and how softly it begins: even odds lie at 0.08, where eye makeup is
      * present (FEA-02). What bare eyes of one tone have more of the signs than of another lies where it has hardly begun.

@@ -6,17 +6,17 @@
  * shadow painted on by script the share that reads as made up.
  */
 export const eyeEvidence = {
-  date: '2026-11-24',
+  date: '2026-11-25',
   photos: {
     bare: 33,
     made: 11,
     painted: 462,
   },
   reached: {
-    areaUnderCurve: 0.903,
-    bare: 0.182,
+    areaUnderCurve: 0.894,
+    bare: 0.136,
     made: 0.818,
-    painted: 0.403,
+    painted: 0.381,
   },
   weights: {
     black: 22,
@@ -25,5 +25,5 @@ export const eyeEvidence = {
     greener: 29.4,
     lower: 5.12,
   },
-  even: 4.43,
+  even: 4.61,
 } as const;
