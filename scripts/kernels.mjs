@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Compiles `kernels`, the passes over every pixel of a face, from AssemblyScript to WebAssembly, and writes its bytes into
-// `workers/pixels/kernels/kernelBytes.ts`: as a module's text they need no file of their own to be fetched.
+// Compiles `kernels` from AssemblyScript to WebAssembly: the passes over every pixel of a face, and the depthwise convolution of the
+// networks. Their bytes are written into `workers/pixels/kernels/kernelBytes.ts` and `workers/face/depthwiseBytes.ts`: as a module's text
+// they need no file of their own to be fetched.
 //
 //   npm run kernels
 import { writeFileSync } from 'node:fs';
@@ -9,9 +10,14 @@ import { fileURLToPath } from 'node:url';
 import { compileKernels } from './support/compileKernels.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const bytes = await compileKernels();
-writeFileSync(
-  join(root, 'workers/pixels/kernels/kernelBytes.ts'),
-  `/** The compiled kernels, base64. Written by \`npm run kernels\`. */\nexport const kernelBytes =\n  '${Buffer.from(bytes).toString('base64')}';\n`,
-);
-console.log(`${bytes.length} bytes`);
+for (const [name, file, constant] of [
+  ['index', 'workers/pixels/kernels/kernelBytes.ts', 'kernelBytes'],
+  ['depthwise', 'workers/face/depthwiseBytes.ts', 'depthwiseBytes'],
+]) {
+  const bytes = await compileKernels(name);
+  writeFileSync(
+    join(root, file),
+    `/** The compiled kernels, base64. Written by \`npm run kernels\`. */\nexport const ${constant} =\n  '${Buffer.from(bytes).toString('base64')}';\n`,
+  );
+  console.log(`${file}: ${bytes.length} bytes`);
+}

@@ -1,2 +1,2 @@
-/** Compiles `kernels/index.ts`. */
-export function compileKernels(): Promise<Uint8Array>;
+/** Compiles a file of `kernels`. */
+export function compileKernels(name: 'index' | 'depthwise'): Promise<Uint8Array>;

@@ -15,6 +15,11 @@ export interface GraphModel {
 
 /** cc/fusable_activations.h of the wasm backend. */
 const activations: Readonly<Record<string, number>> = { linear: 0, Relu: 1, Relu6: 2, Prelu: 3 };
+/** What our own depthwise kernel clamps to for an activation. */
+const ranges: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  linear: [-Infinity, Infinity],
+  Relu6: [0, 6],
+};
 /** `float32` in cc/backend.h. */
 const float32 = 0;
 
@@ -173,15 +178,35 @@ function prepareCall(
       const outChannels = depthwise ? inChannels * last : last;
       const { outHeight, outWidth, pads, stride, same } = slide(node, x.shape, height, width);
       const out = place([1, outHeight, outWidth, outChannels]);
+      const fused = (node.attr?.['fused_ops']?.list?.s ?? []).map((name) => atob(name));
+      const activation = fused[1] ?? 'linear';
+      if ((fused[0] ?? 'BiasAdd') !== 'BiasAdd' || activations[activation] === undefined)
+        throw new Error(`Unknown fusion ${fused.join()}`);
+      const range = ranges[activation];
+      const byThree = depthwise && height === 3 && width === 3 && last === 1 && inChannels % 4 === 0;
+      const evenly = same && stride[0] === stride[1] && stride[0] <= 2;
+      // True of every depthwise convolution of the graphs. Any other is left to the tfjs kernel.
+      if (kernels.depthwise && byThree && evenly && range)
+        return kernels.depthwise({
+          input: id,
+          filter: filter.slot.id,
+          bias: third?.slot.id ?? 0,
+          output: out,
+          height: x.shape[1]!,
+          width: x.shape[2]!,
+          channels: inChannels,
+          outHeight,
+          outWidth,
+          stride: stride[0],
+          top: pads[0],
+          left: pads[3],
+          range,
+        });
       const place3 = [1, x.shape[1]!, x.shape[2]!, filter.slot.id, height, width] as const;
       const shared = [...pads, same, 1, 1, ...stride, inChannels, outChannels] as const;
       if (node.op === 'DepthwiseConv2dNative') return bind(node.op, id, ...place3, ...shared, out);
-      const fused = (node.attr?.['fused_ops']?.list?.s ?? []).map((name) => atob(name));
-      const activation = activations[fused[1] ?? 'linear'];
-      if (fused[0] !== 'BiasAdd' || activation === undefined)
-        throw new Error(`Unknown fusion ${fused.join()}`);
       return bind(
-        depthwise ? 'FusedDepthwiseConv2D' : 'FusedConv2D', id, ...place3, third!.slot.id, ...shared, activation, fourth?.slot.id ?? 0, 0, out,
+        depthwise ? 'FusedDepthwiseConv2D' : 'FusedConv2D', id, ...place3, third!.slot.id, ...shared, activations[activation]!, fourth?.slot.id ?? 0, 0, out,
       ); // prettier-ignore
     }
     default:

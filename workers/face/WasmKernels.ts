@@ -1,4 +1,5 @@
 import kernelFactory from '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm.js';
+import { type DepthwiseLayer, startDepthwise } from './startDepthwise.ts';
 
 /** A kernel's argument: a number, or bytes copied to the stack for the call. */
 export type KernelArgument = number | Uint8Array;
@@ -29,6 +30,8 @@ export interface WasmKernels {
   floats(id: number): Float32Array<ArrayBuffer>;
   /** Calls a kernel by its exported name, such as `FusedConv2D`. */
   run(kernel: string, ...values: readonly KernelArgument[]): void;
+  /** Prepares a depthwise convolution by our own kernel, and gives what runs it. Null beside the plain kernels. */
+  readonly depthwise: ((layer: DepthwiseLayer) => () => void) | null;
 }
 
 /**
@@ -36,14 +39,19 @@ export interface WasmKernels {
  * converter and core would add 130 kB gzip for what takes two files here, and break the 1.4 MB budget of the download.
  * One glue script serves both binaries, plain and SIMD, as in the backend itself.
  *
+ * @param withDepthwise whether our own depthwise kernel, which is SIMD, may be used
  * @throws WebAssembly.CompileError where the policy forbids wasm or the engine lacks SIMD
  */
-export async function startKernels(binary: ArrayBuffer): Promise<WasmKernels> {
+export async function startKernels(binary: ArrayBuffer, withDepthwise: boolean): Promise<WasmKernels> {
   const compiled = await WebAssembly.compile(binary);
+  let memory: WebAssembly.Memory | undefined;
   const module = await new Promise<KernelModule>((resolve, reject) => {
     const started = startModule({
       instantiateWasm(imports, receive) {
-        WebAssembly.instantiate(compiled, imports).then(receive, reject);
+        WebAssembly.instantiate(compiled, imports).then((instance) => {
+          memory = instance.exports['memory'] as WebAssembly.Memory;
+          receive(instance);
+        }, reject);
         return {};
       },
       onAbort: () => reject(new Error('The kernels aborted while starting')),
@@ -55,11 +63,16 @@ export async function startKernels(binary: ArrayBuffer): Promise<WasmKernels> {
   const kernels = new Map<string, (...values: readonly KernelArgument[]) => void>();
   /** By id; 0 means "no tensor" to the kernels. */
   const tensors: { offset: number; count: number }[] = [{ offset: 0, count: 0 }];
+  const reserve = (count: number): number => {
+    const offset = module._malloc(count * 4) >>> 0;
+    if (offset === 0) throw new RangeError('Out of memory');
+    return offset;
+  };
 
   return {
+    depthwise: withDepthwise ? startDepthwise(memory!, reserve, (id) => tensors[id]!.offset) : null,
     allocate(count) {
-      const offset = module._malloc(count * 4) >>> 0;
-      if (offset === 0) throw new RangeError('Out of memory');
+      const offset = reserve(count);
       const id = tensors.push({ offset, count }) - 1;
       register(id, count, offset);
       return id;

@@ -7,7 +7,7 @@ import { inHalves } from './inHalves.ts';
 import { meshGraph } from './meshGraph.ts';
 import { readPackedWeights } from './packedWeights.ts';
 import { passesSelfTest } from './selfTest.ts';
-import { startKernels } from './WasmKernels.ts';
+import { startKernels, type WasmKernels } from './WasmKernels.ts';
 
 /** The files the models are made of. */
 export type FaceFileName =
@@ -51,9 +51,9 @@ export async function loadFaceModels(
       read('artworkGraph'),
       read('artworkWeights'),
     ]);
-    const tried = await prepared(kernels, graphs, passes);
+    const tried = prepared(await startKernels(kernels, true), graphs, passes);
     if (tried) return { kind: 'ready', models: tried };
-    const plain = await prepared(await read('plainKernels'), graphs, passes);
+    const plain = prepared(await startKernels(await read('plainKernels'), false), graphs, passes);
     return plain ? { kind: 'ready', models: plain } : { kind: 'trouble', reason: 'selfTest' };
   } catch (error) {
     const forbidden = error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError;
@@ -62,12 +62,11 @@ export async function loadFaceModels(
 }
 
 /** The models on one set of kernels, or null if they answer wrongly. */
-async function prepared(
-  kernelBytes: ArrayBuffer,
+function prepared(
+  kernels: WasmKernels,
   [detectorBytes, detectorWeights, meshBytes, meshWeights, artworkBytes, artworkWeights]: ArrayBuffer[],
   passes: (models: FaceModels) => boolean,
-): Promise<FaceModels | null> {
-  const kernels = await startKernels(kernelBytes);
+): FaceModels | null {
   const [detector, mesh, artwork] = [
     graphOf(detectorBytes!),
     meshGraph(graphOf(meshBytes!)),
