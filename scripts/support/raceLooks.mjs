@@ -16,8 +16,8 @@ export async function raceLooks(page, photos, rounds) {
   for (let round = 0; round <= rounds; round += 1) {
     const one = await dropOne(page, round % 2);
     await page.waitForTimeout(300);
-    await page.getByRole('button', { name: 'Analyze Another Look' }).first().click();
-    await page.getByRole('button', { name: 'Compare 2 Looks' }).click();
+    await page.getByRole('button', { name: 'Analyze Another Look' }).first().tap();
+    await page.getByRole('button', { name: 'Compare 2 Looks' }).tap();
     await page.locator('[data-machine="battle"]').waitFor();
     await page.waitForTimeout(300);
     const two = await dropTwo(page);
@@ -29,7 +29,7 @@ export async function raceLooks(page, photos, rounds) {
           .map(({ duration }) => duration),
       two.started,
     );
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().tap();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     if (round === 0) continue;
     alone.push(one);

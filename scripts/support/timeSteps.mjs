@@ -22,7 +22,7 @@ export async function timeVisit(page, index) {
   // The coach looks at a photo that is rated at once after its verdict.
   await page.waitForTimeout(300);
   const calls = await page.evaluate(() => globalThis.workerClock.calls);
-  await page.getByRole('button', { name: 'Analyze Another Look' }).first().click();
+  await page.getByRole('button', { name: 'Analyze Another Look' }).first().tap();
   await page.locator('[data-machine="upload"][data-state="idle"]').waitFor();
   await page.waitForTimeout(atRestMs);
   const took = (job) =>
