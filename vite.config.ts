@@ -40,6 +40,12 @@ const unitTests = {
   testTimeout: 120_000,
 } as const;
 
+/**
+ * Tests that replace a module, and those that start a worker through @vitest/web-worker, which evaluates the worker's modules anew: other
+ * files would then meet two copies of a module, and an error of the one's class is none of the other's.
+ */
+const isolated = ['tests/**/*.mocked.test.ts', 'tests/**/*.worker.test.ts'];
+
 export default defineConfig({
   // Relative: the built page works in any folder of any host.
   base: './',
@@ -99,7 +105,7 @@ export default defineConfig({
           ...unitTests,
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/**/*.browser.test.*', 'tests/**/*.mocked.test.ts'],
+          exclude: ['tests/**/*.browser.test.*', ...isolated],
           // Files share their modules: to import them anew for each file is half of the work.
           isolate: false,
           restoreMocks: true,
@@ -107,8 +113,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Files that replace a module, which no other file may then meet.
-        test: { ...unitTests, name: 'unit-mocked', include: ['tests/**/*.mocked.test.ts'] },
+        test: { ...unitTests, name: 'unit-isolated', include: isolated },
       },
       {
         extends: true,
