@@ -186,6 +186,10 @@ test('[FAC-10] [BTL-01] [SCO-08] a battle waits for late models, for both looks 
   };
   const results = async (where: Page) => {
     await expect(where.getByRole('button', { name: 'New Battle' })).toBeVisible();
+    // The rounds come in stages, the last of the seven areas after all else.
+    await expect(
+      where.getByRole('region', { name: 'Round by round.' }).getByRole('heading', { level: 4 }),
+    ).toHaveCount(7);
     await expect(where.getByText(/approximate/i)).toHaveCount(0);
     return where.getByRole('dialog').innerText();
   };
