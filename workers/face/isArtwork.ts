@@ -52,12 +52,21 @@ export function isArtwork(models: FaceModels, raster: PixelBuffer, face: Located
   const around = artworkOdds(models.artwork, raster, { ...frame, side: frame.side * aroundMargin });
   const odds = (1 - aroundShare) * alone + aroundShare * around;
   if (odds <= leastOdds || odds > mostOdds) return odds > mostOdds;
-  return odds > evidenceWeight * (evidenceAround(models, raster, face) - evenEvidence);
+  return odds > evidenceWeight * (evidenceAround(models, raster, face, frame) - evenEvidence);
 }
 
-/** What the detector has for a person around a face, in logits, as in a square of enough pixels. */
-function evidenceAround(models: FaceModels, raster: PixelBuffer, face: LocatedFace): number {
-  const frame = frameOf(face.points);
+/**
+ * How surely the detector sees a person around a face, in logits: the mean of what it says of the face with hair, neck and shoulders and
+ * of more of the body. A face of few pixels is given what it loses by them.
+ *
+ * @param frame of the face
+ */
+function evidenceAround(
+  models: FaceModels,
+  raster: PixelBuffer,
+  face: LocatedFace,
+  frame: PhotoSquare,
+): number {
   const body = strongestLogit(models.detector, raster, { ...frame, side: frame.side * bodyMargin });
   const halvings = Math.max(0, Math.log2(enoughPixels / frame.side));
   return (wideEvidence(models, raster, face, frame.angle) + body) / 2 + evidenceLostByHalving * halvings;

@@ -13,9 +13,9 @@ export interface DepthwiseLayer {
   readonly channels: number;
   readonly outHeight: number;
   readonly outWidth: number;
-  /** Down and across: 1 or 2. With 1 the input is padded by a pixel on every side. */
+  /** How many pixels of the input the filter moves from one result to the next, down and across: 1 or 2. */
   readonly stride: number;
-  /** Rows of zeros above the input and columns before it. */
+  /** Rows of zeros above the input and columns before it: 0 or 1, with a stride of 1 always 1. */
   readonly top: number;
   readonly left: number;
   /** The results are clamped to this range. */

@@ -50,7 +50,7 @@ function scaledByKernels(
   return { data, width, height };
 }
 
-/** The same where there are no kernels. */
+/** Scales in plain code, for engines that cannot run the kernels. */
 function scaledPlainly(source: PixelBuffer, rows: Coverage, columns: Coverage): PixelBuffer {
   const [width, height] = [columns.spans.length - 1, rows.spans.length - 1];
   const from = new Uint32Array(source.data.buffer, source.data.byteOffset, source.width * source.height);

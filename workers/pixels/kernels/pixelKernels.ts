@@ -21,8 +21,8 @@ export interface PixelKernels {
    */
   readonly putRaster: (raster: PixelBuffer, border: number) => void;
   /**
-   * Finds room for 32-bit numbers behind a raster of that many bytes that was put without a border. Gives its address, and a view that is
-   * valid until `putRaster`.
+   * Makes room for `count` numbers of 32 bits in the kernels' memory, behind the raster that `putRaster` copied last. That raster takes
+   * `rasterBytes` and has no border. Returns the byte offset of the room, and a view of it that is valid until the next `putRaster`.
    */
   readonly roomBehind: (
     rasterBytes: number,

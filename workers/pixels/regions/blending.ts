@@ -17,9 +17,9 @@ const [scale, patchScale, hardEdge, softEdge] = [
 /** The crease is an edge by nature: shadow is judged beyond it. Frame px above the opening. */
 const aboveCrease = 14;
 
-/** A part of the look that is blended. */
+/** The base, the blush, or the shadow on one lid. */
 interface BlendedPart {
-  /** 0-1 */
+  /** How softly it runs out, or of a base how free of patches it is, 0-1. */
   readonly softness: number;
   /** How far it is worn, 0-1. */
   readonly worn: number;

@@ -135,7 +135,7 @@ export function pixelsOf(mask: RegionMask): Int32Array<ArrayBuffer> {
   return indices(run.list()).slice();
 }
 
-/** The pixels of several lists, one list after the other. */
+/** Concatenates lists of pixels, in their order. */
 export function joinedPixels(lists: readonly Int32Array[]): Int32Array<ArrayBuffer> {
   const all = new Int32Array(lists.reduce((count, list) => count + list.length, 0));
   let end = 0;

@@ -1,4 +1,4 @@
-import { workingKernels } from '../kernels/pixelKernels.ts';
+import { type PixelKernels, workingKernels } from '../kernels/pixelKernels.ts';
 
 /** Indices of pixels of the frame. */
 export type Pixels = ArrayLike<number>;
@@ -71,18 +71,28 @@ export function pixelsBetween(
   from: number,
   to: number,
 ): Int32Array<ArrayBuffer> {
-  const { run, floats, indices } = workingKernels();
-  indices(pixels.length).set(pixels);
-  floats('field', plane.length).set(plane);
-  return indices(run.keepBetween(pixels.length, from, to)).slice();
+  return kept(pixels, plane, (run) => run.keepBetween(pixels.length, from, to));
 }
 
 /** Those of some pixels at which a plane is more than `least`. */
 export function pixelsOver(pixels: Pixels, plane: Float32Array, least: number): Int32Array<ArrayBuffer> {
+  return kept(pixels, plane, (run) => run.keepOver(pixels.length, least));
+}
+
+/**
+ * Those of some pixels that a kernel leaves when it reads a plane there.
+ *
+ * @param keep runs the kernel on the pixels and the plane, and returns how many it left
+ */
+function kept(
+  pixels: Pixels,
+  plane: Float32Array,
+  keep: (run: PixelKernels['run']) => number,
+): Int32Array<ArrayBuffer> {
   const { run, floats, indices } = workingKernels();
   indices(pixels.length).set(pixels);
   floats('field', plane.length).set(plane);
-  return indices(run.keepOver(pixels.length, least)).slice();
+  return indices(keep(run)).slice();
 }
 
 /**
