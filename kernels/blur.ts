@@ -1,5 +1,5 @@
 import { frameWidth } from '../workers/pixels/regions/frameSize';
-import { field, mask, pixels, result, weights } from './memory';
+import { pixels } from './memory';
 
 // A Gaussian by three box filters within a window of the frame, which is copied out row by row, a multiple of four pixels each.
 // Rows are blurred as columns of the window transposed: so four neighbors are always added up at once.
@@ -12,8 +12,10 @@ const sums = memory.data(4 * 400, 16);
 const errors = memory.data(4 * 400, 16);
 const nothing = memory.data(4 * 400, 16);
 
-/** Blurs the mask itself into `weights`: what the sums of `blurMasked` are divided by. */
+/** Blurs the mask itself into `weights`, which `blurMasked` divides its sums by: the window's rows, of whole vectors each. */
 export function blurWeights(
+  mask: usize,
+  weights: usize,
   left: i32,
   top: i32,
   width: i32,
@@ -31,8 +33,12 @@ export function blurWeights(
   blurWindow(weights, width, height, first, second, third);
 }
 
-/** Blurs `field` within the mask and divides by `weights`; outside the mask the result is 0. */
+/** Blurs `field` within the mask and divides by `weights`. Outside the mask `result` stays as it is. */
 export function blurMasked(
+  field: usize,
+  mask: usize,
+  weights: usize,
+  result: usize,
   left: i32,
   top: i32,
   width: i32,
@@ -48,7 +54,6 @@ export function blurMasked(
       v128.store(to, v128.and(i32x4.neg(flags(mask + at)), v128.load(field + (at << 2))));
   }
   blurWindow(values, width, height, first, second, third);
-  memory.fill(result, 0, 4 * pixels);
   for (let y = 0, offset = 0; y < height; y++) {
     let at = (top + y) * frameWidth + left;
     for (const end = offset + row; offset < end; offset += 16, at += 4) {

@@ -15,21 +15,4 @@ export {
   keepOver,
   rankOf,
 } from './select';
-export {
-  a,
-  b,
-  channels,
-  clippedPixels,
-  decoding,
-  field,
-  indices,
-  lightness,
-  lights,
-  mask,
-  other,
-  outside,
-  raster,
-  result,
-  values,
-  weights,
-} from './memory';
+export { decoding, raster, values } from './memory';

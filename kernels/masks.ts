@@ -1,5 +1,5 @@
 import { frameHeight, frameWidth } from '../workers/pixels/regions/frameSize';
-import { a, b, field, indices, lightness, mask, other, pixels, result } from './memory';
+import { pixels } from './memory';
 
 // Masks of the frame, one byte a pixel, 0 or 1; sixteen pixels at a time.
 
@@ -10,47 +10,47 @@ const line = frameWidth + memory.data(3 * frameWidth, 16);
 const spareLine = frameWidth + memory.data(3 * frameWidth, 16);
 const nothing = memory.data(frameWidth, 16);
 
-/** Takes `other` out of `mask`. */
-export function removeOther(): void {
+/** Writes where `mask` is and `other` is not. */
+export function removeOther(mask: usize, other: usize, to: usize): void {
   for (let at = 0; at < size; at += 16)
-    v128.store(mask + at, v128.andnot(v128.load(mask + at), v128.load(other + at)));
+    v128.store(to + at, v128.andnot(v128.load(mask + at), v128.load(other + at)));
 }
 
-/** Leaves of `mask` what is in `other` as well. */
-export function keepOther(): void {
+/** Writes where both masks are. */
+export function keepOther(mask: usize, other: usize, to: usize): void {
   for (let at = 0; at < size; at += 16)
-    v128.store(mask + at, v128.and(v128.load(mask + at), v128.load(other + at)));
+    v128.store(to + at, v128.and(v128.load(mask + at), v128.load(other + at)));
 }
 
-/** Takes out of `mask` where `lightness` is no more than that. */
-export function dropDarker(least: f64): void {
+/** Writes where `mask` is and `lightness` is more than that. */
+export function dropDarker(mask: usize, lightness: usize, least: f64, to: usize): void {
   for (let at = 0; at < size; at++)
-    if (f64(load<f32>(lightness + (at << 2))) <= least) store<u8>(mask + at, 0);
+    store<u8>(to + at, f64(load<f32>(lightness + (at << 2))) > least ? load<u8>(mask + at) : 0);
 }
 
-/** Takes out of `mask` where the chroma of `a` and `b` is at least that share of `lightness`. */
-export function dropColored(least: f64): void {
+/** Writes where `mask` is and the chroma of `a` and `b` is less than that share of `lightness`. */
+export function dropColored(mask: usize, lightness: usize, a: usize, b: usize, least: f64, to: usize): void {
   for (let at = 0; at < size; at++) {
     const place = at << 2;
     const red = f64(load<f32>(a + place));
     const yellow = f64(load<f32>(b + place));
     const limit = least * f64(load<f32>(lightness + place));
-    if (red * red + yellow * yellow >= limit * limit) store<u8>(mask + at, 0);
+    store<u8>(to + at, red * red + yellow * yellow < limit * limit ? load<u8>(mask + at) : 0);
   }
 }
 
-/** Divides `field` by `lightness`, or by `least` where that is more, into `result`: 0 outside `mask`. */
-export function overLightness(least: f64): void {
+/** Divides `field` by `lightness`, or by `least` where that is more; 0 outside `mask`. */
+export function overLightness(field: usize, lightness: usize, mask: usize, least: f64, to: usize): void {
   for (let at = 0; at < size; at++) {
     const place = at << 2;
     const quotient = f64(load<f32>(field + place)) / max(least, f64(load<f32>(lightness + place)));
-    store<f32>(result + place, load<u8>(mask + at) === 1 ? f32(quotient) : 0);
+    store<f32>(to + place, load<u8>(mask + at) === 1 ? f32(quotient) : 0);
   }
 }
 
-/** Writes the `indices` of the pixels in `mask`, and returns how many there are. */
-export function list(): i32 {
-  let to = indices;
+/** Lists the pixels in `mask`, four bytes each, and returns how many there are. */
+export function list(mask: usize, listed: usize): i32 {
+  let to = listed;
   for (let at = 0; at < size; at += 16) {
     if (!v128.any_true(v128.load(mask + at))) continue;
     for (let pixel = at; pixel < at + 16; pixel++)
@@ -59,17 +59,17 @@ export function list(): i32 {
         to += 4;
       }
   }
-  return i32((to - indices) >> 2);
+  return i32((to - listed) >> 2);
 }
 
 /** Swaps 0 and 1 in `mask`. */
-export function invert(): void {
+export function invert(mask: usize): void {
   const one = i8x16.splat(1);
   for (let at = 0; at < size; at += 16) v128.store(mask + at, v128.xor(v128.load(mask + at), one));
 }
 
 /** Widens `mask` by a square that reaches so many pixels, fewer than the frame is wide, to each side. */
-export function widen(reach: i32): void {
+export function widen(mask: usize, reach: i32): void {
   for (let row = mask; row < mask + size; row += frameWidth) widenLine(row, reach);
   let covered = 0;
   while (covered < reach) {

@@ -1,11 +1,22 @@
 import { decodingStepsPerByte } from '../workers/pixels/kernels/decodingSteps';
-import { a, b, channels, clippedPixels, decoding, lightness, lights } from './memory';
+import { decoding } from './memory';
 
 /**
  * Writes the linear light of each pixel's channels, and which pixels have lost theirs: those with a channel at `bright` or
  * above, or with all at `dark` or below.
+ *
+ * @param channels triples of floats, levels of 0-255, and one more at the end
+ * @param lights where triples of floats go
+ * @param clipped where a byte a pixel goes
  */
-export function linearize(count: i32, dark: f32, bright: f32): void {
+export function linearize(
+  channels: usize,
+  count: i32,
+  dark: f32,
+  bright: f32,
+  lights: usize,
+  clipped: usize,
+): void {
   for (let pixel = 0, at = 0; pixel < count; pixel++, at += 12) {
     const levels = v128.load(channels + at);
     const steps = i32x4.trunc_sat_f32x4_s(
@@ -18,7 +29,7 @@ export function linearize(count: i32, dark: f32, bright: f32): void {
       max(f32x4.extract_lane(levels, 0), f32x4.extract_lane(levels, 1)),
       f32x4.extract_lane(levels, 2),
     );
-    store<u8>(clippedPixels + pixel, brightest >= bright || brightest <= dark ? 1 : 0);
+    store<u8>(clipped + pixel, brightest >= bright || brightest <= dark ? 1 : 0);
   }
 }
 
@@ -30,9 +41,20 @@ function lightOf(step: i32): f32 {
  * Converts linear sRGB to OKLab, four pixels at a time.
  *
  * @param red, green, blue what each channel is multiplied by first
+ * @param lights triples
+ * @param lightness, a, b where a float a pixel goes, and three more at the end of each
  * @see Björn Ottosson, A perceptual color space for image processing, 2020: https://bottosson.github.io/posts/oklab/
  */
-export function toOklab(count: i32, red: f32, green: f32, blue: f32): void {
+export function toOklab(
+  count: i32,
+  red: f32,
+  green: f32,
+  blue: f32,
+  lights: usize,
+  lightness: usize,
+  a: usize,
+  b: usize,
+): void {
   const end = count << 2;
   for (let at = 0; at < end; at += 16) {
     const from = lights + 3 * at;

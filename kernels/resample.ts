@@ -1,4 +1,4 @@
-import { channels, outside, raster } from './memory';
+import { raster } from './memory';
 
 /** Half a pixel in fixed point. */
 const half: i64 = 0x80000000;
@@ -10,6 +10,8 @@ const half: i64 = 0x80000000;
  * @param startX, startY where the grid's first pixel lies, raster px
  * @param acrossX, acrossY the way from a pixel to the next of its row
  * @param downX, downY the way from a row to the next
+ * @param channels where triples of floats go, levels of 0-255, and one more at the end
+ * @param outside where a byte a pixel goes
  */
 export function resample(
   rasterWidth: i32,
@@ -23,6 +25,8 @@ export function resample(
   downX: f64,
   downY: f64,
   samples: i32,
+  channels: usize,
+  outside: usize,
 ): void {
   const share = f32x4.splat(<f32>(1.0 / f64(samples * samples)));
   const stride = rasterWidth << 2;
@@ -88,8 +92,8 @@ export function resample(
   }
 }
 
-/** Multiplies the channels of so many pixels and adds an offset. */
-export function scale(count: i32, gain: f32, offset: f32): void {
+/** Multiplies the channels of so many pixels, a multiple of four, and adds an offset. */
+export function scale(channels: usize, count: i32, gain: f32, offset: f32): void {
   for (let at = channels; at < channels + 12 * count; at += 16)
     v128.store(at, f32x4.add(f32x4.mul(v128.load(at), f32x4.splat(gain)), f32x4.splat(offset)));
 }

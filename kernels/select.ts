@@ -1,53 +1,55 @@
-import { field, indices, lights, values, weights } from './memory';
+import { values } from './memory';
 
-/** Reads `field` at so many `indices` into `values`. */
-export function gather(count: i32): void {
+// A list holds the indices of so many pixels, four bytes each.
+
+/** Reads a plane at the pixels of a list into `values`. */
+export function gather(count: i32, list: usize, plane: usize): void {
   for (let at = 0; at < count << 2; at += 4)
-    store<f32>(values + at, load<f32>(field + (load<i32>(indices + at) << 2)));
+    store<f32>(values + at, load<f32>(plane + (load<i32>(list + at) << 2)));
 }
 
-/** The same of a channel, 0-2, of `lights`. */
-export function gatherChannel(count: i32, channel: i32): void {
+/** The same of a channel, 0-2, of triples. */
+export function gatherChannel(count: i32, list: usize, lights: usize, channel: i32): void {
   for (let at = 0; at < count << 2; at += 4)
-    store<f32>(values + at, load<f32>(lights + ((3 * load<i32>(indices + at) + channel) << 2)));
+    store<f32>(values + at, load<f32>(lights + ((3 * load<i32>(list + at) + channel) << 2)));
 }
 
-/** Leaves of so many `indices` those at which `field` lies between two values, both included. Returns how many. */
-export function keepBetween(count: i32, from: f32, to: f32): i32 {
-  let kept = indices;
-  for (let at = indices; at < indices + (count << 2); at += 4) {
+/** Writes those pixels of a list at which a plane lies between two values, both included. Returns how many. */
+export function keepBetween(count: i32, list: usize, plane: usize, from: f32, to: f32, kept: usize): i32 {
+  let end = kept;
+  for (let at = list; at < list + (count << 2); at += 4) {
     const pixel = load<i32>(at);
-    const value = load<f32>(field + (pixel << 2));
+    const value = load<f32>(plane + (pixel << 2));
     if (value < from || value > to) continue;
-    store<i32>(kept, pixel);
-    kept += 4;
+    store<i32>(end, pixel);
+    end += 4;
   }
-  return i32((kept - indices) >> 2);
+  return i32((end - kept) >> 2);
 }
 
-/** Leaves of so many `indices` those at which `field` is more than `least`. Returns how many. */
-export function keepOver(count: i32, least: f64): i32 {
-  let kept = indices;
-  for (let at = indices; at < indices + (count << 2); at += 4) {
+/** Writes those pixels of a list at which a plane is more than `least`. Returns how many. */
+export function keepOver(count: i32, list: usize, plane: usize, least: f64, kept: usize): i32 {
+  let end = kept;
+  for (let at = list; at < list + (count << 2); at += 4) {
     const pixel = load<i32>(at);
-    if (f64(load<f32>(field + (pixel << 2))) > least) {
-      store<i32>(kept, pixel);
-      kept += 4;
+    if (f64(load<f32>(plane + (pixel << 2))) > least) {
+      store<i32>(end, pixel);
+      end += 4;
     }
   }
-  return i32((kept - indices) >> 2);
+  return i32((end - kept) >> 2);
 }
 
-/** Subtracts from `values` what `weights` holds at the same `indices`. */
-export function gatherLess(count: i32): void {
+/** Subtracts from `values` what a plane holds at the pixels of the same list. */
+export function gatherLess(count: i32, list: usize, plane: usize): void {
   for (let at = 0; at < count << 2; at += 4)
-    store<f32>(values + at, load<f32>(values + at) - load<f32>(weights + (load<i32>(indices + at) << 2)));
+    store<f32>(values + at, load<f32>(values + at) - load<f32>(plane + (load<i32>(list + at) << 2)));
 }
 
-/** Divides `values` by what `weights` holds at the same `indices`. */
-export function gatherOver(count: i32): void {
+/** Divides `values` by it. */
+export function gatherOver(count: i32, list: usize, plane: usize): void {
   for (let at = 0; at < count << 2; at += 4)
-    store<f32>(values + at, load<f32>(values + at) / load<f32>(weights + (load<i32>(indices + at) << 2)));
+    store<f32>(values + at, load<f32>(values + at) / load<f32>(plane + (load<i32>(list + at) << 2)));
 }
 
 /** Replaces each of so many `values` by its distance from a center. */

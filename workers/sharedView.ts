@@ -1,4 +1,5 @@
 import type { LocatedFace } from '../src/domain/photo/FaceLocation.ts';
+import { forgetPixelsAside, resumePixels, setPixelsAside } from './pixels/kernels/pixelKernels.ts';
 import { type FaceView, type ViewFace, viewFace } from './pixels/regions/FaceView.ts';
 
 /** The view that one job left for the next. */
@@ -15,15 +16,21 @@ export const sharedView =
   (raster, face) => {
     const found = left;
     left = null;
-    if (found?.fingerprint === fingerprint && isSameFace(found.face, face)) return found.view;
+    if (found?.fingerprint === fingerprint && isSameFace(found.face, face)) {
+      resumePixels();
+      return found.view;
+    }
+    forgetPixelsAside();
     const view = viewFace(raster, face);
     left = { fingerprint, face, view };
+    setPixelsAside(view.light);
     return view;
   };
 
 /** Lets go of a view that was left, because its photo is taken away (PRV-02). */
 export function forgetView(): void {
   left = null;
+  forgetPixelsAside();
 }
 
 /** Each job is sent a copy of the landmarks. */

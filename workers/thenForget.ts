@@ -1,8 +1,7 @@
 import { forgetPixels } from './pixels/kernels/pixelKernels.ts';
 
 /**
- * The job, which then lets go of the kernels' memory: otherwise the photo's pixels would stay there until the next photo is read
- * (PRV-02).
+ * The job, which then wipes the kernels' memory: otherwise the photo's pixels would stay there until the next photo is read (PRV-02).
  */
 export const thenForget =
   <Arguments extends readonly unknown[], Result>(job: (...args: Arguments) => Result) =>

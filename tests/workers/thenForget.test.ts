@@ -15,17 +15,15 @@ const photo = {
 };
 const location = { kind: 'found', face: drawn.face, others: [], turned: 0 } as const;
 
-/** Whether anything of a photo stands where the kernels read colors and write light. */
-const isPhotoKept = () =>
-  (['channels', 'lights'] as const).some((buffer) =>
-    pixelKernels()!
-      .floats(buffer, 3000)
-      .some((value) => value > 0),
-  );
+/** Whether anything of a photo stands where the kernels keep the values that they read, or where the raster and arrays go. */
+const isPhotoKept = () => {
+  const { values, roomBehind } = pixelKernels()!;
+  return [...values(3000), ...roomBehind(100_000).words].some((value) => value !== 0);
+};
 
 describe('thenForget', () => {
   beforeEach(() => {
-    pixelKernels()!.floats('channels', 3000).fill(0.5);
+    pixelKernels()!.values(3000).fill(0.5);
   });
 
   it.each(['coach', 'measure'] as const)('[PRV-02] keeps nothing of a photo after %s', (job) => {

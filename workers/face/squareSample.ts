@@ -1,5 +1,5 @@
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
-import { workingKernels } from '../pixels/kernels/pixelKernels.ts';
+import { passingKernels } from '../pixels/kernels/pixelKernels.ts';
 
 /** A square of the photo, maybe turned and reaching beyond its edges. */
 export interface PhotoSquare {
@@ -31,7 +31,7 @@ export function squareSample(
   gain: number,
   offset: number,
 ): void {
-  const { run, floats, putRaster } = workingKernels();
+  const { run, putRaster, roomBehind } = passingKernels();
   const step = square.side / size;
   const samples = Math.min(finest, Math.max(1, Math.round(step)));
   const [cos, sin] = [Math.cos(square.angle) * step, Math.sin(square.angle) * step];
@@ -40,6 +40,9 @@ export function squareSample(
   const startX = square.centerX + cos * first - sin * first - 0.5 + border;
   const startY = square.centerY + sin * first + cos * first - 0.5 + border;
   putRaster(raster, border);
+  const count = size * size;
+  // Triples, and room for one more number; then a byte a pixel, which tells what lies beyond the photo and is not asked for.
+  const { address, words } = roomBehind(3 * count + 1 + count / 4);
   run.resample(
     raster.width + 2 * border,
     raster.height + 2 * border,
@@ -52,9 +55,11 @@ export function squareSample(
     -sin,
     cos,
     samples,
+    address,
+    address + 4 * (3 * count + 1),
   );
-  run.scale(size * size, gain, offset);
-  into.set(floats('channels', size * size * 3));
+  run.scale(address, count, gain, offset);
+  into.set(new Float32Array(words.buffer, address, 3 * count));
 }
 
 /** Maps a point of the sampled square (0 to `size`) back to the raster, px. */

@@ -1,6 +1,6 @@
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import { everyOther } from './everyOther.ts';
-import { type PixelKernels, pixelKernels } from './kernels/pixelKernels.ts';
+import { passingKernels, type PixelKernels, pixelKernels } from './kernels/pixelKernels.ts';
 
 /**
  * Scales by area: each pixel of the result is the mean of what it covers, pixels cut by its border counting by the part
@@ -19,8 +19,9 @@ export function boxResample(source: PixelBuffer, width: number, height: number):
 
   const rows = coverage(source.height, height, rowUnit);
   const columns = coverage(source.width, width, columnUnit);
-  const kernels = pixelKernels();
-  return kernels ? scaledByKernels(kernels, source, rows, columns) : scaledPlainly(source, rows, columns);
+  return pixelKernels()
+    ? scaledByKernels(passingKernels(), source, rows, columns)
+    : scaledPlainly(source, rows, columns);
 }
 
 /** Scales in the kernels' memory: behind the raster stand the lists of what is covered, the sums of a line, and the result. */
@@ -35,7 +36,7 @@ function scaledByKernels(
   const listed = lists.reduce((sum, list) => sum + list.length, 0);
   const lineWords = 2 * source.width + 2;
   putRaster(source, 0);
-  const { address, words } = roomBehind(source.data.length, listed + lineWords + width * height);
+  const { address, words } = roomBehind(listed + lineWords + width * height);
   let end = 0;
   const places = lists.map((list) => {
     words.set(list, end);

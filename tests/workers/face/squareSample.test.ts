@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { onRaster, squareSample } from '../../../workers/face/squareSample.ts';
+import { forgetPixels } from '../../../workers/pixels/kernels/pixelKernels.ts';
+import { measureFace } from '../../../workers/pixels/regions/measureFace.ts';
+import { drawFace } from '../../drawn/drawFace.ts';
 
 /** Red rises by 2 a pixel to the right, green by 2 a pixel down. */
 const ramp = {
@@ -74,5 +77,16 @@ describe('squareSample', () => {
       squareSample(white, { centerX, centerY, side: 1e-6, angle: 0 }, 1, into, 1, 0);
       for (const value of into) expect(value).toBeCloseTo(100, 3);
     }
+  });
+
+  it('[FEA-01] leaves what is measured next as it would be, however large the square', () => {
+    const { pixels, face } = drawFace({ width: 200, height: 220 });
+    const photo = { fingerprint: '0'.repeat(32), raster: pixels };
+    const alone = measureFace(photo, face);
+    forgetPixels();
+    const side = 700;
+    const whole = { centerX: 100, centerY: 110, side: 220, angle: 0 };
+    squareSample(pixels, whole, side, new Float32Array(side * side * 3), 1, 0);
+    expect(measureFace(photo, face)).toEqual(alone);
   });
 });

@@ -3,81 +3,108 @@ import { createPlanes, linearLightOf, writeOklab } from '../oklab.ts';
 import { decodingStepsPerByte } from './decodingSteps.ts';
 import { kernelBytes } from './kernelBytes.ts';
 
+/** Numbers that the kernels read: in their own memory, or anywhere else. */
+type Numbers = Float32Array | Uint8Array | Int32Array;
+
 /**
  * The passes over every pixel of a face, in WebAssembly: a new worker runs them at nearly full speed from the first pixel on,
- * where JavaScript is interpreted until it is known to be busy. `kernels` holds their source and says what each does and where
- * in the memory it reads and writes.
+ * where JavaScript is interpreted until it is known to be busy. `kernels` holds their source and says what each does.
+ *
+ * Planes, masks and lists of pixels stand in the kernels' memory, so that nothing is copied between one pass and the next. They are
+ * valid until `forgetPixels`. A worker reuses the memory for its next photo, because memory that was never written to is slow at first.
  */
 export interface PixelKernels {
-  /** What the module exports: its functions, and the addresses of its buffers as globals. */
+  /** What the module exports: its functions. An address is a byte offset into their memory. */
   readonly run: KernelCalls;
-  /** A view of a buffer; valid until `putRaster`. */
-  readonly floats: (buffer: KernelBuffer, count: number) => Float32Array<ArrayBuffer>;
-  readonly bytes: (buffer: KernelBuffer, count: number) => Uint8Array<ArrayBuffer>;
-  readonly indices: (count: number) => Int32Array<ArrayBuffer>;
+  /** The values that were gathered last. The view is valid until the memory grows. */
+  readonly values: (count: number) => Float32Array<ArrayBuffer>;
   /**
    * Copies a raster's pixels into the kernels' memory, which grows as needed, with a border of so many black pixels. The raster that
    * was copied last is not copied again, because no code changes a raster's pixels.
    */
   readonly putRaster: (raster: PixelBuffer, border: number) => void;
   /**
-   * Makes room for `count` numbers of 32 bits in the kernels' memory, behind the raster that `putRaster` copied last. That raster takes
-   * `rasterBytes` and has no border. Returns the byte offset of the room, and a view of it that is valid until the next `putRaster`.
+   * Makes room for `count` numbers of 32 bits behind the raster, until the next raster is put there. Returns its address, and a view of
+   * it that is valid until the memory grows.
    */
-  readonly roomBehind: (
-    rasterBytes: number,
-    count: number,
-  ) => { readonly address: number; readonly words: Int32Array<ArrayBuffer> };
+  readonly roomBehind: (count: number) => {
+    readonly address: number;
+    readonly words: Int32Array<ArrayBuffer>;
+  };
+  /** A new array of `count` numbers, all 0, behind the raster. */
+  readonly newFloats: (count: number) => Float32Array<ArrayBuffer>;
+  readonly newBytes: (count: number) => Uint8Array<ArrayBuffer>;
+  /**
+   * A new list.
+   *
+   * @param most how long it may become
+   * @param write writes it to an address, and returns how long it is
+   */
+  readonly newList: (most: number, write: (to: number) => number) => Int32Array<ArrayBuffer>;
+  /** The address of an array. One that stands in another memory is copied. */
+  readonly addressOf: (numbers: Numbers) => number;
+  /** Whether an array was made behind the raster, which then has to stay. */
+  readonly holdsArrays: () => boolean;
+  /** Whether the arrays leave room for those of one more call. */
+  readonly hasRoom: () => boolean;
+  /** Whether a raster was copied last. */
+  readonly holds: (raster: PixelBuffer) => boolean;
+  /** Overwrites all that was put into the memory, which is then as good as new; arrays are no longer valid. */
+  readonly wipe: () => void;
 }
 
 interface KernelCalls {
-  resample(rasterWidth: number, rasterHeight: number, width: number, height: number, ...grid: number[]): void;
-  scale(count: number, gain: number, offset: number): void;
-  linearize(count: number, dark: number, bright: number): void;
-  toOklab(count: number, red: number, green: number, blue: number): void;
+  resample(
+    rasterWidth: number,
+    rasterHeight: number,
+    width: number,
+    height: number,
+    ...gridAndAddresses: number[]
+  ): void;
+  scale(channels: number, count: number, gain: number, offset: number): void;
+  linearize(
+    channels: number,
+    count: number,
+    dark: number,
+    bright: number,
+    ...lightsAndClipped: number[]
+  ): void;
+  toOklab(count: number, red: number, green: number, blue: number, ...lightsAndPlanes: number[]): void;
   boxScale(fromWidth: number, ...addressesAndSize: number[]): void;
-  blurWeights(...windowAndRadii: number[]): void;
-  blurMasked(...windowAndRadii: number[]): void;
-  removeOther(): void;
-  keepOther(): void;
-  dropDarker(least: number): void;
-  dropColored(least: number): void;
-  overLightness(least: number): void;
-  list(): number;
-  invert(): void;
-  widen(reach: number): void;
-  gather(count: number): void;
-  gatherChannel(count: number, channel: 0 | 1 | 2): void;
-  keepBetween(count: number, from: number, to: number): number;
-  keepOver(count: number, least: number): number;
-  gatherLess(count: number): void;
-  gatherOver(count: number): void;
+  blurWeights(mask: number, weights: number, ...windowAndRadii: number[]): void;
+  blurMasked(plane: number, mask: number, weights: number, to: number, ...windowAndRadii: number[]): void;
+  removeOther(mask: number, other: number, to: number): void;
+  keepOther(mask: number, other: number, to: number): void;
+  dropDarker(mask: number, lightness: number, least: number, to: number): void;
+  dropColored(mask: number, lightness: number, a: number, b: number, least: number, to: number): void;
+  overLightness(plane: number, lightness: number, mask: number, least: number, to: number): void;
+  list(mask: number, to: number): number;
+  invert(mask: number): void;
+  widen(mask: number, reach: number): void;
+  gather(count: number, list: number, plane: number): void;
+  gatherChannel(count: number, list: number, lights: number, channel: 0 | 1 | 2): void;
+  gatherLess(count: number, list: number, plane: number): void;
+  gatherOver(count: number, list: number, plane: number): void;
+  keepBetween(count: number, list: number, plane: number, from: number, to: number, kept: number): number;
+  keepOver(count: number, list: number, plane: number, least: number, kept: number): number;
   distances(count: number, center: number): void;
   rankOf(count: number, rank: number): number;
 }
 
-type KernelBuffer =
-  | 'channels'
-  | 'lights'
-  | 'lightness'
-  | 'a'
-  | 'b'
-  | 'decoding'
-  | 'outside'
-  | 'clippedPixels'
-  | 'field'
-  | 'mask'
-  | 'other'
-  | 'weights'
-  | 'result'
-  | 'values';
-
 type KernelModule = KernelCalls &
-  Readonly<Record<KernelBuffer | 'indices' | 'raster', WebAssembly.Global<'i32'>>> & {
+  Readonly<Record<'decoding' | 'values' | 'raster', WebAssembly.Global<'i32'>>> & {
     readonly memory: WebAssembly.Memory;
   };
 
 const pageBytes = 65_536;
+/** Room for the arrays of a face: to measure one takes half of it. Memory that is not written to costs nothing. */
+const arrayBytes = 64 * 1024 * 1024;
+/** More than the arrays of any one call take, those that have to be copied among them. */
+const callBytes = 8 * 1024 * 1024;
+/** So much farther than its end a vector may reach beyond an array. */
+const marginBytes = 64;
+
+const aligned = (address: number): number => Math.ceil(address / 16) * 16;
 
 /** The linear light of each step of a level: the same for every instance. */
 const decoding = Float32Array.from({ length: 255 * decodingStepsPerByte + 1 }, (_, step) =>
@@ -88,6 +115,10 @@ const decoding = Float32Array.from({ length: 255 * decodingStepsPerByte + 1 }, (
 let compiled: WebAssembly.Module | null | undefined;
 /** The instance whose memory holds the pixels of the photo that is read now. */
 let current: PixelKernels | null = null;
+/** The one whose arrays were set aside. */
+let aside: PixelKernels | null = null;
+/** Whose memory a buffer is. */
+const owners = new WeakMap<ArrayBufferLike, PixelKernels>();
 
 /**
  * The kernels, or null where they cannot be compiled or compute wrongly: the engine or its policy may forbid wasm, and some
@@ -99,16 +130,50 @@ export function pixelKernels(): PixelKernels | null {
   return current;
 }
 
-/** Lets go of the memory in which the kernels keep the pixels of a photo. Its next reader gets a new one. */
+/** Wipes the memory in which the kernels keep the pixels of a photo, unless it was set aside. */
 export function forgetPixels(): void {
-  current = null;
+  if (current === aside) current = null;
+  current?.wipe();
 }
 
-/** The kernels, for who is asked only where they work. */
-export function workingKernels(): PixelKernels {
-  const kernels = pixelKernels();
-  if (!kernels) throw new Error('The pixel kernels do not work here.');
+/** Keeps the arrays that stand in the same memory as this one beyond `forgetPixels`, until they are resumed or let go. */
+export function setPixelsAside(array: Float32Array): void {
+  aside = owners.get(array.buffer) ?? null;
+}
+
+/** Goes on in the memory that was set aside. */
+export function resumePixels(): void {
+  current = aside ?? current;
+  aside = null;
+}
+
+/** Wipes the memory that was set aside. */
+export function forgetPixelsAside(): void {
+  aside?.wipe();
+  current ??= aside;
+  aside = null;
+}
+
+/** The kernels for a caller that keeps nothing in their memory, and may put a raster there. Asked only where they work. */
+export const passingKernels = (): PixelKernels => keptIf((kernels) => !kernels.holdsArrays());
+
+/** The kernels for a caller that makes arrays. Asked only where they work. */
+export const arrayKernels = (): PixelKernels => keptIf((kernels) => kernels.hasRoom());
+
+/** The same with a raster in their memory, where arrays of another may not stand. */
+export function kernelsWith(raster: PixelBuffer): PixelKernels {
+  const kernels = keptIf((known) => known.hasRoom() && (known.holds(raster) || !known.holdsArrays()));
+  kernels.putRaster(raster, 0);
   return kernels;
+}
+
+/** The kernels in use if they suit, else new ones with a memory of their own. */
+function keptIf(suit: (kernels: PixelKernels) => boolean): PixelKernels {
+  const kernels = pixelKernels();
+  if (!kernels || !compiled) throw new Error('The pixel kernels do not work here.');
+  if (suit(kernels)) return kernels;
+  current = startKernels(compiled);
+  return current;
 }
 
 function compileKernels(): WebAssembly.Module | null {
@@ -129,18 +194,40 @@ function startKernels(compiledModule: WebAssembly.Module): PixelKernels {
     const missing = end - memory.buffer.byteLength;
     if (missing > 0) memory.grow(Math.ceil(missing / pageBytes));
   };
+  const floatsAt = (address: number, count: number) =>
+    new Float32Array(memory.buffer as ArrayBuffer, address, count);
   let put: { readonly data: PixelBuffer['data']; readonly border: number } | null = null;
+  /** Where the raster ends, where the next array begins, and where the last has to end; bytes. No array was made while `limit` is 0. */
+  let rasterEnd = module.raster.value;
+  let next = 0;
+  let limit = 0;
+  /** The end of all rasters and rooms behind them. */
+  let passedEnd = rasterEnd;
+  const reserve = (bytes: number): number => {
+    if (limit === 0) {
+      next = aligned(rasterEnd);
+      limit = next + arrayBytes;
+      growTo(limit);
+      // Another raster, or a room, may have left something.
+      if (passedEnd > next) new Uint8Array(memory.buffer, next, passedEnd - next).fill(0);
+      owners.set(memory.buffer, kernels);
+    }
+    const address = next;
+    next = aligned(address + bytes + marginBytes);
+    if (next > limit) throw new RangeError('The arrays of a call exceed their room.');
+    return address;
+  };
   const kernels: PixelKernels = {
     run: module,
-    floats: (buffer, count) => new Float32Array(memory.buffer as ArrayBuffer, module[buffer].value, count),
-    bytes: (buffer, count) => new Uint8Array(memory.buffer as ArrayBuffer, module[buffer].value, count),
-    indices: (count) => new Int32Array(memory.buffer as ArrayBuffer, module.indices.value, count),
+    values: (count) => floatsAt(module.values.value, count),
     putRaster: ({ data, width, height }, border) => {
       if (put?.data === data && put.border === border) return;
       const stride = (width + 2 * border) * 4;
       const start = module.raster.value;
-      growTo(start + stride * (height + 2 * border));
-      const pixels = new Uint8Array(memory.buffer, start, stride * (height + 2 * border));
+      rasterEnd = start + stride * (height + 2 * border);
+      growTo(rasterEnd);
+      passedEnd = Math.max(passedEnd, rasterEnd);
+      const pixels = new Uint8Array(memory.buffer, start, rasterEnd - start);
       // A copy that fails leaves no raster that could pass for this one or the last.
       put = null;
       if (border === 0) pixels.set(data);
@@ -151,24 +238,56 @@ function startKernels(compiledModule: WebAssembly.Module): PixelKernels {
       }
       put = { data, border };
     },
-    roomBehind: (rasterBytes, count) => {
-      const address = Math.ceil((module.raster.value + rasterBytes) / 16) * 16;
+    roomBehind: (count) => {
+      const address = aligned(rasterEnd);
       growTo(address + 4 * count);
+      passedEnd = Math.max(passedEnd, address + 4 * count);
       return { address, words: new Int32Array(memory.buffer as ArrayBuffer, address, count) };
     },
+    newFloats: (count) => {
+      const address = reserve(4 * count);
+      return floatsAt(address, count);
+    },
+    newBytes: (count) => {
+      const address = reserve(count);
+      return new Uint8Array(memory.buffer as ArrayBuffer, address, count);
+    },
+    newList: (most, write) => {
+      const address = reserve(4 * most);
+      const count = write(address);
+      next = aligned(address + 4 * count);
+      return new Int32Array(memory.buffer as ArrayBuffer, address, count);
+    },
+    addressOf: (numbers) => {
+      if (numbers.buffer === memory.buffer) return numbers.byteOffset;
+      const address = reserve(numbers.byteLength);
+      const bytes = new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
+      new Uint8Array(memory.buffer).set(bytes, address);
+      return address;
+    },
+    holdsArrays: () => limit > 0,
+    hasRoom: () => limit === 0 || next + callBytes <= limit,
+    holds: ({ data }) => put?.data === data && put.border === 0,
+    wipe: () => {
+      put = null;
+      new Uint8Array(memory.buffer, 0, Math.max(passedEnd, next)).fill(0);
+      floatsAt(module.decoding.value, decoding.length).set(decoding);
+      [rasterEnd, passedEnd, next, limit] = [module.raster.value, module.raster.value, 0, 0];
+    },
   };
-  kernels.floats('decoding', decoding.length).set(decoding);
+  floatsAt(module.decoding.value, decoding.length).set(decoding);
   return kernels;
 }
 
 /** Whether a color comes out as plain code converts it. */
-function computeRightly({ run, floats }: PixelKernels): boolean {
+function computeRightly({ run, newFloats, addressOf }: PixelKernels): boolean {
   const skin = [0.4, 0.2, 0.1] as const;
-  floats('lights', 12).set([...skin, ...skin, ...skin, ...skin]);
-  run.toOklab(4, 1, 1, 1);
+  const lights = Float32Array.of(...skin, ...skin, ...skin, ...skin);
+  const planes = [newFloats(4), newFloats(4), newFloats(4)] as const;
+  run.toOklab(4, 1, 1, 1, ...[lights, ...planes].map(addressOf));
   const expected = createPlanes(1);
   writeOklab(expected, 0, ...skin);
-  return (['lightness', 'a', 'b'] as const).every((plane) =>
-    floats(plane, 4).every((value) => Math.abs(value - expected[plane][0]!) < 1e-5),
+  return (['lightness', 'a', 'b'] as const).every((plane, i) =>
+    planes[i]!.every((value) => Math.abs(value - expected[plane][0]!) < 1e-5),
   );
 }

@@ -1,5 +1,4 @@
-import { workingKernels } from '../kernels/pixelKernels.ts';
-import { frameWidth } from './frameSize.ts';
+import { arrayKernels } from '../kernels/pixelKernels.ts';
 import { boundsOf, type RegionMask } from './regionMask.ts';
 
 const boxPasses = 3;
@@ -31,22 +30,18 @@ export function maskedBlur(plane: Float32Array, mask: RegionMask, sigma: number)
 
 function blurred(plane: Float32Array, mask: RegionMask, sigma: number, blurs: MaskBlurs): Float32Array {
   const { left, top, width, height } = blurs.window;
-  const { run, floats, bytes } = workingKernels();
+  const { run, newFloats, addressOf } = arrayKernels();
   const windowAndRadii = [left, top, width, height, ...boxRadii(sigma)];
-  // Rows beyond the window are neither read nor written.
-  const [from, to] = [top * frameWidth, (top + height) * frameWidth];
-  floats('field', to).set(plane.subarray(from, to), from);
-  bytes('mask', to).set(mask.subarray(from, to), from);
-  const weights = blurs.weights.get(sigma);
-  if (weights) floats('weights', weights.length).set(weights);
-  else {
-    run.blurWeights(...windowAndRadii);
+  const within = addressOf(mask);
+  let weights = blurs.weights.get(sigma);
+  if (!weights) {
     // Rows, and columns in between, are rounded up to whole vectors of four.
-    blurs.weights.set(sigma, floats('weights', (width + 3) * height).slice());
+    weights = newFloats((width + 3) * (height + 3));
+    run.blurWeights(within, weights.byteOffset, ...windowAndRadii);
+    blurs.weights.set(sigma, weights);
   }
-  run.blurMasked(...windowAndRadii);
-  const result = new Float32Array(plane.length);
-  result.set(floats('result', to).subarray(from), from);
+  const result = newFloats(plane.length);
+  run.blurMasked(addressOf(plane), within, addressOf(weights), result.byteOffset, ...windowAndRadii);
   return result;
 }
 

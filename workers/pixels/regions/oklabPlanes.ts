@@ -1,4 +1,4 @@
-import { workingKernels } from '../kernels/pixelKernels.ts';
+import { arrayKernels } from '../kernels/pixelKernels.ts';
 import type { OklabPlanes } from '../oklab.ts';
 
 /** Bytes from here on, or down to here in all channels, have lost their light. */
@@ -15,11 +15,11 @@ export interface LinearPixels {
 
 /** Decodes sRGB: triples of 0-255, not necessarily whole, of as many pixels as the frame has at most. */
 export function linearPixels(rgb: Float32Array): LinearPixels {
-  const { run, floats, bytes } = workingKernels();
+  const { run, newFloats, newBytes, addressOf } = arrayKernels();
   const count = rgb.length / 3;
-  floats('channels', rgb.length).set(rgb);
-  run.linearize(count, clippedBelow, clippedAbove);
-  return { light: floats('lights', rgb.length).slice(), clipped: bytes('clippedPixels', count).slice() };
+  const [light, clipped] = [newFloats(rgb.length), newBytes(count)];
+  run.linearize(addressOf(rgb), count, clippedBelow, clippedAbove, light.byteOffset, clipped.byteOffset);
+  return { light, clipped };
 }
 
 /**
@@ -32,10 +32,9 @@ export function oklabPlanes(
   light: Float32Array,
   white: readonly [red: number, green: number, blue: number] = [1, 1, 1],
 ): OklabPlanes {
-  const { run, floats } = workingKernels();
+  const { run, newFloats, addressOf } = arrayKernels();
   const count = light.length / 3;
-  floats('lights', light.length).set(light);
-  run.toOklab(count, 1 / white[0], 1 / white[1], 1 / white[2]);
-  const plane = (name: 'lightness' | 'a' | 'b') => floats(name, count).slice();
-  return { lightness: plane('lightness'), a: plane('a'), b: plane('b') };
+  const [lightness, a, b] = [newFloats(count), newFloats(count), newFloats(count)];
+  run.toOklab(count, 1 / white[0], 1 / white[1], 1 / white[2], ...[light, lightness, a, b].map(addressOf));
+  return { lightness, a, b };
 }

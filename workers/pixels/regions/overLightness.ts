@@ -1,4 +1,4 @@
-import { workingKernels } from '../kernels/pixelKernels.ts';
+import { arrayKernels } from '../kernels/pixelKernels.ts';
 import type { RegionMask } from './regionMask.ts';
 
 /** In a darker pixel a quotient would be noise: it is divided by this lightness, where 1 is that of the person's skin. */
@@ -6,10 +6,8 @@ const darkest = 0.05;
 
 /** A plane divided by that of lightness, so that shade does not count, within a mask; 0 outside. */
 export function overLightness(plane: Float32Array, light: Float32Array, mask: RegionMask): Float32Array {
-  const { run, bytes, floats } = workingKernels();
-  floats('field', plane.length).set(plane);
-  floats('lightness', light.length).set(light);
-  bytes('mask', mask.length).set(mask);
-  run.overLightness(darkest);
-  return floats('result', plane.length).slice();
+  const { run, newFloats, addressOf } = arrayKernels();
+  const quotients = newFloats(plane.length);
+  run.overLightness(addressOf(plane), addressOf(light), addressOf(mask), darkest, quotients.byteOffset);
+  return quotients;
 }

@@ -1,4 +1,4 @@
-import { workingKernels } from '../kernels/pixelKernels.ts';
+import { arrayKernels } from '../kernels/pixelKernels.ts';
 import { scanlineCrossings } from './scanlineCrossings.ts';
 import { frameHeight, frameWidth } from './FaceFrame.ts';
 import { readOnce } from './readOnce.ts';
@@ -17,7 +17,7 @@ export function rasterize(...polygons: readonly (readonly number[])[]): RegionMa
 const filledOnce = readOnce((polygon: readonly number[]) => filled([polygon]));
 
 function filled(polygons: readonly (readonly number[])[]): RegionMask {
-  const mask = new Uint8Array(frameWidth * frameHeight);
+  const mask = arrayKernels().newBytes(frameWidth * frameHeight);
   for (const polygon of polygons) fill(mask, polygon);
   return mask;
 }
@@ -60,14 +60,14 @@ export function boundsOf(mask: RegionMask): {
 
 /** The mask widened by `px` (negative: narrowed), by a square: the measures need no rounder one. */
 export function dilate(mask: RegionMask, px: number): RegionMask {
-  const { run, bytes } = workingKernels();
-  const work = bytes('mask', mask.length);
-  work.set(mask);
+  const { run, newBytes } = arrayKernels();
+  const dilated = newBytes(mask.length);
+  dilated.set(mask);
   // To narrow a mask is to widen what lies around it; beyond the frame nothing does.
-  if (px < 0) run.invert();
-  run.widen(Math.min(Math.abs(px), frameWidth - 1));
-  if (px < 0) run.invert();
-  return work.slice();
+  if (px < 0) run.invert(dilated.byteOffset);
+  run.widen(dilated.byteOffset, Math.min(Math.abs(px), frameWidth - 1));
+  if (px < 0) run.invert(dilated.byteOffset);
+  return dilated;
 }
 
 /** `mask` where none of the others is. */
@@ -77,12 +77,10 @@ export function subtract(mask: RegionMask, ...others: readonly RegionMask[]): Re
 
 /** `mask` without the pixels at which a plane of lightness is no more than `least`. */
 export function withoutDarker(mask: RegionMask, light: Float32Array, least: number): RegionMask {
-  const { run, bytes, floats } = workingKernels();
-  const work = bytes('mask', mask.length);
-  work.set(mask);
-  floats('lightness', light.length).set(light);
-  run.dropDarker(least);
-  return work.slice();
+  const { run, newBytes, addressOf } = arrayKernels();
+  const left = newBytes(mask.length);
+  run.dropDarker(addressOf(mask), addressOf(light), least, left.byteOffset);
+  return left;
 }
 
 /** `mask` without the pixels whose chroma, of planes of redness and yellowness, is at least that share of their lightness. */
@@ -91,14 +89,11 @@ export function withoutColored(
   { light, red, yellow }: Readonly<Record<'light' | 'red' | 'yellow', Float32Array>>,
   least: number,
 ): RegionMask {
-  const { run, bytes, floats } = workingKernels();
-  const work = bytes('mask', mask.length);
-  work.set(mask);
-  floats('lightness', light.length).set(light);
-  floats('a', red.length).set(red);
-  floats('b', yellow.length).set(yellow);
-  run.dropColored(least);
-  return work.slice();
+  const { run, newBytes, addressOf } = arrayKernels();
+  const left = newBytes(mask.length);
+  const [within, lightness, a, b] = [mask, light, red, yellow].map(addressOf);
+  run.dropColored(within!, lightness!, a!, b!, least, left.byteOffset);
+  return left;
 }
 
 /** Where both masks are. */
@@ -111,28 +106,23 @@ function joined(
   others: readonly RegionMask[],
   how: 'removeOther' | 'keepOther',
 ): RegionMask {
-  const { run, bytes } = workingKernels();
-  const work = bytes('mask', mask.length);
-  work.set(mask);
-  for (const other of others) {
-    bytes('other', mask.length).set(other);
-    run[how]();
-  }
-  return work.slice();
+  const { run, newBytes, addressOf } = arrayKernels();
+  const left = newBytes(mask.length);
+  left.set(mask);
+  for (const other of others) run[how](left.byteOffset, addressOf(other), left.byteOffset);
+  return left;
 }
 
 /** How many pixels a mask has. */
 export function countOf(mask: RegionMask): number {
-  const { run, bytes } = workingKernels();
-  bytes('mask', mask.length).set(mask);
-  return run.list();
+  return pixelsOf(mask).length;
 }
 
 /** The indices of a mask's pixels. */
 export function pixelsOf(mask: RegionMask): Int32Array<ArrayBuffer> {
-  const { run, bytes, indices } = workingKernels();
-  bytes('mask', mask.length).set(mask);
-  return indices(run.list()).slice();
+  const { run, newList, addressOf } = arrayKernels();
+  const from = addressOf(mask);
+  return newList(mask.length, (to) => run.list(from, to));
 }
 
 /** Concatenates lists of pixels, in their order. */

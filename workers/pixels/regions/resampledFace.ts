@@ -1,5 +1,5 @@
 import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
-import { workingKernels } from '../kernels/pixelKernels.ts';
+import { kernelsWith } from '../kernels/pixelKernels.ts';
 
 /** Sub-samples a side and frame pixel at most. */
 const finest = 4;
@@ -17,7 +17,7 @@ type Vector = readonly [x: number, y: number];
  * Reads the raster at every pixel of the frame: bilinear, averaged over the frame pixel's footprint where the raster is
  * finer, which is the low-pass that scaling down needs.
  *
- * @returns `rgb` as the kernels hold it: valid until they are used again
+ * @returns triples of levels, 0-255, and one byte a pixel: 1 beyond the raster
  * @param step raster px a frame px
  * @param width of the frame, px; at most `frameWidth`, as `height` is at most `frameHeight`
  */
@@ -28,12 +28,10 @@ export function resampledFace(
   width: number,
   height: number,
 ): { readonly rgb: Float32Array; readonly outside: Uint8Array } {
-  const { run, floats, bytes, putRaster } = workingKernels();
+  const { run, newFloats, newBytes } = kernelsWith(raster);
   const samples = Math.min(finest, Math.max(1, Math.round(step)));
-  putRaster(raster, 0);
-  run.resample(raster.width, raster.height, width, height, ...start, ...across, ...down, samples);
-  return {
-    rgb: floats('channels', width * height * 3),
-    outside: bytes('outside', width * height).slice(),
-  };
+  const [rgb, outside] = [newFloats(3 * width * height), newBytes(width * height)];
+  const grid = [...start, ...across, ...down, samples];
+  run.resample(raster.width, raster.height, width, height, ...grid, rgb.byteOffset, outside.byteOffset);
+  return { rgb, outside };
 }

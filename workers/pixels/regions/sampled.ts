@@ -1,4 +1,4 @@
-import { type PixelKernels, workingKernels } from '../kernels/pixelKernels.ts';
+import { arrayKernels, type PixelKernels } from '../kernels/pixelKernels.ts';
 
 /** Indices of pixels of the frame. */
 export type Pixels = ArrayLike<number>;
@@ -28,37 +28,31 @@ export function quantilesOver(
 ): number[] {
   const count = pixels.length;
   if (count === 0) return shares.map(() => Number.NaN);
-  gather(pixels, value, less);
+  const { run } = gather(pixels, value, less);
   // Selecting a rank reorders the gathered values and changes none, so several can be selected one after the other.
-  return shares.map((share) =>
-    workingKernels().run.rankOf(count, Math.min(count - 1, Math.floor(share * count))),
-  );
+  return shares.map((share) => run.rankOf(count, Math.min(count - 1, Math.floor(share * count))));
 }
 
 /** The median of a plane divided by another over some pixels, of an even number the upper one; NaN of none. */
 export function medianQuotient(pixels: Pixels, plane: Float32Array, over: Float32Array): number {
-  const { run, floats } = workingKernels();
+  const kernels = arrayKernels();
+  const { run, addressOf } = kernels;
   const count = pixels.length;
   if (count === 0) return Number.NaN;
-  gather(pixels, plane);
-  if (count < few) {
-    const values = floats('values', count);
-    for (let i = 0; i < count; i++) values[i]! /= over[pixels[i]!]!;
-  } else {
-    floats('weights', over.length).set(over);
-    run.gatherOver(count);
-  }
+  const list = listAt(pixels, kernels);
+  run.gather(count, list, addressOf(plane));
+  run.gatherOver(count, list, addressOf(over));
   return run.rankOf(count, Math.floor(count / 2));
 }
 
 /** The median of each channel of linear light, triples a pixel, over some pixels; 0 of none. */
 export function medianLight(pixels: Pixels, light: Float32Array): [red: number, green: number, blue: number] {
-  const { run, floats, indices } = workingKernels();
+  const kernels = arrayKernels();
+  const { run, addressOf } = kernels;
   const count = pixels.length;
-  indices(count).set(pixels);
-  floats('lights', light.length).set(light);
+  const [list, lights] = [listAt(pixels, kernels), addressOf(light)];
   const channel = (offset: 0 | 1 | 2) => {
-    run.gatherChannel(count, offset);
+    run.gatherChannel(count, list, lights, offset);
     return count === 0 ? 0 : run.rankOf(count, Math.floor(count / 2));
   };
   return [channel(0), channel(1), channel(2)];
@@ -71,28 +65,29 @@ export function pixelsBetween(
   from: number,
   to: number,
 ): Int32Array<ArrayBuffer> {
-  return kept(pixels, plane, (run) => run.keepBetween(pixels.length, from, to));
+  return kept(pixels, plane, (run, count, list, field, end) =>
+    run.keepBetween(count, list, field, from, to, end),
+  );
 }
 
 /** Those of some pixels at which a plane is more than `least`. */
 export function pixelsOver(pixels: Pixels, plane: Float32Array, least: number): Int32Array<ArrayBuffer> {
-  return kept(pixels, plane, (run) => run.keepOver(pixels.length, least));
+  return kept(pixels, plane, (run, count, list, field, end) => run.keepOver(count, list, field, least, end));
 }
 
 /**
  * Those of some pixels that a kernel leaves when it reads a plane there.
  *
- * @param keep runs the kernel on the pixels and the plane, and returns how many it left
+ * @param keep runs the kernel on the list and the plane at those addresses, and returns how many it has written to the last one
  */
 function kept(
   pixels: Pixels,
   plane: Float32Array,
-  keep: (run: PixelKernels['run']) => number,
+  keep: (run: PixelKernels['run'], count: number, list: number, plane: number, to: number) => number,
 ): Int32Array<ArrayBuffer> {
-  const { run, floats, indices } = workingKernels();
-  indices(pixels.length).set(pixels);
-  floats('field', plane.length).set(plane);
-  return indices(keep(run)).slice();
+  const kernels = arrayKernels();
+  const [list, field] = [listAt(pixels, kernels), kernels.addressOf(plane)];
+  return kernels.newList(pixels.length, (to) => keep(kernels.run, pixels.length, list, field, to));
 }
 
 /**
@@ -100,38 +95,32 @@ function kept(
  * none.
  */
 export function spreadOver(pixels: Pixels, value: PixelValue, less?: Float32Array): number {
-  const center = medianOver(pixels, value, less);
-  if (Number.isNaN(center)) return Number.NaN;
-  const { run } = workingKernels();
   const [count, middle] = [pixels.length, Math.floor(pixels.length / 2)];
-  run.distances(count, center);
+  if (count === 0) return Number.NaN;
+  const { run } = gather(pixels, value, less);
+  run.distances(count, run.rankOf(count, middle));
   return 1.4826 * run.rankOf(count, middle);
 }
 
 /** A value over some pixels, less that of another plane. */
 export function sampled(pixels: Pixels, value: PixelValue, less?: Float32Array): Float32Array {
-  gather(pixels, value, less);
-  return workingKernels().floats('values', pixels.length).slice();
+  return gather(pixels, value, less).values(pixels.length).slice();
 }
-
-/** So many pixels are read in less time than a plane is copied. */
-const few = 2_000;
 
 /** Has the kernels hold the values. They read planes, because a new worker would itself be slow at some ten thousand pixels. */
-function gather(pixels: Pixels, value: PixelValue, less?: Float32Array): void {
-  const { run, floats, indices } = workingKernels();
+function gather(pixels: Pixels, value: PixelValue, less?: Float32Array): PixelKernels {
+  const kernels = arrayKernels();
+  const { run, values, addressOf } = kernels;
   const count = pixels.length;
-  if (typeof value === 'function' || count < few) {
-    const values = floats('values', count);
-    if (typeof value === 'function') for (let i = 0; i < count; i++) values[i] = value(pixels[i]!);
-    else for (let i = 0; i < count; i++) values[i] = value[pixels[i]!]!;
-    if (less) for (let i = 0; i < count; i++) values[i]! -= less[pixels[i]!]!;
-    return;
-  }
-  indices(count).set(pixels);
-  floats('field', value.length).set(value);
-  run.gather(count);
-  if (!less) return;
-  floats('weights', less.length).set(less);
-  run.gatherLess(count);
+  const list = typeof value === 'function' && !less ? 0 : listAt(pixels, kernels);
+  if (typeof value === 'function') {
+    const read = values(count);
+    for (let i = 0; i < count; i++) read[i] = value(pixels[i]!);
+  } else run.gather(count, list, addressOf(value));
+  if (less) run.gatherLess(count, list, addressOf(less));
+  return kernels;
 }
+
+/** The address of a list of pixels, which is copied where it does not stand in the kernels' memory. */
+const listAt = (pixels: Pixels, { addressOf }: PixelKernels): number =>
+  addressOf(pixels instanceof Int32Array ? pixels : Int32Array.from(pixels));

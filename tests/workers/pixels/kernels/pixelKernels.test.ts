@@ -1,9 +1,92 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { compileKernels } from '../../../../scripts/support/compileKernels.mjs';
 import { kernelBytes } from '../../../../workers/pixels/kernels/kernelBytes.ts';
+import {
+  arrayKernels,
+  forgetPixels,
+  forgetPixelsAside,
+  kernelsWith,
+  passingKernels,
+  resumePixels,
+  setPixelsAside,
+} from '../../../../workers/pixels/kernels/pixelKernels.ts';
+import { maskedBlur } from '../../../../workers/pixels/regions/maskedBlur.ts';
+import { rasterize } from '../../../../workers/pixels/regions/regionMask.ts';
+import { medianOver } from '../../../../workers/pixels/regions/sampled.ts';
+import { drawFace } from '../../../drawn/drawFace.ts';
+import { fillRaster } from '../../../drawn/fillRaster.ts';
+import { planeOf, square } from '../regions/flatView.ts';
+
+const white = (side: number) => fillRaster(side, side, () => [255, 255, 255]);
+const isEmpty = (numbers: Float32Array | Int32Array) => numbers.every((value) => value === 0);
 
 describe('the pixel kernels', () => {
+  beforeEach(() => {
+    forgetPixelsAside();
+    forgetPixels();
+  });
+
   it('are what their source compiles to', async () => {
     expect(Buffer.from(await compileKernels('index')).toString('base64')).toBe(kernelBytes);
+  });
+
+  it('give arrays of zeros, whatever stood there before', () => {
+    const { putRaster, roomBehind } = passingKernels();
+    putRaster(white(300), 1);
+    roomBehind(200_000).words.fill(-1);
+    expect(isEmpty(kernelsWith(white(20)).newFloats(300_000))).toBe(true);
+    arrayKernels().newFloats(300_000).fill(1);
+    forgetPixels();
+    expect(isEmpty(arrayKernels().newFloats(300_000))).toBe(true);
+  });
+
+  it('leave arrays as they are when a raster comes, and when the memory is full', () => {
+    const known = arrayKernels().newFloats(1_000).fill(7);
+    passingKernels().putRaster(white(300), 1);
+    expect(kernelsWith(white(40)).holdsArrays()).toBe(false);
+    for (let i = 0; i < 100; i++) arrayKernels().newFloats(200_000).fill(1);
+    expect(known.every((value) => value === 7)).toBe(true);
+  });
+
+  it('read arrays alike wherever they stand', () => {
+    const plane = planeOf((x, y) => ((x * 37 + y * 91) % 101) / 100);
+    const mask = rasterize(square(100, 100, 40));
+    const near = arrayKernels().newFloats(plane.length);
+    near.set(plane);
+    const [one, other] = [maskedBlur(plane, mask, 2), maskedBlur(near, mask, 2)];
+    expect(other).toEqual(one);
+    passingKernels();
+    expect(maskedBlur(Float32Array.from(plane), Uint8Array.from(mask), 2)).toEqual(one);
+    expect(medianOver([1, 2, 3], near)).toBe(medianOver([1, 2, 3], plane));
+  });
+
+  it('[PRV-02] wipe what they were given', () => {
+    kernelsWith(drawFace({ width: 90, height: 90 }).pixels)
+      .newFloats(5_000)
+      .fill(1);
+    forgetPixels();
+    const { values, roomBehind } = passingKernels();
+    expect(isEmpty(values(10_000)) && isEmpty(roomBehind(100_000).words)).toBe(true);
+  });
+
+  it('keep what was set aside until it is resumed, and then wipe it', () => {
+    const kept = arrayKernels().newFloats(100).fill(3);
+    setPixelsAside(kept);
+    forgetPixels();
+    arrayKernels().newFloats(100).fill(4);
+    forgetPixels();
+    expect(kept.every((value) => value === 3)).toBe(true);
+    resumePixels();
+    expect(arrayKernels().newFloats(1).buffer).toBe(kept.buffer);
+    forgetPixels();
+    expect(isEmpty(kept)).toBe(true);
+  });
+
+  it('[PRV-02] wipe what was set aside and is let go', () => {
+    const kept = arrayKernels().newFloats(100).fill(3);
+    setPixelsAside(kept);
+    forgetPixels();
+    forgetPixelsAside();
+    expect(isEmpty(kept)).toBe(true);
   });
 });
