@@ -97,10 +97,10 @@ type KernelModule = KernelCalls &
   };
 
 const pageBytes = 65_536;
-/** Room for the arrays of a face: to measure one takes half of it. Memory that is not written to costs nothing. */
-const arrayBytes = 64 * 1024 * 1024;
+/** Room for the arrays of a face: to measure one takes two thirds of it. Memory that is not written to costs nothing. */
+const arrayBytes = 48 * 1024 * 1024;
 /** More than the arrays of any one call take, those that have to be copied among them. */
-const callBytes = 8 * 1024 * 1024;
+const callBytes = 4 * 1024 * 1024;
 /** So much farther than its end a vector may reach beyond an array. */
 const marginBytes = 64;
 
