@@ -6,8 +6,11 @@ import { smoothstep } from './smoothstep.ts';
 /** The sub-scores that judge makeup without measuring how much of it there is. */
 export type JudgedKey = 'colorHarmony' | 'blendingTechnique' | 'symmetry';
 
-/** Intensities, 0-1, from which each kind of makeup is there beyond doubt. A kind begins to count at its own threshold (FEA-02). */
-const clear = { lips: 0.3, eyes: 0.25, blush: 0.12, coverage: 0.45 } as const;
+/**
+ * Intensities, 0-1, from which each kind of makeup is there beyond doubt. A kind begins to count at its own threshold (FEA-02).
+ * Of lips it lies high enough that color in patches, whose amount is told less surely, is worth about as much as before.
+ */
+const clear = { lips: 0.5, eyes: 0.25, blush: 0.12, coverage: 0.45 } as const;
 
 /** What of a look tells how much makeup there is to judge. */
 type MadeUp = Pick<LookMeasurement, 'eyeShadow' | 'lipCoat' | 'oneSidedBlush'> & {

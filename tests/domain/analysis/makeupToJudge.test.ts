@@ -42,6 +42,13 @@ describe('how much makeup there is to judge', () => {
     for (const key of keys) expect(hasMakeupToJudge(key, wearing(atThresholds))).toBe(false);
   });
 
+  test('[SCO-09] takes lips for worn in full from half of a bold color on, so that patches in it cost harmony little', () => {
+    const lips = (amount: number) => wornShares(wearing({ lipColorIntensity: amount })).lips;
+    expect(lips(0.3)).toBeLessThan(0.6);
+    expect(lips(0.49)).toBeLessThan(1);
+    expect(lips(0.5)).toBe(1);
+  });
+
   test.each([
     [{ lipColorIntensity: 1 }, [0.5, 0, 0]],
     [{ lipCoat: 1 }, [0.5, 0, 0]],

@@ -5,11 +5,11 @@ import type { Pixels } from './sampled.ts';
 import { lipColor, type LipReading } from './lipColor.ts';
 import { lipStrength } from './lipEvenness.ts';
 
-const { none, certain } = lipCalibration.patches;
+const { none, certain, share } = lipCalibration.patches;
 
 /**
  * The color of the lips where they are colored. On evenly colored lips it is the color of all their pixels. On patchy lips that would
- * be a mix of makeup and bare lips, so the more colored half of the pixels is read instead; the surer the patches are, the more it
+ * be a mix of makeup and bare lips, so the most colored third of the pixels is read instead; the surer the patches are, the more it
  * counts. Harmony judges this color, because patches are a fault of the lips alone.
  *
  * @param evenness `lipEvenness`
@@ -32,7 +32,7 @@ export function lipCoat(
   if (patchy === 0) return whole;
   const strength = lipStrength(view);
   const byStrength = Array.from(pixels).sort((one, other) => strength(other) - strength(one));
-  const colored = lipColor(view, byStrength.slice(0, Math.ceil(pixels.length / 2)), flushed);
+  const colored = lipColor(view, byStrength.slice(0, Math.ceil(share * pixels.length)), flushed);
   const between = (key: keyof LipReading) => whole[key] + patchy * (colored[key] - whole[key]);
   return {
     red: between('red'),

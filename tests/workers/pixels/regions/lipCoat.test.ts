@@ -19,8 +19,10 @@ const coated = (redness: (x: number, y: number) => number) => {
   const evenness = lipEvenness(view, pixels);
   return { whole, coat: lipCoat(view, { pixels, whole, evenness, flushed: 0 }) };
 };
-/** Whether a pixel lies in one of the colored squares: two of every five, so that most of the lips are bare. */
-const squares = (x: number, y: number) => (Math.floor(x / 6) + 2 * Math.floor(y / 6)) % 5 < 2;
+/** Whether a pixel lies in one of the colored squares: so many of every five, so that most of the lips are bare. */
+const inSquares = (ofFive: number) => (x: number, y: number) =>
+  (Math.floor(x / 6) + 2 * Math.floor(y / 6)) % 5 < ofFive;
+const squares = inSquares(2);
 
 describe('the coat of the lips', () => {
   it.each([0.05, 0.15, 0.3])('is the color of them all where it is even: redness %d', (redness) => {
@@ -34,6 +36,13 @@ describe('the coat of the lips', () => {
     expect(whole.intensity).toBeLessThan(0.1);
     expect(coat.red).toBeCloseTo(even.red, 2);
     expect(coat.intensity).toBeCloseTo(even.intensity, 2);
+  });
+
+  it('[SCO-09] is the color that was put on, where only a fifth of the lips has kept it', () => {
+    const { whole: even } = coated(() => 0.25);
+    const fifth = inSquares(1);
+    const { coat } = coated((x, y) => (fifth(x, y) ? 0.25 : 0.02));
+    expect(coat.red).toBeCloseTo(even.red, 2);
   });
 
   it('is never less than the color of them all', () => {
