@@ -36,6 +36,8 @@ export interface LookMeasurement {
     readonly blending: number | null;
     /** Left against right. */
     readonly symmetry: number | null;
+    /** How even the tone of the skin is, whether it wears a base or not: 0.5 is ordinary skin, less has patches. */
+    readonly toneEvenness: number | null;
     /** How finely the eye makeup is done: both eyes alike in depth, lash line defined. */
     readonly eyeDefinition: number | null;
   };
@@ -52,7 +54,7 @@ export interface LookMeasurement {
   readonly oneSidedBlush: number;
   /**
    * How far the photo shows the fine detail that a base is told by, 0-1: the sub-score of the foundation moves from its default
-   * to what was measured as that comes in.
+   * to what was measured as that comes in. Patches of tone count in a soft photo as well.
    */
   readonly baseTold: number;
   /** Chance that skin texture was smoothed away, 0-1; null where it cannot be told. Additive to FLT-01, never charged. */

@@ -22,10 +22,14 @@ const points = {
   eyes: { bare: 16, amount: 44, finish: 38 },
   lips: { bare: 16, amount: 20, finish: 62 },
   quality: { bare: 10, finish: 88 },
+  /** From a skin in patches to one more even than any: half of it down and half of it up from ordinary skin. */
+  tone: 20,
 } as const;
 
 /** The quality that is assumed where the area can be seen but its quality cannot be read: neither clean nor messy. */
 const unknownQuality = 0.5;
+/** How much the evenness of tone counts in a photo too soft to tell a base, 0-1: patches show there as well, but less surely. */
+const softShare = 0.4;
 /** Weight of the lip line against evenness in their mean, 0-1: an unclean line shows more. */
 const lipEdgeShare = 0.65;
 /** Weight of the worse of the two against that mean, 0-1: the eye sees it first. */
@@ -35,8 +39,8 @@ const worstShare = 0.5;
  * The six measured sub-scores of a look before jitter and penalty (SCO-01). Those of an area rise, or stay, with every
  * feature and quality that they rest on. Harmony, blending and symmetry lie on their documented defaults where no makeup
  * is, and move from there to what was measured as makeup comes in (SCO-09). So does the foundation, from a photo that is
- * too soft to tell a base to one that shows it. Null means that the area could not be seen, or its one quality could not be
- * read.
+ * too soft to tell a base to one that shows it; patches of tone lower it in both. Null means that the area could not be seen, or
+ * its one quality could not be read.
  */
 export function scoreMeasurement(measurement: LookMeasurement): SightedScores {
   const { features, qualities } = measurement;
@@ -48,16 +52,21 @@ export function scoreMeasurement(measurement: LookMeasurement): SightedScores {
   const unlessUnseen = (area: 'skin' | 'eyes' | 'lips', score: number): number | null =>
     unseenArea(area, measurement) ? null : score;
 
-  const foundation = appliedScore(
+  const base = appliedScore(
     points.foundation,
     piecewiseLinear(presence.foundation, features.foundationCoverage),
     piecewiseLinear(evenness, features.skinToneUniformity),
   );
 
+  const { baseTold } = measurement;
+  const tone = points.tone * ((finiteOrNull(qualities.toneEvenness) ?? unknownQuality) - unknownQuality);
+
   return {
     foundation: unlessUnseen(
       'skin',
-      missingScores.foundation + measurement.baseTold * (foundation - missingScores.foundation),
+      missingScores.foundation +
+        baseTold * (base - missingScores.foundation) +
+        (softShare + (1 - softShare) * baseTold) * tone,
     ),
     eyeMakeup: unlessUnseen(
       'eyes',

@@ -47,6 +47,8 @@ export function estimatedMeasurement(fingerprint: string): LookMeasurement {
       colorHarmony: quality('colorHarmony'),
       blending: quality('blending'),
       symmetry: quality('symmetry'),
+      // An estimate says nothing of patches.
+      toneEvenness: null,
       eyeDefinition: quality('eyeDefinition'),
     },
     confidence: {

@@ -78,6 +78,7 @@ describe('every feature and quality', () => {
     'colorHarmony',
     'blending',
     'symmetry',
+    'toneEvenness',
     'eyeDefinition',
   ] as const;
   const raised: readonly (readonly [name: string, raise: Raise])[] = [
@@ -134,12 +135,14 @@ describe('every feature and quality', () => {
       colorHarmony: 0.5,
       blending: 0.5,
       symmetry: 0.5,
+      toneEvenness: 0.5,
       eyeDefinition: 0.5,
     },
   );
   const movesWhat: Readonly<Record<string, BreakdownKey>> = {
     foundationCoverage: 'foundation',
     skinToneUniformity: 'foundation',
+    toneEvenness: 'foundation',
     eyeMakeupIntensity: 'eyeMakeup',
     eyeDefinition: 'eyeMakeup',
     lipColorIntensity: 'lipPrecision',
@@ -168,6 +171,23 @@ describe('lip color', () => {
   ])('[SCO-01] %s loses two fifths and more of what it brings laid on well', (_, faulty) => {
     expect(faulty - bare).toBeLessThan(0.6 * (lips(1, 1) - bare));
     expect(faulty).toBeGreaterThan(lips(0, 0));
+  });
+});
+
+describe('the evenness of tone', () => {
+  const foundation = (toneEvenness: number | null, baseTold = 1) =>
+    scoreMeasurement(measuredLook({}, { toneEvenness }, { baseTold })).foundation!;
+
+  test('[SCO-01] moves the foundation by ten points down or up, on a face that wears none as well', () => {
+    expect(foundation(0.5)).toBeCloseTo(foundation(null), 5);
+    expect(foundation(0) - foundation(0.5)).toBeCloseTo(-10, 5);
+    expect(foundation(1) - foundation(0.5)).toBeCloseTo(10, 5);
+  });
+
+  test('[SCO-01] counts two fifths of that in a photo too soft to tell a base', () => {
+    expect(foundation(0.5, 0)).toBe(50);
+    expect(foundation(0, 0)).toBeCloseTo(46, 5);
+    expect(foundation(1, 0)).toBeCloseTo(54, 5);
   });
 });
 
@@ -363,7 +383,8 @@ describe('the foundation of a soft photo', () => {
   test('[SCO-05] moves from its default to what was measured as the photo shows more detail', () => {
     fc.assert(
       fc.property(measuredLooks, (look) => {
-        const seen = { ...look, unseen: [] };
+        // Patches of tone, which a soft photo shows as well, come on top.
+        const seen = { ...look, unseen: [], qualities: { ...look.qualities, toneEvenness: null } };
         const steps = [0, 0.25, 0.5, 0.75, 1].map(
           (baseTold) => scoreMeasurement({ ...seen, baseTold }).foundation!,
         );

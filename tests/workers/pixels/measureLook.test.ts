@@ -56,6 +56,7 @@ describe('a photo without a located face', () => {
       colorHarmony: null,
       blending: null,
       symmetry: null,
+      toneEvenness: null,
       eyeDefinition: null,
     });
     expect(measured).toMatchObject({ unseen: [], evidence: [], smoothingSuspicion: null });

@@ -29,6 +29,7 @@ import { faceVisibility } from './faceVisibility.ts';
 import { basePixels, skinEvenness } from './skinEvenness.ts';
 import { smoothingSuspicion } from './smoothingSuspicion.ts';
 import { symmetry } from './symmetry.ts';
+import { toneEvenness } from './toneEvenness.ts';
 import { underEyeSmudge } from './underEyeSmudge.ts';
 import { faceConfidence } from './faceConfidence.ts';
 
@@ -114,6 +115,7 @@ export function measureFace(
         shadow: worn.shadow,
       }),
     ),
+    toneEvenness: hasBase ? toneEvenness(view, seen.sides) : null,
     symmetry: hasBase && seen.sides.length === 2 ? lessBy(oneSided, symmetry(view, eyes.eyes)) : null,
     eyeDefinition: lessBy(underEyeSmudge(eyes.eyes), eyeDefinition(eyes.eyes)),
   };

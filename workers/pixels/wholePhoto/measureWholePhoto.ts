@@ -85,6 +85,7 @@ function measurement(confidence: LookMeasurement['confidence'], amounts: Feature
       colorHarmony: null,
       blending: null,
       symmetry: null,
+      toneEvenness: null,
       eyeDefinition: null,
     },
     confidence,
