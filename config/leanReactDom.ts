@@ -99,6 +99,18 @@ const unused = {
   customElements: ['setPropOnCustomElement'],
 } as const;
 
+/**
+ * Errors that React DOM makes when it is evaluated, throws to itself, and tells apart by their identity. To make an error, a browser
+ * with a debugger attached (the developer tools, Lighthouse) looks up the line, and parses the whole script anew for that.
+ */
+const signals = [
+  'HydrationMismatchException',
+  'SelectiveHydrationException',
+  'SuspenseActionException',
+  'SuspenseException',
+  'SuspenseyCommitException',
+] as const;
+
 const blank = (text: string) => text.replaceAll(/[^\n]/gu, ' ');
 
 /** The body of a function that stands at the left margin, as React's own build formats it. */
@@ -109,23 +121,28 @@ const bodyOf = (name: string) =>
   );
 
 /**
- * React DOM without the bodies of the functions that this page never needs.
+ * React DOM without the bodies of the functions that this page never needs, and with empty objects for its signals.
  *
  * @throws {Error} if one of them is not in `code`: another version of React DOM has to be looked through
  */
 export function leaveOutUnused(code: string): string {
-  return Object.values(unused)
+  const withoutBodies = Object.values(unused)
     .flat()
     .reduce((left, name) => {
       const body = bodyOf(name);
       if (!body.test(left)) throw new Error(`React DOM has no function ${name}`);
       return left.replace(body, blank);
     }, code);
+  return signals.reduce((left, name) => {
+    const made = new RegExp(String.raw`(?<=\b${name} = )Error\(formatProdErrorMessage\(\d+\)\)`, 'u');
+    if (!made.test(left)) throw new Error(`React DOM has no signal ${name}`);
+    return left.replace(made, ({ length }) => '{}'.padEnd(length));
+  }, withoutBodies);
 }
 
 /**
  * Leaves out of the built product the parts of React DOM that this page never calls, a seventh of it, which the bundler cannot
- * tell from the rest. Blanks stand in their place, so that every source map still fits.
+ * tell from the rest, and the errors that it makes when it is evaluated. Blanks stand in their place, so that every source map still fits.
  */
 export function leanReactDom(): Plugin {
   return {

@@ -13,11 +13,12 @@ async function start(place: HTMLElement): Promise<void> {
   allowOwnWorkersOnly();
   // Not in the charts' script: the browser may fire its event before that has come.
   const installPrompt = keepInstallPrompt(window);
+  // React has just been evaluated, which takes as long as a task should. A request from the same task would take longest: a browser
+  // that keeps a record of requests (the developer tools, Lighthouse) notes where it was made, and parses the whole script for that.
+  await nextTask();
   const composed = loadProgram(() => import('./app/composeApp.ts')).then(({ composeApp }) =>
     composeApp(installPrompt),
   );
-  // React has just been evaluated, which takes as long as a task should.
-  await nextTask();
   setTypeAfterPaint();
   const page = <Page place={place} composed={composed} />;
   const options = {

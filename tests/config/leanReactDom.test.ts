@@ -23,9 +23,18 @@ test('the built product goes without the parts of React DOM that it never calls;
   expect(left).toMatch(/^FragmentInstance\.prototype\.blur = function \(\) \{\s+\};$/mu);
 });
 
+test('what React DOM throws to itself is no error, which a debugger would look up in the script', () => {
+  const left = leaveOutUnused(written);
+  expect(left).toMatch(/^ {2}HydrationMismatchException = \{\} +;$/mu);
+  // Made when the script is evaluated: at the margin, or indented as one of several variables.
+  expect(left).not.toMatch(/^(?:var| ) \w+ = Error\(/mu);
+});
+
 test('a version of React DOM in which one of these parts has another name is refused', () => {
   const renamed = written.replaceAll('updateActivityComponent', 'updateHiddenComponent');
   expect(() => leaveOutUnused(renamed)).toThrow('React DOM has no function updateActivityComponent');
+  const resigned = written.replaceAll('SuspenseException', 'WaitingException');
+  expect(() => leaveOutUnused(resigned)).toThrow('React DOM has no signal SuspenseException');
 });
 
 test('no view needs a part of React DOM that is left out of the built product', () => {
