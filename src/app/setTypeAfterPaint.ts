@@ -8,7 +8,7 @@ const ownType = () => [...document.fonts].filter(({ family }) => family.includes
 
 /**
  * Lets the page's own fonts in once its words have been painted for the first time: 130 kB of type must not hold the
- * first paint back. They come in once all are there, one typeface after the other: to lay the page out with both takes longer than
+ * first paint back. They come in once all are there, one typeface after the other, styled and then laid out: all of that takes longer than
  * a task should. Without waiting where they come from the offline copy, or where the browser does not tell of paints.
  */
 export function setTypeAfterPaint(page: Element = document.documentElement): void {
@@ -30,7 +30,9 @@ export function setTypeAfterPaint(page: Element = document.documentElement): voi
 async function setInTurn(page: Element): Promise<void> {
   for (const typeface of waitsForType) {
     page.classList.remove(typeface);
-    // Asking for a measure has the page laid out in this task, without the next typeface.
+    // Asking for a style has the page styled in this task; asking for a measure has it laid out in the next, without the next typeface.
+    void getComputedStyle(page).fontFamily;
+    await nextTask();
     page.getBoundingClientRect();
     await nextTask();
   }
