@@ -15,8 +15,8 @@ interface CloseUpsProps {
   readonly isWhole: boolean;
 }
 
-/** With its loupe each row is a drawing of its own: so many are painted in one task. */
-const firstRows = 3;
+/** Each row's loupe is a drawing of its own: so many are painted in one task with the photo, and the rest in the next. */
+const firstRows = 2;
 
 /**
  * The detailed breakdown (RES-03): a row for each sub-score, and the photo, on which the row under pointer, finger or
