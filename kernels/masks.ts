@@ -4,38 +4,39 @@ import { pixels } from './memory';
 // Masks of the frame, one byte a pixel, 0 or 1; sixteen pixels at a time.
 
 const size = frameWidth * frameHeight;
+/** A second mask, for a pass that may not overwrite what it still reads. */
 const spare = memory.data(pixels, 16);
-/** One row with nothing on both sides, as wide as the frame each; and the same again. */
+/** Two rows of a mask, each with as much empty room on its left and its right as it is wide; and an empty row. */
 const line = frameWidth + memory.data(3 * frameWidth, 16);
 const spareLine = frameWidth + memory.data(3 * frameWidth, 16);
 const nothing = memory.data(frameWidth, 16);
 
-/** Writes where `mask` is and `other` is not. */
-export function removeOther(mask: usize, other: usize, to: usize): void {
+/** Takes the pixels of `other` out of `mask`. */
+export function removeOther(mask: usize, other: usize): void {
   for (let at = 0; at < size; at += 16)
-    v128.store(to + at, v128.andnot(v128.load(mask + at), v128.load(other + at)));
+    v128.store(mask + at, v128.andnot(v128.load(mask + at), v128.load(other + at)));
 }
 
-/** Writes where both masks are. */
-export function keepOther(mask: usize, other: usize, to: usize): void {
+/** Takes the pixels that are not in `other` out of `mask`. */
+export function keepOther(mask: usize, other: usize): void {
   for (let at = 0; at < size; at += 16)
-    v128.store(to + at, v128.and(v128.load(mask + at), v128.load(other + at)));
+    v128.store(mask + at, v128.and(v128.load(mask + at), v128.load(other + at)));
 }
 
-/** Writes where `mask` is and `lightness` is more than that. */
-export function dropDarker(mask: usize, lightness: usize, least: f64, to: usize): void {
+/** Takes the pixels at which `lightness` is `least` or less out of `mask`. */
+export function dropDarker(mask: usize, lightness: usize, least: f64): void {
   for (let at = 0; at < size; at++)
-    store<u8>(to + at, f64(load<f32>(lightness + (at << 2))) > least ? load<u8>(mask + at) : 0);
+    store<u8>(mask + at, f64(load<f32>(lightness + (at << 2))) > least ? load<u8>(mask + at) : 0);
 }
 
-/** Writes where `mask` is and the chroma of `a` and `b` is less than that share of `lightness`. */
-export function dropColored(mask: usize, lightness: usize, a: usize, b: usize, least: f64, to: usize): void {
+/** Takes the pixels whose chroma, of `a` and `b`, is at least that share of their lightness out of `mask`. */
+export function dropColored(mask: usize, lightness: usize, a: usize, b: usize, least: f64): void {
   for (let at = 0; at < size; at++) {
     const place = at << 2;
     const red = f64(load<f32>(a + place));
     const yellow = f64(load<f32>(b + place));
     const limit = least * f64(load<f32>(lightness + place));
-    store<u8>(to + at, red * red + yellow * yellow < limit * limit ? load<u8>(mask + at) : 0);
+    store<u8>(mask + at, red * red + yellow * yellow < limit * limit ? load<u8>(mask + at) : 0);
   }
 }
 

@@ -92,7 +92,12 @@ export function resample(
   }
 }
 
-/** Multiplies the channels of so many pixels, a multiple of four, and adds an offset. */
+/**
+ * Multiplies each channel of `count` pixels and adds an offset.
+ *
+ * @param channels triples of floats
+ * @param count a multiple of four, because four numbers are written at a time
+ */
 export function scale(channels: usize, count: i32, gain: f32, offset: f32): void {
   for (let at = channels; at < channels + 12 * count; at += 16)
     v128.store(at, f32x4.add(f32x4.mul(v128.load(at), f32x4.splat(gain)), f32x4.splat(offset)));

@@ -14,7 +14,7 @@ export function gatherChannel(count: i32, list: usize, lights: usize, channel: i
     store<f32>(values + at, load<f32>(lights + ((3 * load<i32>(list + at) + channel) << 2)));
 }
 
-/** Writes those pixels of a list at which a plane lies between two values, both included. Returns how many. */
+/** Writes those pixels of a list at which a plane lies between two values, both included, to `kept`. Returns how many. */
 export function keepBetween(count: i32, list: usize, plane: usize, from: f32, to: f32, kept: usize): i32 {
   let end = kept;
   for (let at = list; at < list + (count << 2); at += 4) {
@@ -27,7 +27,7 @@ export function keepBetween(count: i32, list: usize, plane: usize, from: f32, to
   return i32((end - kept) >> 2);
 }
 
-/** Writes those pixels of a list at which a plane is more than `least`. Returns how many. */
+/** Writes those pixels of a list at which a plane is more than `least` to `kept`. Returns how many. */
 export function keepOver(count: i32, list: usize, plane: usize, least: f64, kept: usize): i32 {
   let end = kept;
   for (let at = list; at < list + (count << 2); at += 4) {
@@ -40,13 +40,13 @@ export function keepOver(count: i32, list: usize, plane: usize, least: f64, kept
   return i32((end - kept) >> 2);
 }
 
-/** Subtracts from `values` what a plane holds at the pixels of the same list. */
+/** Subtracts a plane at the pixels of a list from the `values` that were gathered at them. */
 export function gatherLess(count: i32, list: usize, plane: usize): void {
   for (let at = 0; at < count << 2; at += 4)
     store<f32>(values + at, load<f32>(values + at) - load<f32>(plane + (load<i32>(list + at) << 2)));
 }
 
-/** Divides `values` by it. */
+/** Divides the `values` that were gathered at the pixels of a list by a plane there. */
 export function gatherOver(count: i32, list: usize, plane: usize): void {
   for (let at = 0; at < count << 2; at += 4)
     store<f32>(values + at, load<f32>(values + at) / load<f32>(plane + (load<i32>(list + at) << 2)));

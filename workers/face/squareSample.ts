@@ -41,8 +41,10 @@ export function squareSample(
   const startY = square.centerY + sin * first + cos * first - 0.5 + border;
   putRaster(raster, border);
   const count = size * size;
-  // Triples, and room for one more number; then a byte a pixel, which tells what lies beyond the photo and is not asked for.
-  const { address, words } = roomBehind(3 * count + 1 + count / 4);
+  // The triples, with room for one more number. Then a byte a pixel that tells what lies beyond the photo, which nobody reads here.
+  const tripleWords = 3 * count + 1;
+  const { address, words } = roomBehind(tripleWords + Math.ceil(count / 4));
+  const beyond = address + 4 * tripleWords;
   run.resample(
     raster.width + 2 * border,
     raster.height + 2 * border,
@@ -56,7 +58,7 @@ export function squareSample(
     cos,
     samples,
     address,
-    address + 4 * (3 * count + 1),
+    beyond,
   );
   run.scale(address, count, gain, offset);
   into.set(new Float32Array(words.buffer, address, 3 * count));

@@ -16,7 +16,7 @@ type Numbers = Float32Array | Uint8Array | Int32Array;
 export interface PixelKernels {
   /** What the module exports: its functions. An address is a byte offset into their memory. */
   readonly run: KernelCalls;
-  /** The values that were gathered last. The view is valid until the memory grows. */
+  /** The first `count` of the values that `gather` wrote, or that it may be spared. The view is valid until the memory grows. */
   readonly values: (count: number) => Float32Array<ArrayBuffer>;
   /**
    * Copies a raster's pixels into the kernels' memory, which grows as needed, with a border of so many black pixels. The raster that
@@ -43,7 +43,7 @@ export interface PixelKernels {
   readonly newList: (most: number, write: (to: number) => number) => Int32Array<ArrayBuffer>;
   /** The address of an array. One that stands in another memory is copied. */
   readonly addressOf: (numbers: Numbers) => number;
-  /** Whether an array was made behind the raster, which then has to stay. */
+  /** Whether arrays stand behind the raster. Another raster must not be put into this memory then, because it may reach into them. */
   readonly holdsArrays: () => boolean;
   /** Whether the arrays leave room for those of one more call. */
   readonly hasRoom: () => boolean;
@@ -73,10 +73,10 @@ interface KernelCalls {
   boxScale(fromWidth: number, ...addressesAndSize: number[]): void;
   blurWeights(mask: number, weights: number, ...windowAndRadii: number[]): void;
   blurMasked(plane: number, mask: number, weights: number, to: number, ...windowAndRadii: number[]): void;
-  removeOther(mask: number, other: number, to: number): void;
-  keepOther(mask: number, other: number, to: number): void;
-  dropDarker(mask: number, lightness: number, least: number, to: number): void;
-  dropColored(mask: number, lightness: number, a: number, b: number, least: number, to: number): void;
+  removeOther(mask: number, other: number): void;
+  keepOther(mask: number, other: number): void;
+  dropDarker(mask: number, lightness: number, least: number): void;
+  dropColored(mask: number, lightness: number, a: number, b: number, least: number): void;
   overLightness(plane: number, lightness: number, mask: number, least: number, to: number): void;
   list(mask: number, to: number): number;
   invert(mask: number): void;
@@ -136,12 +136,15 @@ export function forgetPixels(): void {
   current?.wipe();
 }
 
-/** Keeps the arrays that stand in the same memory as this one beyond `forgetPixels`, until they are resumed or let go. */
+/**
+ * Keeps the memory that this array stands in, and all other arrays in it, through `forgetPixels`: until `resumePixels` uses it again or
+ * `forgetPixelsAside` wipes it.
+ */
 export function setPixelsAside(array: Float32Array): void {
   aside = owners.get(array.buffer) ?? null;
 }
 
-/** Goes on in the memory that was set aside. */
+/** Makes the memory that was set aside, with the arrays in it, the one in use again. */
 export function resumePixels(): void {
   current = aside ?? current;
   aside = null;
@@ -213,8 +216,9 @@ function startKernels(compiledModule: WebAssembly.Module): PixelKernels {
       owners.set(memory.buffer, kernels);
     }
     const address = next;
-    next = aligned(address + bytes + marginBytes);
-    if (next > limit) throw new RangeError('The arrays of a call exceed their room.');
+    const end = aligned(address + bytes + marginBytes);
+    if (end > limit) throw new RangeError('The arrays of a call exceed their room.');
+    next = end;
     return address;
   };
   const kernels: PixelKernels = {
@@ -244,10 +248,7 @@ function startKernels(compiledModule: WebAssembly.Module): PixelKernels {
       passedEnd = Math.max(passedEnd, address + 4 * count);
       return { address, words: new Int32Array(memory.buffer as ArrayBuffer, address, count) };
     },
-    newFloats: (count) => {
-      const address = reserve(4 * count);
-      return floatsAt(address, count);
-    },
+    newFloats: (count) => floatsAt(reserve(4 * count), count),
     newBytes: (count) => {
       const address = reserve(count);
       return new Uint8Array(memory.buffer as ArrayBuffer, address, count);

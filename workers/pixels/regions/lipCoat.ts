@@ -9,8 +9,8 @@ const { none, certain, share } = lipCalibration.patches;
 
 /**
  * The color of the lips where they are colored. On evenly colored lips it is the color of all their pixels. On patchy lips that would
- * be a mix of makeup and bare lips, so the most colored third of the pixels is read instead; the surer the patches are, the more it
- * counts. Harmony judges this color, because patches are a fault of the lips alone.
+ * be a mix of makeup and bare lips, so the most colored part of the pixels (`patches.share`) is read instead; the surer the patches
+ * are, the more it counts. Harmony judges this color, because patches are a fault of the lips alone.
  *
  * @param evenness `lipEvenness`
  */

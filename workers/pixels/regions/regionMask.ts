@@ -1,4 +1,4 @@
-import { arrayKernels } from '../kernels/pixelKernels.ts';
+import { arrayKernels, type PixelKernels } from '../kernels/pixelKernels.ts';
 import { scanlineCrossings } from './scanlineCrossings.ts';
 import { frameHeight, frameWidth } from './FaceFrame.ts';
 import { readOnce } from './readOnce.ts';
@@ -60,14 +60,12 @@ export function boundsOf(mask: RegionMask): {
 
 /** The mask widened by `px` (negative: narrowed), by a square: the measures need no rounder one. */
 export function dilate(mask: RegionMask, px: number): RegionMask {
-  const { run, newBytes } = arrayKernels();
-  const dilated = newBytes(mask.length);
-  dilated.set(mask);
+  const { run, copy } = copied(mask);
   // To narrow a mask is to widen what lies around it; beyond the frame nothing does.
-  if (px < 0) run.invert(dilated.byteOffset);
-  run.widen(dilated.byteOffset, Math.min(Math.abs(px), frameWidth - 1));
-  if (px < 0) run.invert(dilated.byteOffset);
-  return dilated;
+  if (px < 0) run.invert(copy.byteOffset);
+  run.widen(copy.byteOffset, Math.min(Math.abs(px), frameWidth - 1));
+  if (px < 0) run.invert(copy.byteOffset);
+  return copy;
 }
 
 /** `mask` where none of the others is. */
@@ -77,10 +75,9 @@ export function subtract(mask: RegionMask, ...others: readonly RegionMask[]): Re
 
 /** `mask` without the pixels at which a plane of lightness is no more than `least`. */
 export function withoutDarker(mask: RegionMask, light: Float32Array, least: number): RegionMask {
-  const { run, newBytes, addressOf } = arrayKernels();
-  const left = newBytes(mask.length);
-  run.dropDarker(addressOf(mask), addressOf(light), least, left.byteOffset);
-  return left;
+  const { run, addressOf, copy } = copied(mask);
+  run.dropDarker(copy.byteOffset, addressOf(light), least);
+  return copy;
 }
 
 /** `mask` without the pixels whose chroma, of planes of redness and yellowness, is at least that share of their lightness. */
@@ -89,11 +86,9 @@ export function withoutColored(
   { light, red, yellow }: Readonly<Record<'light' | 'red' | 'yellow', Float32Array>>,
   least: number,
 ): RegionMask {
-  const { run, newBytes, addressOf } = arrayKernels();
-  const left = newBytes(mask.length);
-  const [within, lightness, a, b] = [mask, light, red, yellow].map(addressOf);
-  run.dropColored(within!, lightness!, a!, b!, least, left.byteOffset);
-  return left;
+  const { run, addressOf, copy } = copied(mask);
+  run.dropColored(copy.byteOffset, addressOf(light), addressOf(red), addressOf(yellow), least);
+  return copy;
 }
 
 /** Where both masks are. */
@@ -106,11 +101,17 @@ function joined(
   others: readonly RegionMask[],
   how: 'removeOther' | 'keepOther',
 ): RegionMask {
-  const { run, newBytes, addressOf } = arrayKernels();
-  const left = newBytes(mask.length);
-  left.set(mask);
-  for (const other of others) run[how](left.byteOffset, addressOf(other), left.byteOffset);
-  return left;
+  const { run, addressOf, copy } = copied(mask);
+  for (const other of others) run[how](copy.byteOffset, addressOf(other));
+  return copy;
+}
+
+/** A copy of a mask for the kernels to change, and the kernels in whose memory it stands. */
+function copied(mask: RegionMask): PixelKernels & { readonly copy: RegionMask } {
+  const kernels = arrayKernels();
+  const copy = kernels.newBytes(mask.length);
+  copy.set(mask);
+  return { ...kernels, copy };
 }
 
 /** How many pixels a mask has. */

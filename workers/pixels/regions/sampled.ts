@@ -112,12 +112,11 @@ function gather(pixels: Pixels, value: PixelValue, less?: Float32Array): PixelKe
   const kernels = arrayKernels();
   const { run, values, addressOf } = kernels;
   const count = pixels.length;
-  const list = typeof value === 'function' && !less ? 0 : listAt(pixels, kernels);
   if (typeof value === 'function') {
     const read = values(count);
     for (let i = 0; i < count; i++) read[i] = value(pixels[i]!);
-  } else run.gather(count, list, addressOf(value));
-  if (less) run.gatherLess(count, list, addressOf(less));
+  } else run.gather(count, listAt(pixels, kernels), addressOf(value));
+  if (less) run.gatherLess(count, listAt(pixels, kernels), addressOf(less));
   return kernels;
 }
 

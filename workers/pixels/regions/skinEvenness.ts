@@ -3,6 +3,7 @@ import { baseCalibration } from './calibration/baseCalibration.ts';
 import { eyeDistance } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
+import { cheeksTurnedAway } from './cheeksTurnedAway.ts';
 import { dilate, pixelsOf, rasterize, subtract } from './regionMask.ts';
 import { spreadOver } from './sampled.ts';
 import { blushReach } from './skinReference.ts';
@@ -39,9 +40,9 @@ export interface BasePixels {
 export function basePixels({ regions: { outlines, skin } }: FaceView, sides: readonly (0 | 1)[]): BasePixels {
   if (sides.length === 0) return { textured: new Int32Array(), toned: new Int32Array() };
   const apples = rasterize(...outlines.apples);
-  const turnedAway = rasterize(...outlines.cheeks.filter((_, side) => !sides.includes(side as 0 | 1)));
   const strayed = dilate(rasterize(outlines.lips, ...outlines.eyes), whereOthersStray);
-  const without = (reach: number) => pixelsOf(subtract(skin, turnedAway, strayed, dilate(apples, reach)));
+  const without = (reach: number) =>
+    pixelsOf(subtract(skin, cheeksTurnedAway(outlines, sides), strayed, dilate(apples, reach)));
   return { textured: without(blushReach), toned: without(blushFaded) };
 }
 

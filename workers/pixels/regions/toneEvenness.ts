@@ -1,4 +1,5 @@
 import { baseCalibration } from './calibration/baseCalibration.ts';
+import { cheeksTurnedAway } from './cheeksTurnedAway.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
 import { dilate, pixelsOf, rasterize, subtract } from './regionMask.ts';
@@ -19,13 +20,12 @@ const aroundOthers = 14;
  */
 export function toneEvenness(view: FaceView, sides: readonly (0 | 1)[]): number | null {
   const { outlines, skin } = view.regions;
-  const turnedAway = outlines.cheeks.filter((_, side) => !sides.includes(side as 0 | 1));
   const pixels = pixelsOf(
     subtract(
       dilate(skin, -insideSkin),
       dilate(rasterize(outlines.lips, ...outlines.eyes), aroundOthers),
       rasterize(outlines.nose),
-      rasterize(...turnedAway),
+      cheeksTurnedAway(outlines, sides),
     ),
   );
   if (sides.length === 0 || pixels.length === 0) return null;

@@ -41,11 +41,11 @@ export const baseCalibration = {
   tone: {
     /** Unevenness of ordinary skin: the median of 79 labeled CC0 portraits. A squared spread of color over a spread. */
     ordinary: 0.002,
-    /** Less grain than this is no grain: a photo of 8 bits has as much. */
+    /** The least grain that a spread is divided by: that of a photo without noise, from rounding its levels to 8 bits. */
     leastGrain: 0.0004,
     /**
-     * How steeply evenness falls with the logarithm of unevenness. With a base in patches done by script (`npm run measure -- craft`)
-     * the unevenness of 20 portraits grows by a factor of 1.8 in the median and by a sixth in the one where it grows least.
+     * The exponent in 1 / (1 + (unevenness / ordinary) ^ steepness). A base in patches, painted by script (`npm run measure -- craft`),
+     * raises the unevenness of 20 portraits 1.8 times in the median, and 1.17 times where it raises it least.
      */
     steepness: 2,
   },
