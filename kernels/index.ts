@@ -4,15 +4,20 @@ export { resample, scale } from './resample';
 export { linearize, toOklab } from './oklab';
 export { blurMasked, blurWeights } from './blur';
 export { boxScale } from './box';
+export { fill } from './polygon';
 export { dropColored, dropDarker, invert, keepOther, list, overLightness, removeOther, widen } from './masks';
 export {
   distances,
   gather,
   gatherChannel,
+  gatherLength,
   gatherLess,
   gatherOver,
+  gatherSlope,
+  gatherStrength,
   keepBetween,
   keepOver,
   rankOf,
+  variance,
 } from './select';
 export { decoding, raster, values } from './memory';

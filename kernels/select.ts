@@ -1,3 +1,4 @@
+import { frameHeight, frameWidth } from '../workers/pixels/regions/frameSize';
 import { values } from './memory';
 
 // A list holds the indices of so many pixels, four bytes each.
@@ -50,6 +51,63 @@ export function gatherLess(count: i32, list: usize, plane: usize): void {
 export function gatherOver(count: i32, list: usize, plane: usize): void {
   for (let at = 0; at < count << 2; at += 4)
     store<f32>(values + at, load<f32>(values + at) / load<f32>(plane + (load<i32>(list + at) << 2)));
+}
+
+/** Reads the length of the vector of two planes at the pixels of a list into `values`. */
+export function gatherLength(count: i32, list: usize, plane: usize, other: usize): void {
+  for (let at = 0; at < count << 2; at += 4) {
+    const place = load<i32>(list + at) << 2;
+    store<f32>(values + at, f32(lengthOf(f64(load<f32>(plane + place)), f64(load<f32>(other + place)))));
+  }
+}
+
+/** The same, divided by lightness, or by `least` where that is more. */
+export function gatherStrength(
+  count: i32,
+  list: usize,
+  plane: usize,
+  other: usize,
+  lightness: usize,
+  least: f64,
+): void {
+  for (let at = 0; at < count << 2; at += 4) {
+    const place = load<i32>(list + at) << 2;
+    const length = lengthOf(f64(load<f32>(plane + place)), f64(load<f32>(other + place)));
+    store<f32>(values + at, f32(length / max(least, f64(load<f32>(lightness + place)))));
+  }
+}
+
+/** Reads how much a plane changes from `step` pixels before to as many after each pixel of a list, across and down, into `values`. */
+export function gatherSlope(count: i32, list: usize, plane: usize, step: i32): void {
+  for (let at = 0; at < count << 2; at += 4) {
+    const pixel = load<i32>(list + at);
+    const across = differenceAround(plane, pixel, step);
+    const down = differenceAround(plane, pixel, step * frameWidth);
+    store<f32>(values + at, f32(lengthOf(across, down)));
+  }
+}
+
+function differenceAround(plane: usize, pixel: i32, step: i32): f64 {
+  const before = max(0, pixel - step);
+  const after = min(frameWidth * frameHeight - 1, pixel + step);
+  return f64(load<f32>(plane + (after << 2))) - f64(load<f32>(plane + (before << 2)));
+}
+
+function lengthOf(across: f64, down: f64): f64 {
+  return sqrt(across * across + down * down);
+}
+
+/** The variance of the first `count` of `values`, divided by the count. */
+export function variance(count: i32): f64 {
+  let sum = 0.0;
+  for (let at = values; at < values + (count << 2); at += 4) sum += f64(load<f32>(at));
+  const mean = sum / f64(count);
+  let squares = 0.0;
+  for (let at = values; at < values + (count << 2); at += 4) {
+    const difference = f64(load<f32>(at)) - mean;
+    squares += difference * difference;
+  }
+  return squares / f64(count);
 }
 
 /** Replaces each of so many `values` by its distance from a center. */

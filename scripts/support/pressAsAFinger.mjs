@@ -45,5 +45,5 @@ export async function middleOf(page, selector, { index = 0, labels }) {
  */
 export async function pressButton(page, ...labels) {
   const { x, y } = await middleOf(page, 'button', { labels });
-  await page.mouse.click(x, y);
+  await page.touchscreen.tap(x, y);
 }

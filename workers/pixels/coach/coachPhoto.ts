@@ -3,7 +3,7 @@ import type { CoachHint, CoachTopic } from '../../../src/domain/coach/CoachHint.
 import type { FaceLocation, LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../../../src/domain/photo/OpenedPhoto.ts';
 import { filterSignals } from '../detectFilters.ts';
-import { pixelKernels } from '../kernels/pixelKernels.ts';
+import { freeAfter, pixelKernels } from '../kernels/pixelKernels.ts';
 import { luma } from '../luma.ts';
 import { hasColor } from '../regions/hasColor.ts';
 import { eyesApart } from '../regions/FaceFrame.ts';
@@ -55,16 +55,18 @@ export function coachPhoto(
   const signals = filterSignals(photo.canvas);
   if (readFilterSignals(signals).filterTypes.includes('Brightness Enhancement'))
     hint('brightSurroundings', signals.averageBrightness / 255);
-  const isColored = hasColor(view);
-  if (!isColored) hint('noColor', 0);
-  const uneven = lightAcross(view);
-  if (turn <= turned && uneven > unevenLight) hint('unevenLight', uneven);
-  const sharpness = faceSharpness(view);
-  if (sharpness < blurred) hint('blurry', sharpness);
-  const covered = ([0, 1] as const).filter((side) => isCovered(view, side)).length;
-  // A turned head hides one eye by itself.
-  if (covered === 2 || (covered === 1 && turn <= turned)) hint('eyesCovered', covered);
-  else if (wearsGlasses(view)) hint('glasses', bridgeContrast(view));
-  if (isColored && isMouthCovered(view)) hint('mouthCovered', 1);
+  freeAfter(() => {
+    const isColored = hasColor(view);
+    if (!isColored) hint('noColor', 0);
+    const uneven = lightAcross(view);
+    if (turn <= turned && uneven > unevenLight) hint('unevenLight', uneven);
+    const sharpness = faceSharpness(view);
+    if (sharpness < blurred) hint('blurry', sharpness);
+    const covered = ([0, 1] as const).filter((side) => isCovered(view, side)).length;
+    // A turned head hides one eye by itself.
+    if (covered === 2 || (covered === 1 && turn <= turned)) hint('eyesCovered', covered);
+    else if (wearsGlasses(view)) hint('glasses', bridgeContrast(view));
+    if (isColored && isMouthCovered(view)) hint('mouthCovered', 1);
+  });
   return hints;
 }

@@ -4,14 +4,15 @@ import { decodingStepsPerByte } from './decodingSteps.ts';
 import { kernelBytes } from './kernelBytes.ts';
 
 /** Numbers that the kernels read: in their own memory, or anywhere else. */
-type Numbers = Float32Array | Uint8Array | Int32Array;
+type Numbers = Float64Array | Float32Array | Uint8Array | Int32Array;
 
 /**
  * The passes over every pixel of a face, in WebAssembly: a new worker runs them at nearly full speed from the first pixel on,
  * where JavaScript is interpreted until it is known to be busy. `kernels` holds their source and says what each does.
  *
  * Planes, masks and lists of pixels stand in the kernels' memory, so that nothing is copied between one pass and the next. They are
- * valid until `forgetPixels`. A worker reuses the memory for its next photo, because memory that was never written to is slow at first.
+ * valid until the `freeAfter` that they were made in ends, or else until `forgetPixels`. Memory is reused within a photo and for the next
+ * one, because memory that was never written to is slow at first.
  */
 export interface PixelKernels {
   /** What the module exports: its functions. An address is a byte offset into their memory. */
@@ -49,6 +50,10 @@ export interface PixelKernels {
   readonly hasRoom: () => boolean;
   /** Whether a raster was copied last. */
   readonly holds: (raster: PixelBuffer) => boolean;
+  /** The address from which on the next arrays are made. */
+  readonly mark: () => number;
+  /** Overwrites all arrays that were made since a mark, and makes the next ones there. */
+  readonly freeFrom: (mark: number) => void;
   /** Overwrites all that was put into the memory, which is then as good as new; arrays are no longer valid. */
   readonly wipe: () => void;
 }
@@ -69,6 +74,7 @@ interface KernelCalls {
     bright: number,
     ...lightsAndClipped: number[]
   ): void;
+  fill(polygon: number, corners: number, mask: number): void;
   toOklab(count: number, red: number, green: number, blue: number, ...lightsAndPlanes: number[]): void;
   boxScale(fromWidth: number, ...addressesAndSize: number[]): void;
   blurWeights(mask: number, weights: number, ...windowAndRadii: number[]): void;
@@ -88,7 +94,18 @@ interface KernelCalls {
   keepBetween(count: number, list: number, plane: number, from: number, to: number, kept: number): number;
   keepOver(count: number, list: number, plane: number, least: number, kept: number): number;
   distances(count: number, center: number): void;
+  gatherLength(count: number, list: number, red: number, yellow: number): void;
+  gatherSlope(count: number, list: number, plane: number, step: number): void;
+  gatherStrength(
+    count: number,
+    list: number,
+    red: number,
+    yellow: number,
+    lightness: number,
+    least: number,
+  ): void;
   rankOf(count: number, rank: number): number;
+  variance(count: number): number;
 }
 
 type KernelModule = KernelCalls &
@@ -97,8 +114,11 @@ type KernelModule = KernelCalls &
   };
 
 const pageBytes = 65_536;
-/** Room for the arrays of a face: to measure one takes two thirds of it. Memory that is not written to costs nothing. */
-const arrayBytes = 48 * 1024 * 1024;
+/**
+ * Room for the arrays of a face: to coach and measure one takes three quarters of it. From 32 MB on outside its heap V8 collects
+ * garbage more often.
+ */
+const arrayBytes = 22 * 1024 * 1024;
 /** More than the arrays of any one call take, those that have to be copied among them. */
 const callBytes = 4 * 1024 * 1024;
 /** So much farther than its end a vector may reach beyond an array. */
@@ -111,12 +131,14 @@ const decoding = Float32Array.from({ length: 255 * decodingStepsPerByte + 1 }, (
   linearLightOf(step / (255 * decodingStepsPerByte)),
 );
 
-/** The compiled module; null where it cannot be used. Compiled once. */
+/** The compiled module; null where it cannot be used. Compiled once, and its first instance is put to use. */
 let compiled: WebAssembly.Module | null | undefined;
 /** The instance whose memory holds the pixels of the photo that is read now. */
 let current: PixelKernels | null = null;
 /** The one whose arrays were set aside. */
 let aside: PixelKernels | null = null;
+/** The `freeAfter` that is running, or the whole job. */
+let scope: ArrayScope = { lasts: true };
 /** Whose memory a buffer is. */
 const owners = new WeakMap<ArrayBufferLike, PixelKernels>();
 
@@ -128,6 +150,31 @@ export function pixelKernels(): PixelKernels | null {
   if (compiled === undefined) compiled = compileKernels();
   if (compiled) current ??= startKernels(compiled);
   return current;
+}
+
+/** For how long arrays are valid. */
+export interface ArrayScope {
+  readonly lasts: boolean;
+}
+
+/** The scope of arrays that are made now. */
+export const currentScope = (): ArrayScope => scope;
+
+/**
+ * Takes a reading, and then frees the room of all arrays that were made for it. Nothing that it returns may be, or hold, one of them.
+ */
+export function freeAfter<Reading>(read: () => Reading): Reading {
+  const { mark, freeFrom } = arrayKernels();
+  const start = mark();
+  const [outer, inner] = [scope, { lasts: true }];
+  scope = inner;
+  try {
+    return read();
+  } finally {
+    inner.lasts = false;
+    scope = outer;
+    freeFrom(start);
+  }
 }
 
 /** Wipes the memory in which the kernels keep the pixels of a photo, unless it was set aside. */
@@ -183,7 +230,11 @@ function compileKernels(): WebAssembly.Module | null {
   try {
     const binary = Uint8Array.from(atob(kernelBytes), (character) => character.charCodeAt(0));
     const module = new WebAssembly.Module(binary);
-    return computeRightly(startKernels(module)) ? module : null;
+    const kernels = startKernels(module);
+    if (!computeRightly(kernels)) return null;
+    kernels.wipe();
+    current = kernels;
+    return module;
   } catch {
     return null;
   }
@@ -269,6 +320,11 @@ function startKernels(compiledModule: WebAssembly.Module): PixelKernels {
     holdsArrays: () => limit > 0,
     hasRoom: () => limit === 0 || next + callBytes <= limit,
     holds: ({ data }) => put?.data === data && put.border === 0,
+    mark: () => reserve(0),
+    freeFrom: (mark) => {
+      new Uint8Array(memory.buffer, mark, next - mark).fill(0);
+      next = mark;
+    },
     wipe: () => {
       put = null;
       new Uint8Array(memory.buffer, 0, Math.max(passedEnd, next)).fill(0);

@@ -1,5 +1,6 @@
 import type { LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
 import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
+import { freeAfter } from '../kernels/pixelKernels.ts';
 import { baseCalibration } from './calibration/baseCalibration.ts';
 import { type FaceFrame, faceFrame } from './FaceFrame.ts';
 import { type FaceRegions, faceRegions } from './faceRegions.ts';
@@ -30,7 +31,7 @@ export type ViewFace = typeof viewFace;
 export function viewFace(raster: PixelBuffer, face: LocatedFace): FaceView {
   const frame = faceFrame(raster, face);
   const regions = faceRegions(frame);
-  const skin = skinReference(frame, regions);
+  const skin = freeAfter(() => skinReference(frame, regions));
   const { lightness: light, a: red, b: yellow } = oklabPlanes(frame.linear, skin.linear);
   // Beards, hair and deep shadow are no skin to measure.
   const lit = withoutDarker(regions.skin, light, baseCalibration.leastLit);

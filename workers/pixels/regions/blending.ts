@@ -1,10 +1,10 @@
 import { clamp01 } from '../statistics.ts';
 import { lookCalibration } from './calibration/lookCalibration.ts';
-import { eyeDistance, frameWidth } from './FaceFrame.ts';
+import { eyeDistance } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
 import { joinedPixels, dilate, intersect, pixelsOf, rasterize, subtract } from './regionMask.ts';
-import { quantileOver, quantilesOver, spreadOver, type Pixels } from './sampled.ts';
+import { quantileOver, quantilesOver, slopeOf, spreadOver, type Pixels } from './sampled.ts';
 
 const { steepest, leastRange, leastPixels, seamless, patchy, worstShare } = lookCalibration.blending;
 /** Frame px. */
@@ -79,11 +79,7 @@ function softness(plane: Float32Array, pixels: Pixels): number | null {
   const [lowest, highest] = quantilesOver(pixels, [0.05, 0.95], plane);
   const range = highest! - lowest!;
   if (range < leastRange) return null;
-  const slope = quantileOver(
-    pixels,
-    steepest,
-    (i) => Math.hypot(plane[i + 1]! - plane[i - 1]!, plane[i + frameWidth]! - plane[i - frameWidth]!) / 2,
-  );
+  const slope = quantileOver(pixels, steepest, slopeOf(plane, 1)) / 2;
   const way = range / Math.max(1e-6, slope);
   return clamp01((way - hardEdge) / (softEdge - hardEdge));
 }

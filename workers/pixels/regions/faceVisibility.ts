@@ -9,7 +9,7 @@ import { wearsGlasses } from './glassesBridge.ts';
 import { earSides, noseTip } from './landmarkSets.ts';
 import { readOnce } from './readOnce.ts';
 import { regionColor } from './regionColor.ts';
-import { dilate, rasterize, pixelsOf, subtract } from './regionMask.ts';
+import { countOf, dilate, intersect, rasterize, pixelsOf, subtract } from './regionMask.ts';
 import { medianOver, sampled } from './sampled.ts';
 
 /** Sides of the face that can be measured: the person's right 0, left 1. */
@@ -79,9 +79,9 @@ export function faceVisibility(view: FaceView, face: LocatedFace): FaceVisibilit
 }
 
 function outsideShare({ frame }: FaceView, outline: readonly number[]): number {
-  const pixels = pixelsOf(rasterize(outline));
-  if (pixels.length === 0) return 1;
-  return pixels.filter((i) => frame.outside[i]).length / pixels.length;
+  const area = rasterize(outline);
+  const count = countOf(area);
+  return count === 0 ? 1 : countOf(intersect(area, frame.outside)) / count;
 }
 
 /**

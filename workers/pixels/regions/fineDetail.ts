@@ -3,7 +3,7 @@ import { baseCalibration } from './calibration/baseCalibration.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
 import { boundsOf, dilate, pixelsOf, rasterize, subtract } from './regionMask.ts';
-import { quantileOver } from './sampled.ts';
+import { differenceOf, quantileOver } from './sampled.ts';
 
 /** How far around eyes and brows lashes and hairs reach, frame px. */
 const reach = 6;
@@ -22,7 +22,7 @@ export function fineDetail({ light, frame, regions: { outlines } }: FaceView): n
   const around = rasterize([left, top, right, top, right, bottom, left, bottom]);
   const [one, two] = [maskedBlur(light, around, 1), maskedBlur(light, around, 2)];
   const pixels = pixelsOf(zone);
-  const finest = quantileOver(pixels, strongest, (i) => Math.abs(light[i]! - one[i]!));
-  const next = quantileOver(pixels, strongest, (i) => Math.abs(one[i]! - two[i]!));
+  const finest = quantileOver(pixels, strongest, differenceOf(light, one));
+  const next = quantileOver(pixels, strongest, differenceOf(one, two));
   return smoothstep(finest / next, lost, whole);
 }

@@ -1,9 +1,10 @@
 import { smoothstep } from '../../../src/domain/analysis/smoothstep.ts';
 import { lipCalibration } from './calibration/lipCalibration.ts';
 import type { FaceView } from './FaceView.ts';
-import type { Pixels } from './sampled.ts';
 import { lipColor, type LipReading } from './lipColor.ts';
 import { lipStrength } from './lipEvenness.ts';
+import { joinedPixels } from './regionMask.ts';
+import { quantileOver, sampled } from './sampled.ts';
 
 const { none, certain, share } = lipCalibration.patches;
 
@@ -22,7 +23,7 @@ export function lipCoat(
     evenness,
     flushed,
   }: {
-    readonly pixels: Pixels;
+    readonly pixels: Int32Array;
     readonly whole: LipReading;
     readonly evenness: number;
     readonly flushed: number;
@@ -30,9 +31,7 @@ export function lipCoat(
 ): LipReading {
   const patchy = smoothstep(1 - evenness, none, certain);
   if (patchy === 0) return whole;
-  const strength = lipStrength(view);
-  const byStrength = Array.from(pixels).sort((one, other) => strength(other) - strength(one));
-  const colored = lipColor(view, byStrength.slice(0, Math.ceil(share * pixels.length)), flushed);
+  const colored = lipColor(view, mostColored(view, pixels), flushed);
   const between = (key: keyof LipReading) => whole[key] + patchy * (colored[key] - whole[key]);
   return {
     red: between('red'),
@@ -40,4 +39,13 @@ export function lipCoat(
     light: between('light'),
     intensity: Math.max(whole.intensity, between('intensity')),
   };
+}
+
+/** The most colored part of some pixels, whose share of them is `patches.share`. */
+function mostColored(view: FaceView, pixels: Int32Array): Int32Array {
+  const strengths = sampled(pixels, lipStrength(view));
+  const least = quantileOver(pixels, 1 - share, lipStrength(view));
+  const above = pixels.filter((_, at) => strengths[at]! > least);
+  const alike = pixels.filter((_, at) => strengths[at] === least);
+  return joinedPixels([above, alike.subarray(0, Math.ceil(share * pixels.length) - above.length)]);
 }

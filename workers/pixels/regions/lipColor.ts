@@ -1,12 +1,12 @@
 import { smoothstep } from '../../../src/domain/analysis/smoothstep.ts';
-import { clamp01, quantile } from '../statistics.ts';
+import { clamp01 } from '../statistics.ts';
 import { lipCalibration } from './calibration/lipCalibration.ts';
 import type { FaceView } from './FaceView.ts';
 import { naturalRedness } from './naturalRedness.ts';
 import { type RegionColor, regionColor } from './regionColor.ts';
 import { dilate, rasterize, pixelsOf, subtract } from './regionMask.ts';
 import { softplus } from './softplus.ts';
-import { type Pixels, sampled } from './sampled.ts';
+import { type Pixels, pixelsBetween, quantileOver } from './sampled.ts';
 
 /** How far the lip pixels keep from the line and the teeth, frame px. */
 const insideLine = 2;
@@ -27,8 +27,8 @@ export function lipPixels({ regions: { outlines }, frame }: FaceView): Int32Arra
     frame.outside,
   );
   const pixels = pixelsOf(lips);
-  const limit = quantile(sampled(pixels, frame.lightness).sort(), 1 - shineShare);
-  return pixels.filter((i) => frame.lightness[i]! <= limit);
+  const brightest = quantileOver(pixels, 1 - shineShare, frame.lightness);
+  return pixelsBetween(pixels, frame.lightness, -Infinity, brightest);
 }
 
 function bareTint(red: number, yellow: number): number {

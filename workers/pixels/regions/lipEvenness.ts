@@ -1,7 +1,7 @@
-import { clamp01, quantile } from '../statistics.ts';
+import { clamp01 } from '../statistics.ts';
 import { lipCalibration } from './calibration/lipCalibration.ts';
 import type { FaceView } from './FaceView.ts';
-import { sampled, type Pixels } from './sampled.ts';
+import { type Pixels, quantilesOver, strengthOf } from './sampled.ts';
 
 const { ignoredShare, bareStrength, even, patchy, darkest } = lipCalibration.evenness;
 
@@ -10,14 +10,14 @@ const { ignoredShare, bareStrength, even, patchy, darkest } = lipCalibration.eve
  * is divided by lightness, because lightness changes with the shape of the lips.
  */
 export function lipEvenness(view: FaceView, pixels: Pixels): number {
-  const strengths = sampled(pixels, lipStrength(view)).sort();
-  const range = quantile(strengths, 1 - ignoredShare) - quantile(strengths, ignoredShare);
-  const relative = range / (quantile(strengths, 0.5) + bareStrength);
+  const [least, middle, most] = quantilesOver(
+    pixels,
+    [ignoredShare, 0.5, 1 - ignoredShare],
+    lipStrength(view),
+  );
+  const relative = (most! - least!) / (middle! + bareStrength);
   return clamp01(1 - (relative - even) / (patchy - even));
 }
 
 /** How far a pixel's color lies from the skin's, over its lightness. */
-export const lipStrength =
-  ({ red, yellow, light }: Pick<FaceView, 'red' | 'yellow' | 'light'>) =>
-  (i: number): number =>
-    Math.hypot(red[i]!, yellow[i]!) / Math.max(darkest, light[i]!);
+export const lipStrength = (view: Pick<FaceView, 'red' | 'yellow' | 'light'>) => strengthOf(view, darkest);

@@ -3,6 +3,7 @@ import { makeupPresence, presenceThresholds } from '../../../src/domain/analysis
 import { wornShares } from '../../../src/domain/analysis/makeupToJudge.ts';
 import type { LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../../../src/domain/photo/OpenedPhoto.ts';
+import { freeAfter } from '../kernels/pixelKernels.ts';
 import { artificialColors } from './artificialColors.ts';
 import { blending } from './blending.ts';
 import { blush } from './blush.ts';
@@ -10,7 +11,7 @@ import { colorHarmony } from './colorHarmony.ts';
 import { colorVariance } from './colorVariance.ts';
 import { eyeDefinition } from './eyeDefinition.ts';
 import { eyeMakeup } from './eyeMakeup.ts';
-import { type ViewFace, viewFace } from './FaceView.ts';
+import { type FaceView, type ViewFace, viewFace } from './FaceView.ts';
 import { fineDetail } from './fineDetail.ts';
 import { gatherEvidence } from './gatherEvidence.ts';
 import { lidsAgainstLips } from './lidsAgainstLips.ts';
@@ -26,7 +27,7 @@ import { regionColor } from './regionColor.ts';
 import { evennessWithNeck, neckMatch } from './neckMatch.ts';
 import { joinedPixels, intersect, pixelsOf, rasterize } from './regionMask.ts';
 import { faceVisibility } from './faceVisibility.ts';
-import { basePixels, skinEvenness } from './skinEvenness.ts';
+import { type BasePixels, basePixels, skinEvenness } from './skinEvenness.ts';
 import { smoothingSuspicion } from './smoothingSuspicion.ts';
 import { symmetry } from './symmetry.ts';
 import { toneEvenness } from './toneEvenness.ts';
@@ -43,10 +44,12 @@ export function measureFace(
   viewed: ViewFace = viewFace,
 ): LookMeasurement {
   const view = viewed(photo.raster, face);
-  const seen = faceVisibility(view, face);
-  const flushed = naturalRedness(view);
-  const cheeks = seen.skin ? blush(view, seen.sides, flushed) : { intensity: null, apples: [] };
-  const oneSided = oneSidedBlush(view, seen.skin ? seen.sides : []);
+  const seen = freeAfter(() => faceVisibility(view, face));
+  const flushed = freeAfter(() => naturalRedness(view));
+  const cheeks = seen.skin
+    ? freeAfter(() => blush(view, seen.sides, flushed))
+    : { intensity: null, apples: [] };
+  const oneSided = freeAfter(() => oneSidedBlush(view, seen.skin ? seen.sides : []));
   const base = basePixels(view, seen.skin ? seen.sides : []);
   const hasBase = seen.skin && base.toned.length > 0;
   const lipArea = seen.lips ? lipPixels(view) : new Int32Array();
@@ -58,17 +61,20 @@ export function measureFace(
     lips && lipEven !== null
       ? lipCoat(view, { pixels: lipArea, whole: lips, evenness: lipEven, flushed })
       : null;
-  const eyes = eyeMakeup(view, seen.eyes);
-  const baseTold = hasBase ? fineDetail(view) : 1;
-  const evenness = hasBase ? skinEvenness(view, base) : { uniformity: 0, coverage: 0 };
+  const eyes = freeAfter(() => eyeMakeup(view, seen.eyes));
+  const baseTold = hasBase ? freeAfter(() => fineDetail(view)) : 1;
+  const skin = hasBase ? freeAfter(() => readSkin(view, base, seen.sides)) : null;
+  const evenness = skin?.evenness ?? { uniformity: 0, coverage: 0 };
   // A soft photo is no sign of a base: the less detail it shows, the less the coverage counts.
   const coverage = baseTold * evenness.coverage;
   // Without a base there is no color that could differ from the neck.
-  const neck = coverage > presenceThresholds.coverage ? neckMatch(photo.raster, view, seen) : null;
-  const smoothing = hasBase ? smoothingSuspicion(view, base.textured) : null;
-  const cheekPixels = joinedPixels(
-    seen.sides.map((side) =>
-      pixelsOf(intersect(rasterize(view.regions.outlines.cheeks[side]), view.regions.skin)),
+  const neck =
+    coverage > presenceThresholds.coverage ? freeAfter(() => neckMatch(photo.raster, view, seen)) : null;
+  const cheekPixels = freeAfter(() =>
+    joinedPixels(
+      seen.sides.map((side) =>
+        pixelsOf(intersect(rasterize(view.regions.outlines.cheeks[side]), view.regions.skin)),
+      ),
     ),
   );
   const lidPixels = joinedPixels(eyes.eyes.map(({ pixels }) => pixels));
@@ -96,7 +102,7 @@ export function measureFace(
     ...(cheekPixels.length > 0 ? [{ color: regionColor(view, cheekPixels), worn: worn.blush }] : []),
   ];
   const qualities: LookMeasurement['qualities'] = {
-    lipEdge: edge === null || lips === null ? null : edge * (1 - lipSmear(view, lips)),
+    lipEdge: edge === null || lips === null ? null : edge * (1 - freeAfter(() => lipSmear(view, lips))),
     lipEvenness: hasLipColor ? lipEven : null,
     colorHarmony: hasBase
       ? lessBy(
@@ -110,13 +116,21 @@ export function measureFace(
     // Blush on one cheek is neither blended nor matched, however soft its edge.
     blending: lessBy(
       oneSided,
-      blending(view, hasBase ? base.toned : [], seen.sides, {
-        blush: worn.blush,
-        shadow: worn.shadow,
-      }),
+      freeAfter(() =>
+        blending(view, hasBase ? base.toned : [], seen.sides, {
+          blush: worn.blush,
+          shadow: worn.shadow,
+        }),
+      ),
     ),
-    toneEvenness: hasBase ? toneEvenness(view, seen.sides) : null,
-    symmetry: hasBase && seen.sides.length === 2 ? lessBy(oneSided, symmetry(view, eyes.eyes)) : null,
+    toneEvenness: skin?.tone ?? null,
+    symmetry:
+      hasBase && seen.sides.length === 2
+        ? lessBy(
+            oneSided,
+            freeAfter(() => symmetry(view, eyes.eyes)),
+          )
+        : null,
     eyeDefinition: lessBy(underEyeSmudge(eyes.eyes), eyeDefinition(eyes.eyes)),
   };
 
@@ -128,16 +142,23 @@ export function measureFace(
   };
   return {
     ...read,
-    confidence: faceConfidence(view, face, seen, smoothing),
+    confidence: faceConfidence(view, face, seen, skin?.smoothing ?? null),
     basis: 'face',
     unseen:
       hasBase && cheeks.intensity === null
         ? [...seen.unseen, { area: 'cheeks', reason: 'covered' }]
         : seen.unseen,
     evidence: gatherEvidence(view, seen, { ...read, neck }),
-    smoothingSuspicion: smoothing,
+    smoothingSuspicion: skin?.smoothing ?? null,
   };
 }
+
+/** What is read of the skin's base, at scales that these readings share. */
+const readSkin = (view: FaceView, base: BasePixels, sides: readonly (0 | 1)[]) => ({
+  evenness: skinEvenness(view, base),
+  smoothing: smoothingSuspicion(view, base.textured),
+  tone: toneEvenness(view, sides),
+});
 
 /** What is left of a quality, 0-1, when a fault takes its share of it; null stays null. */
 const lessBy = (fault: number, quality: number | null): number | null =>

@@ -1,11 +1,9 @@
 import { smoothstep } from '../../../src/domain/analysis/smoothstep.ts';
-import { quantile } from '../statistics.ts';
 import { lookCalibration } from './calibration/lookCalibration.ts';
-import { frameWidth } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
 import { dilate, intersect, pixelsOf, rasterize, subtract } from './regionMask.ts';
-import { medianOver, sampled } from './sampled.ts';
+import { medianOver, quantileOver, slopeOf } from './sampled.ts';
 
 /** What of an apple is compared with what lies around it, frame px from its outline. */
 const inside = 3;
@@ -46,14 +44,9 @@ function readCheek(
   if (within.length < leastApple || around.length < leastApple) return null;
   const cheek = intersect(wide, skin);
   const smooth = maskedBlur(red, cheek, blur);
-  const slopes = sampled(pixelsOf(dilate(cheek, -step)), (i) =>
-    Math.hypot(
-      smooth[i + step]! - smooth[i - step]!,
-      smooth[i + step * frameWidth]! - smooth[i - step * frameWidth]!,
-    ),
-  ).sort();
+  const middle = pixelsOf(dilate(cheek, -step));
   return {
     contrast: medianOver(within, red) - medianOver(around, red),
-    steepness: slopes.length === 0 ? 0 : quantile(slopes, steepest) / (2 * step),
+    steepness: middle.length === 0 ? 0 : quantileOver(middle, steepest, slopeOf(smooth, step)) / (2 * step),
   };
 }

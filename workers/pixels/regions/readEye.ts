@@ -29,6 +29,7 @@ export interface EyeReading {
   readonly darkerUnder: number;
   /** How deep the socket lies in shade: the share of the cheek's light that the skin under the eye lacks, 0-1. */
   readonly socketShade: number;
+  /** The lid's, in memory of their own. */
   readonly pixels: Int32Array;
 }
 
@@ -43,7 +44,7 @@ export function readEye(view: FaceView, side: 0 | 1): EyeReading {
   const darkerUnder = darkerUnderEye(view, side);
   const smudged = Math.max(0, darkerUnder - natural);
   const under = unsmudged(regionColor(view, below), smudged);
-  const shade = 1 - under.light / medianOver(cheek, (i) => view.light[i]!);
+  const shade = 1 - under.light / medianOver(cheek, view.light);
   return {
     side,
     line: lashLine(view, side),
@@ -53,7 +54,7 @@ export function readEye(view: FaceView, side: 0 | 1): EyeReading {
     under,
     darkerUnder,
     socketShade: Number.isFinite(shade) ? Math.max(0, shade) : 0,
-    pixels,
+    pixels: pixels.slice(),
   };
 }
 

@@ -1,7 +1,6 @@
+import { arraysOf } from '../kernels/arraysOf.ts';
 import { arrayKernels, type PixelKernels } from '../kernels/pixelKernels.ts';
-import { scanlineCrossings } from './scanlineCrossings.ts';
 import { frameHeight, frameWidth } from './FaceFrame.ts';
-import { readOnce } from './readOnce.ts';
 
 /** One byte a pixel of the frame: 1 where it belongs to the region, else 0. */
 export type RegionMask = Uint8Array;
@@ -14,26 +13,14 @@ export function rasterize(...polygons: readonly (readonly number[])[]): RegionMa
   return polygons.length === 1 ? filledOnce(polygons[0]!) : filled(polygons);
 }
 
-const filledOnce = readOnce((polygon: readonly number[]) => filled([polygon]));
+const filledOnce = arraysOf(new WeakMap(), (polygon: readonly number[]) => filled([polygon]));
 
 function filled(polygons: readonly (readonly number[])[]): RegionMask {
-  const mask = arrayKernels().newBytes(frameWidth * frameHeight);
-  for (const polygon of polygons) fill(mask, polygon);
+  const { run, newBytes, addressOf } = arrayKernels();
+  const mask = newBytes(frameWidth * frameHeight);
+  for (const polygon of polygons)
+    run.fill(addressOf(Float64Array.from(polygon)), polygon.length / 2, mask.byteOffset);
   return mask;
-}
-
-function fill(mask: RegionMask, polygon: readonly number[]): void {
-  const heights = polygon.filter((_, i) => i % 2 === 1);
-  const first = Math.max(0, Math.floor(Math.min(...heights)));
-  const last = Math.min(frameHeight - 1, Math.ceil(Math.max(...heights)));
-  for (let y = first; y <= last; y++) {
-    const edges = scanlineCrossings(polygon, y);
-    for (let i = 0; i + 1 < edges.length; i += 2) {
-      const from = Math.max(0, Math.ceil(edges[i]!));
-      const to = Math.min(frameWidth - 1, Math.floor(edges[i + 1]!));
-      if (from <= to) mask.fill(1, y * frameWidth + from, y * frameWidth + to + 1);
-    }
-  }
 }
 
 /** The smallest rectangle around a mask, px; of an empty one a single pixel. */

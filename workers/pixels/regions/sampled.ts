@@ -3,8 +3,42 @@ import { arrayKernels, type PixelKernels } from '../kernels/pixelKernels.ts';
 /** Indices of pixels of the frame. */
 export type Pixels = ArrayLike<number>;
 
-/** What is read of a pixel: the value of a plane there, or of a function. Never NaN. */
-export type PixelValue = Float32Array | ((pixel: number) => number);
+/** What is read of a pixel: the value of a plane there, of a kernel, or of a function. Never NaN. */
+export type PixelValue = Float32Array | KernelReading | ((pixel: number) => number);
+
+/** Has a kernel write a value for each pixel of a list. It is as fast in a new worker, where a function would be slow at first. */
+interface KernelReading {
+  readonly gather: (kernels: PixelKernels, count: number, list: number) => void;
+}
+
+/** The length of the vector of two planes. */
+export const lengthOf = (plane: Float32Array, other: Float32Array): KernelReading => ({
+  gather: ({ run, addressOf }, count, list) =>
+    run.gatherLength(count, list, addressOf(plane), addressOf(other)),
+});
+
+/** The same over lightness, of which `least` counts at least. */
+export const strengthOf = (
+  { red, yellow, light }: Readonly<Record<'red' | 'yellow' | 'light', Float32Array>>,
+  least: number,
+): KernelReading => ({
+  gather: ({ run, addressOf }, count, list) =>
+    run.gatherStrength(count, list, addressOf(red), addressOf(yellow), addressOf(light), least),
+});
+
+/** How much a plane of the frame changes from `step` pixels before a pixel to as many after it. */
+export const slopeOf = (plane: Float32Array, step: number): KernelReading => ({
+  gather: ({ run, addressOf }, count, list) => run.gatherSlope(count, list, addressOf(plane), step),
+});
+
+/** How much a plane differs from another, more or less. */
+export const differenceOf = (plane: Float32Array, other: Float32Array): KernelReading => ({
+  gather: ({ run, addressOf }, count, list) => {
+    run.gather(count, list, addressOf(plane));
+    run.gatherLess(count, list, addressOf(other));
+    run.distances(count, 0);
+  },
+});
 
 /** The median of a value over some pixels, of an even number the upper one, less that of another plane; NaN of none. */
 export function medianOver(pixels: Pixels, value: PixelValue, less?: Float32Array): number {
@@ -102,12 +136,17 @@ export function spreadOver(pixels: Pixels, value: PixelValue, less?: Float32Arra
   return 1.4826 * run.rankOf(count, middle);
 }
 
+/** The variance of a value over some pixels, divided by their count (decision 6); NaN of none. */
+export function varianceOver(pixels: Pixels, value: PixelValue): number {
+  return pixels.length === 0 ? Number.NaN : gather(pixels, value).run.variance(pixels.length);
+}
+
 /** A value over some pixels, less that of another plane. */
 export function sampled(pixels: Pixels, value: PixelValue, less?: Float32Array): Float32Array {
   return gather(pixels, value, less).values(pixels.length).slice();
 }
 
-/** Has the kernels hold the values. They read planes, because a new worker would itself be slow at some ten thousand pixels. */
+/** Has the kernels hold the values. */
 function gather(pixels: Pixels, value: PixelValue, less?: Float32Array): PixelKernels {
   const kernels = arrayKernels();
   const { run, values, addressOf } = kernels;
@@ -115,7 +154,8 @@ function gather(pixels: Pixels, value: PixelValue, less?: Float32Array): PixelKe
   if (typeof value === 'function') {
     const read = values(count);
     for (let i = 0; i < count; i++) read[i] = value(pixels[i]!);
-  } else run.gather(count, listAt(pixels, kernels), addressOf(value));
+  } else if (value instanceof Float32Array) run.gather(count, listAt(pixels, kernels), addressOf(value));
+  else value.gather(kernels, count, listAt(pixels, kernels));
   if (less) run.gatherLess(count, listAt(pixels, kernels), addressOf(less));
   return kernels;
 }

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { compileKernels } from '../../../../scripts/support/compileKernels.mjs';
 import { kernelBytes } from '../../../../workers/pixels/kernels/kernelBytes.ts';
+import { arraysOf } from '../../../../workers/pixels/kernels/arraysOf.ts';
 import {
   arrayKernels,
   forgetPixels,
   forgetPixelsAside,
+  freeAfter,
   kernelsWith,
   passingKernels,
   resumePixels,
@@ -58,6 +60,38 @@ describe('the pixel kernels', () => {
     passingKernels();
     expect(maskedBlur(Float32Array.from(plane), Uint8Array.from(mask), 2)).toEqual(one);
     expect(medianOver([1, 2, 3], near)).toBe(medianOver([1, 2, 3], plane));
+  });
+
+  it('give the room of a reading to the next one, empty', () => {
+    const before = arrayKernels().newFloats(100).fill(1);
+    const first = freeAfter(() => arrayKernels().newFloats(500).fill(2).byteOffset);
+    const second = freeAfter(() => {
+      const array = arrayKernels().newFloats(500);
+      return { address: array.byteOffset, empty: isEmpty(array) };
+    });
+    expect(second).toEqual({ address: first, empty: true });
+    expect(before.every((value) => value === 1)).toBe(true);
+  });
+
+  it('free the room of a reading that fails', () => {
+    const first = freeAfter(() => arrayKernels().newFloats(500).byteOffset);
+    const fail = () => {
+      arrayKernels().newFloats(500);
+      throw new Error('no lips');
+    };
+    expect(() => freeAfter(fail)).toThrow('no lips');
+    expect(freeAfter(() => arrayKernels().newFloats(500).byteOffset)).toBe(first);
+  });
+
+  it('make an array once a key, and again after the reading that it was made for', () => {
+    const sevens = arraysOf(new Map(), (count: number) => arrayKernels().newFloats(count).fill(7));
+    freeAfter(() => {
+      expect(sevens(300)).toBe(sevens(300));
+      freeAfter(() => arrayKernels().newFloats(300).fill(1));
+      expect(sevens(300).every((value) => value === 7)).toBe(true);
+    });
+    freeAfter(() => arrayKernels().newFloats(300).fill(1));
+    expect(sevens(300).every((value) => value === 7)).toBe(true);
   });
 
   it('[PRV-02] wipe what they were given', () => {
