@@ -16,6 +16,7 @@ export {
   gatherSlope,
   gatherStrength,
   keepBetween,
+  keepLong,
   keepOver,
   rankOf,
   variance,

@@ -41,6 +41,19 @@ export function keepOver(count: i32, list: usize, plane: usize, least: f64, kept
   return i32((end - kept) >> 2);
 }
 
+/** Writes those pixels of a list at which the vector of two planes is at least so long to `kept`. Returns how many. */
+export function keepLong(count: i32, list: usize, plane: usize, other: usize, least: f64, kept: usize): i32 {
+  let end = kept;
+  for (let at = list; at < list + (count << 2); at += 4) {
+    const pixel = load<i32>(at);
+    const place = pixel << 2;
+    if (lengthOf(f64(load<f32>(plane + place)), f64(load<f32>(other + place))) < least) continue;
+    store<i32>(end, pixel);
+    end += 4;
+  }
+  return i32((end - kept) >> 2);
+}
+
 /** Subtracts a plane at the pixels of a list from the `values` that were gathered at them. */
 export function gatherLess(count: i32, list: usize, plane: usize): void {
   for (let at = 0; at < count << 2; at += 4)

@@ -9,7 +9,8 @@ export type Knots = readonly (readonly [x: number, y: number])[];
 export function piecewiseLinear(knots: Knots, x: number): number {
   let from = knots[0]!;
   if (!(x > from[0])) return from[1];
-  for (const to of knots) {
+  for (let i = 1; i < knots.length; i++) {
+    const to = knots[i]!;
     if (x < to[0]) return from[1] + ((x - from[0]) / (to[0] - from[0])) * (to[1] - from[1]);
     from = to;
   }

@@ -52,7 +52,7 @@ export interface PixelKernels {
   readonly holds: (raster: PixelBuffer) => boolean;
   /** The address from which on the next arrays are made. */
   readonly mark: () => number;
-  /** Overwrites all arrays that were made since a mark, and makes the next ones there. */
+  /** Makes the next arrays where those stand that were made since a mark. */
   readonly freeFrom: (mark: number) => void;
   /** Overwrites all that was put into the memory, which is then as good as new; arrays are no longer valid. */
   readonly wipe: () => void;
@@ -92,6 +92,7 @@ interface KernelCalls {
   gatherLess(count: number, list: number, plane: number): void;
   gatherOver(count: number, list: number, plane: number): void;
   keepBetween(count: number, list: number, plane: number, from: number, to: number, kept: number): number;
+  keepLong(count: number, list: number, red: number, yellow: number, least: number, kept: number): number;
   keepOver(count: number, list: number, plane: number, least: number, kept: number): number;
   distances(count: number, center: number): void;
   gatherLength(count: number, list: number, red: number, yellow: number): void;
@@ -161,7 +162,8 @@ export interface ArrayScope {
 export const currentScope = (): ArrayScope => scope;
 
 /**
- * Takes a reading, and then frees the room of all arrays that were made for it. Nothing that it returns may be, or hold, one of them.
+ * Takes a reading, and then gives the room of all arrays that were made for it to the next ones. Nothing that it returns may be, or
+ * hold, one of them.
  */
 export function freeAfter<Reading>(read: () => Reading): Reading {
   const { mark, freeFrom } = arrayKernels();
@@ -255,6 +257,8 @@ function startKernels(compiledModule: WebAssembly.Module): PixelKernels {
   let rasterEnd = module.raster.value;
   let next = 0;
   let limit = 0;
+  /** How far arrays have reached that were freed. */
+  let usedEnd = 0;
   /** The end of all rasters and rooms behind them. */
   let passedEnd = rasterEnd;
   const reserve = (bytes: number): number => {
@@ -270,6 +274,13 @@ function startKernels(compiledModule: WebAssembly.Module): PixelKernels {
     const end = aligned(address + bytes + marginBytes);
     if (end > limit) throw new RangeError('The arrays of a call exceed their room.');
     next = end;
+    return address;
+  };
+  /** Reserves room in which all is 0. What was never used is so by itself, and is not touched. */
+  const reserveEmpty = (bytes: number): number => {
+    const address = reserve(bytes);
+    const end = Math.min(next, usedEnd);
+    if (end > address) new Uint8Array(memory.buffer, address, end - address).fill(0);
     return address;
   };
   const kernels: PixelKernels = {
@@ -299,9 +310,9 @@ function startKernels(compiledModule: WebAssembly.Module): PixelKernels {
       passedEnd = Math.max(passedEnd, address + 4 * count);
       return { address, words: new Int32Array(memory.buffer as ArrayBuffer, address, count) };
     },
-    newFloats: (count) => floatsAt(reserve(4 * count), count),
+    newFloats: (count) => floatsAt(reserveEmpty(4 * count), count),
     newBytes: (count) => {
-      const address = reserve(count);
+      const address = reserveEmpty(count);
       return new Uint8Array(memory.buffer as ArrayBuffer, address, count);
     },
     newList: (most, write) => {
@@ -322,14 +333,16 @@ function startKernels(compiledModule: WebAssembly.Module): PixelKernels {
     holds: ({ data }) => put?.data === data && put.border === 0,
     mark: () => reserve(0),
     freeFrom: (mark) => {
-      new Uint8Array(memory.buffer, mark, next - mark).fill(0);
+      usedEnd = Math.max(usedEnd, next);
       next = mark;
     },
     wipe: () => {
       put = null;
-      new Uint8Array(memory.buffer, 0, Math.max(passedEnd, next)).fill(0);
+      new Uint8Array(memory.buffer, 0, Math.max(passedEnd, usedEnd, next)).fill(0);
       floatsAt(module.decoding.value, decoding.length).set(decoding);
-      [rasterEnd, passedEnd, next, limit] = [module.raster.value, module.raster.value, 0, 0];
+      rasterEnd = module.raster.value;
+      passedEnd = rasterEnd;
+      [next, limit, usedEnd] = [0, 0, 0];
     },
   };
   floatsAt(module.decoding.value, decoding.length).set(decoding);

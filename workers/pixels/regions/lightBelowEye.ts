@@ -35,9 +35,8 @@ export function lightBelowEye(
   const lights: number[][] = strips.map(() => []);
   axes.forEachIn({ along, up }, (pixel, at, height) => {
     const distance = piecewiseLinear(line, at) - height;
-    strips.forEach(({ from, to }, k) => {
-      if (distance >= from && distance < to) lights[k]!.push(light[pixel]!);
-    });
+    for (let k = 0; k < strips.length; k++)
+      if (distance >= strips[k]!.from && distance < strips[k]!.to) lights[k]!.push(light[pixel]!);
   });
   return lights.map((found) => median(Float32Array.from(found)));
 }

@@ -99,14 +99,28 @@ export function pixelsBetween(
   from: number,
   to: number,
 ): Int32Array<ArrayBuffer> {
-  return kept(pixels, plane, (run, count, list, field, end) =>
+  return kept(pixels, plane, ({ run }, count, list, field, end) =>
     run.keepBetween(count, list, field, from, to, end),
   );
 }
 
 /** Those of some pixels at which a plane is more than `least`. */
 export function pixelsOver(pixels: Pixels, plane: Float32Array, least: number): Int32Array<ArrayBuffer> {
-  return kept(pixels, plane, (run, count, list, field, end) => run.keepOver(count, list, field, least, end));
+  return kept(pixels, plane, ({ run }, count, list, field, end) =>
+    run.keepOver(count, list, field, least, end),
+  );
+}
+
+/** Those of some pixels at which the vector of two planes is at least so long. */
+export function pixelsLong(
+  pixels: Pixels,
+  plane: Float32Array,
+  other: Float32Array,
+  least: number,
+): Int32Array<ArrayBuffer> {
+  return kept(pixels, plane, ({ run, addressOf }, count, list, field, end) =>
+    run.keepLong(count, list, field, addressOf(other), least, end),
+  );
 }
 
 /**
@@ -117,11 +131,11 @@ export function pixelsOver(pixels: Pixels, plane: Float32Array, least: number): 
 function kept(
   pixels: Pixels,
   plane: Float32Array,
-  keep: (run: PixelKernels['run'], count: number, list: number, plane: number, to: number) => number,
+  keep: (kernels: PixelKernels, count: number, list: number, plane: number, to: number) => number,
 ): Int32Array<ArrayBuffer> {
   const kernels = arrayKernels();
   const [list, field] = [listAt(pixels, kernels), kernels.addressOf(plane)];
-  return kernels.newList(pixels.length, (to) => keep(kernels.run, pixels.length, list, field, to));
+  return kernels.newList(pixels.length, (to) => keep(kernels, pixels.length, list, field, to));
 }
 
 /**
