@@ -28,6 +28,37 @@ import { receiptDialog } from './receiptDialog.ts';
 import { ResultStage } from './ResultStage.tsx';
 import { useSharedPhoto } from './useSharedPhoto.ts';
 
+/*
+ * The parts of the page that do not read the photo's chart. React does not render an element again that is the same as before, and the
+ * chart changes a dozen times a photo.
+ */
+const header = <PageHeader compact={false} />;
+const slimHeader = <PageHeader compact />;
+const banner = <PaymentBanner />;
+const creditsBar = <CreditsBar onBuy={purchaseDialog.open} />;
+const sections = (
+  <>
+    <CreditsPanel onUnlinked={purchaseDialog.open} />
+    <AnalyticsSection />
+    <InfoSection />
+  </>
+);
+const footer = (
+  <>
+    <Footer />
+    <PaymentAlert onReceipt={receiptDialog.open} />
+  </>
+);
+const dialogs = (
+  <>
+    <LazyDialogOutlet dialog={purchaseDialog} />
+    <NoCreditsPopupOutlet />
+    <LazyDialogOutlet dialog={receiptDialog} />
+    <LazyDialogOutlet dialog={battleDialog} />
+    <ConsentDialogOutlet />
+  </>
+);
+
 /**
  * The page, top to bottom (PG-01). The full masthead and the credits bar belong to the empty cover; once a photo or
  * an error is shown, a slim bar replaces both, and the credits bar moves below.
@@ -49,10 +80,10 @@ export function App() {
 
   return (
     <>
-      <PageHeader compact={stageTaken} />
-      {!stageTaken && <CreditsBar onBuy={purchaseDialog.open} />}
+      {stageTaken ? slimHeader : header}
+      {!stageTaken && creditsBar}
       <main className={styles['main']}>
-        <PaymentBanner />
+        {banner}
         <UploadArea
           machine={running ? 'upload' : undefined}
           upload={upload}
@@ -89,23 +120,12 @@ export function App() {
             )
           }
         />
-        {stageTaken && <CreditsBar onBuy={purchaseDialog.open} />}
-        <CreditsPanel onUnlinked={purchaseDialog.open} />
-        <AnalyticsSection />
-        <InfoSection />
+        {stageTaken && creditsBar}
+        {sections}
       </main>
-      <Footer />
-      <PaymentAlert onReceipt={receiptDialog.open} />
+      {footer}
       {/* A dialog that is asked for before waits for the charts. */}
-      {running && (
-        <>
-          <LazyDialogOutlet dialog={purchaseDialog} />
-          <NoCreditsPopupOutlet />
-          <LazyDialogOutlet dialog={receiptDialog} />
-          <LazyDialogOutlet dialog={battleDialog} />
-          <ConsentDialogOutlet />
-        </>
-      )}
+      {running && dialogs}
     </>
   );
 }
