@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { LocatedFace } from '../../domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../../domain/photo/OpenedPhoto.ts';
 import { joinClasses } from '../../components/joinClasses.ts';
@@ -16,6 +17,7 @@ interface ScannedPhotoProps {
 /** The photo under analysis, with the landmarks that the measures stand on. */
 export function ScannedPhoto({ preview, photo, face, className }: ScannedPhotoProps) {
   const aspect = useWideScreen() ? 500 / 690 : 390 / 166;
+  const landmarks = useMemo(() => face && dots(face.points), [face]);
   const crop = photoCrop(photo.raster, face?.box ?? null, { aspect, faceShare: 0.92, faceCenter: 0.5 });
   return (
     <figure className={joinClasses(styles['photo'], className)}>
@@ -27,7 +29,7 @@ export function ScannedPhoto({ preview, photo, face, className }: ScannedPhotoPr
         moves
         label="Your photo, being measured"
       >
-        {face && <path className={styles['landmarks']} d={dots(face.points)} />}
+        {landmarks && <path className={styles['landmarks']} d={landmarks} />}
       </PhotoFrame>
     </figure>
   );

@@ -11,18 +11,15 @@ interface CloseUpsProps {
   readonly result: ShownResult;
   /** Null where it is gone: then there are words and numbers only. */
   readonly photo: RatedPhoto | null;
-  /** Whether all rows show by now, or the first few. */
-  readonly isWhole: boolean;
+  /** How many rows show by now, at most. */
+  readonly rows: number;
 }
-
-/** Each row's loupe is a drawing of its own: so many are painted in one task with the photo, and the rest in the next. */
-const firstRows = 2;
 
 /**
  * The detailed breakdown (RES-03): a row for each sub-score, and the photo, on which the row under pointer, finger or
  * focus shows where it was measured.
  */
-export function CloseUps({ result, photo, isWhole }: CloseUpsProps) {
+export function CloseUps({ result, photo, rows }: CloseUpsProps) {
   const [active, setActive] = useState<BreakdownKey>(breakdownKeys[0]);
   const { breakdown, feedback, measurement } = result;
   const evidenceOf = (key: BreakdownKey) => measurement.evidence.find((evidence) => evidence.key === key);
@@ -47,7 +44,7 @@ export function CloseUps({ result, photo, isWhole }: CloseUpsProps) {
         />
       )}
       <ul className={styles['rows']}>
-        {breakdownKeys.slice(0, isWhole ? undefined : firstRows).map((key) => (
+        {breakdownKeys.slice(0, rows).map((key) => (
           <CloseUpRow
             key={key}
             area={key}

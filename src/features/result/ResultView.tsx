@@ -28,7 +28,12 @@ export interface ResultViewProps {
   readonly onAgain: () => void;
 }
 
-/** The printed cover and its verdict, and in four more stages the rest: the whole result of a rating (RES). */
+/** Each row of the close-ups has a drawing of its own: so many come in one stage. */
+const rowsAStage = 2;
+/** The stages after which the rows begin, and by which all are there. */
+const [beforeRows, withRows] = [2, 2 + Math.ceil(breakdownKeys.length / rowsAStage)];
+
+/** The printed cover and its verdict, and in further stages the rest: the whole result of a rating (RES). */
 export function ResultView({
   result,
   photo,
@@ -39,7 +44,7 @@ export function ResultView({
 }: ResultViewProps) {
   const { premiumFeatures, taglines, breakdown } = result;
   const [mode, setMode] = useState(taglines.seeded);
-  const stage = useStages(5);
+  const stage = useStages(withRows + 1);
   const filtered = showsFilterWarning(result.feedback);
   const axes = breakdownKeys.map((key) => ({ label: shortAreaTitles[key], value: breakdown[key] }));
 
@@ -66,12 +71,12 @@ export function ResultView({
             <RadarChart axes={axes} />
           </section>
         )}
-        {stage >= 3 && (
+        {stage > beforeRows && (
           <div className={styles['closeUps']}>
-            <CloseUps result={result} photo={photo} isWhole={stage >= 4} />
+            <CloseUps result={result} photo={photo} rows={rowsAStage * (stage - beforeRows)} />
           </div>
         )}
-        {stage >= 5 ? (
+        {stage > withRows ? (
           <>
             <div className={styles['premium']}>
               <PremiumSpread

@@ -1,5 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isCoverEmpty, stageOf, type UploadActor, type UploadSnapshot } from './uploadSnapshot.ts';
 
 /** Two snapshots with the same view differ in details only. */
@@ -25,14 +24,23 @@ function canTransition(): boolean {
 }
 
 /**
+ * While a view transition is prepared the browser holds the page still, and waits for React. It does not wait longer than this, ms: the
+ * new view then comes without being moved to.
+ */
+const longestPreparingMs = 300;
+
+/**
  * The upload machine's snapshot, moved from view to view with a view transition where the browser has them. While one
  * is being prepared the machine may go on; the newest snapshot is what comes into view. While one still plays, the next
- * view comes without its own: work that quick is not held up by an animation. Such updates are rendered in slices, so
- * that a big view does not block the page.
+ * view comes without its own: work that quick is not held up by an animation. Updates are rendered in slices, so that a big
+ * view does not block the page.
  */
 export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
   const [snapshot, setSnapshot] = useState(() => upload.getSnapshot());
   const shown = useRef(snapshot);
+  /** Tells the browser that the view which a view transition leads to stands. */
+  const arrive = useRef(() => {});
+  useLayoutEffect(() => arrive.current(), [snapshot]);
 
   useEffect(() => {
     let preparing = false;
@@ -51,7 +59,11 @@ export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
       playing = true;
       const transition = document.startViewTransition(() => {
         preparing = false;
-        flushSync(show);
+        return new Promise<void>((resolve) => {
+          arrive.current = resolve;
+          setTimeout(resolve, longestPreparingMs);
+          startTransition(show);
+        });
       });
       // A transition that the browser skips has still updated the page.
       transition.ready.catch(() => {});
