@@ -20,7 +20,7 @@ export type SightedScores = Readonly<Record<keyof MeasuredScores, number | null>
 const points = {
   foundation: { bare: 20, amount: 40, finish: 36 },
   eyes: { bare: 16, amount: 44, finish: 38 },
-  lips: { bare: 16, amount: 20, finish: 62 },
+  lips: { bare: 16, amount: 24, finish: 58 },
   quality: { bare: 10, finish: 88 },
   /** From a skin in patches to one more even than any: half of it down and half of it up from ordinary skin. */
   tone: 20,

@@ -2,7 +2,9 @@ import type { Knots } from './piecewiseLinear.ts';
 
 /**
  * How much of a makeup is there, 0-1, over its measured intensity, 0-1. Steep around the presence thresholds of FEA-02,
- * where bare turns into made up, and flat beyond a clear look, because more product alone is no better makeup.
+ * where bare turns into made up, and flat beyond a clear look, because more product alone is no better makeup. That of the lips
+ * rises earlier and less steeply from there on: their intensity is read against the color of the skin, which patches of base
+ * move, and may not carry the lips along.
  */
 export const presence = {
   foundation: [
@@ -21,9 +23,10 @@ export const presence = {
   ],
   lips: [
     [0, 0],
-    [0.12, 0.28],
-    [0.3, 0.68],
-    [0.55, 0.92],
+    [0.06, 0.25],
+    [0.12, 0.35],
+    [0.3, 0.58],
+    [0.55, 0.78],
     [1, 1],
   ],
 } as const satisfies Record<string, Knots>;

@@ -165,6 +165,19 @@ describe('lip color', () => {
     scoreMeasurement(measuredLook({ lipColorIntensity: 1 }, { lipEdge, lipEvenness })).lipPrecision!;
   const bare = scoreMeasurement(measuredLook({ lipColorIntensity: 0 })).lipPrecision!;
 
+  test('[SCO-01] moves by 3 points at most where a base in patches moves the color of the skin that it is read against', () => {
+    // On CC0 portraits such patches move the amount that is read by about 0.025.
+    const score = (amount: number) =>
+      scoreMeasurement(
+        measuredLook(
+          { lipColorIntensity: amount },
+          amount > 0.12 ? { lipEdge: 1, lipEvenness: 1 } : { lipEdge: null, lipEvenness: null },
+        ),
+      ).lipPrecision!;
+    for (const amount of [0.06, 0.09, 0.125, 0.2, 0.3, 0.4, 0.6])
+      expect(score(amount + 0.025) - score(amount), String(amount)).toBeLessThanOrEqual(3);
+  });
+
   test.each([
     ['smeared over its line', lips(0, 1)],
     ['worn off in patches', lips(1, 0)],
@@ -192,7 +205,7 @@ describe('the evenness of tone', () => {
 });
 
 describe('the jitter', () => {
-  // 16 + 0.68 × (20 + 62 × 1) = 71.76, and 16 + 0.62 × (44 + 38 × 1) = 66.84, and 20 + 0.68 × (40 + 36 × 1) = 71.68
+  // 16 + 0.58 × (24 + 58 × 1) = 63.56, and 16 + 0.62 × (44 + 38 × 1) = 66.84, and 20 + 0.68 × (40 + 36 × 1) = 71.68
   const clean = (imageFingerprint: string) =>
     measuredLook(
       {
@@ -209,7 +222,7 @@ describe('the jitter', () => {
     photos.map((photo) => judgeBreakdown(clean(photo), 0).breakdown[key]);
 
   test.each([
-    ['lipPrecision', 72],
+    ['lipPrecision', 64],
     ['eyeMakeup', 67],
     ['foundation', 72],
   ] as const)('[SCO-02] moves %s by up to 5 about %i, to each of eleven', (key, middle) => {
