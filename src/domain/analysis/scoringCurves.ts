@@ -4,7 +4,9 @@ import type { Knots } from './piecewiseLinear.ts';
  * How much of a makeup is there, 0-1, over its measured intensity, 0-1. Steep around the presence thresholds of FEA-02,
  * where bare turns into made up, and flat beyond a clear look, because more product alone is no better makeup. That of the lips
  * rises earlier and less steeply from there on: their intensity is read against the color of the skin, which patches of base
- * move, and may not carry the lips along.
+ * move, and may not carry the lips along. Its corners, and `lipCalibration.color`'s `variation` and `full`, were searched for in
+ * November 2026: lips on 20 CC0 portraits that move with patches done by script, against pairs of photos before and after makeup
+ * that have to be told as well as before.
  */
 export const presence = {
   foundation: [

@@ -34,7 +34,7 @@ export const lipCalibration = {
     /**
      * By how much bare lips differ from each other in redness and in tint. Wide enough that the reading of a hue does not turn from
      * nothing to makeup within what a base in patches moves the skin's own color by: 0.005 in redness and 0.009 in yellowness
-     * (medians of 20 CC0 portraits).
+     * (medians of 20 CC0 portraits). How these two and `full` were searched for stands at the lips' curve in `scoringCurves.ts`.
      */
     variation: { redness: 0.025, tint: 0.0075 },
     /** Distance from bare lips at which the amount begins, give or take, and is full. 0.12, where lip color is present (FEA-02), lies at 0.038. */
