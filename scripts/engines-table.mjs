@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Rates the same drawn photos in every browser engine of this machine and prints the scores side by side. The words must be the same to
-// the letter, but for the overall score where they quote it, and no score may differ by more than one point. Build first.
+// Rates the same drawn photos in every browser engine of this machine and prints the scores side by side. No score may differ by more
+// than one point. Where the scores that words are chosen by are the same, so must be the words, to the letter: one point is enough to
+// lie on the other side of a category's limit. Build first.
 import { pathToFileURL } from 'node:url';
 import { enginesHere, withBrowser } from './support/engines.mjs';
 import { writeEnginePhotos } from './support/enginePhotos.mjs';
@@ -27,15 +28,22 @@ async function rateAll(page, origin, photos) {
   return verdicts;
 }
 
-/** A text of a verdict with a placeholder where it quotes the overall score, which may differ by the tolerance. */
-const unquoted = ({ words, scores }, key) =>
-  words[key]?.replaceAll(new RegExp(String.raw`\b${scores.Overall}\b`, 'gu'), '{score}');
+/** Whether two verdicts have the scores alike that a text is chosen by: that of its own area, or any for what is said of the whole. */
+function sameScores(one, other, key) {
+  const decisive = key in one.scores ? [key] : Object.keys(one.scores);
+  return decisive.every((count) => one.scores[count] === other.scores[count]);
+}
 
 /** The differences between two verdicts, as readable lines. A word or score that one of them lacks is a difference. */
 function differences(one, other) {
   const keys = new Set([...Object.keys(one.words), ...Object.keys(other.words)]);
   const words = [...keys]
-    .filter((key) => !one.words[key] || unquoted(one, key) !== unquoted(other, key))
+    .filter(
+      (key) =>
+        !one.words[key] ||
+        !other.words[key] ||
+        (sameScores(one, other, key) && one.words[key] !== other.words[key]),
+    )
     .map((key) => `${key}: "${one.words[key]}" / "${other.words[key]}"`);
   const counts = new Set([...Object.keys(one.scores), ...Object.keys(other.scores)]);
   const scores = [...counts]
