@@ -128,7 +128,7 @@ export function measureFace(
       hasBase && seen.sides.length === 2
         ? lessBy(
             oneSided,
-            freeAfter(() => symmetry(view, eyes.eyes)),
+            freeAfter(() => symmetry(view, eyes.eyes, worn)),
           )
         : null,
     eyeDefinition: lessBy(underEyeSmudge(eyes.eyes), eyeDefinition(eyes.eyes)),

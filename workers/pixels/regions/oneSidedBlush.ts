@@ -11,14 +11,15 @@ const ring = { from: 4, to: 16 } as const;
 /** Half the way over which redness changes, frame px. */
 const step = 2;
 
-const { steepest, none, certain, blur } = lookCalibration.oneSided;
+const { steepest, none, certain, blur, timesOwn } = lookCalibration.oneSided;
 const { leastApple } = lookCalibration.blush;
 
 /**
  * How surely blush lies on one cheek alone, 0-1. Light that reddens one cheek, or shades it, changes gradually over the face.
  * Blush that was put on one cheek makes that apple redder than the skin right around it, more than the other apple is, and it
  * ends somewhere. So both have to be there: the geometric mean of that difference and of how steeply the redness of the redder
- * cheek changes. Where one apple alone is seen the other counts as bare: color that stands out and ends so hard is not blended,
+ * cheek changes. An apple that is paler than the skin around it, in a shade or by a patch of base, is no sign of blush on the other.
+ * Where one apple alone is seen the other counts as bare: color that stands out and ends so hard is not blended,
  * whatever the other cheek wears. 0 where none is seen.
  */
 export function oneSidedBlush(view: FaceView, sides: readonly (0 | 1)[]): number {
@@ -26,7 +27,7 @@ export function oneSidedBlush(view: FaceView, sides: readonly (0 | 1)[]): number
     .flatMap((side) => readCheek(view, side) ?? [])
     .toSorted((one, two) => two.contrast - one.contrast);
   if (!redder) return 0;
-  const beyond = Math.max(0, redder.contrast - other.contrast);
+  const beyond = Math.max(0, Math.min(redder.contrast - other.contrast, timesOwn * redder.contrast));
   return smoothstep(Math.sqrt(beyond * redder.steepness), none, certain);
 }
 

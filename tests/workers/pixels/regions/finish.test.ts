@@ -65,20 +65,21 @@ describe('how well makeup is done', () => {
   it('tells equal sides from unequal ones by color, not by light', () => {
     const equal = view({ blush: { amount: 0.6 }, lids: { amount: 0.5, color: makeupColors.blue } });
     const eyesOf = (drawn: typeof equal) => ([0, 1] as const).map((side) => readEye(drawn, side));
-    const likeness = symmetry(equal, eyesOf(equal));
+    const worn = { blush: 1, shadow: 1, eyes: 1 };
+    const likeness = symmetry(equal, eyesOf(equal), worn);
     expect(likeness).toBeGreaterThan(0.95);
     const sideLit = view({
       light: 'side',
       blush: { amount: 0.6 },
       lids: { amount: 0.5, color: makeupColors.blue },
     });
-    expect(symmetry(sideLit, eyesOf(sideLit))).toBeGreaterThan(0.9);
+    expect(symmetry(sideLit, eyesOf(sideLit), worn)).toBeGreaterThan(0.9);
     // One half repainted.
     const unequal = {
       ...equal,
       red: equal.red.map((value, i) => (i % frameWidth < frameOrigin.x ? value + 0.08 : value)),
     };
-    expect(symmetry(unequal, eyesOf(unequal))).toBeLessThan(likeness! - 0.3);
+    expect(symmetry(unequal, eyesOf(unequal), worn)).toBeLessThan(likeness! - 0.3);
   });
 
   it('finds a drawn lash line better defined than a bare one', () => {

@@ -43,6 +43,17 @@ describe('blush on one cheek', () => {
     expect(oneSidedBlush(lamp, [0, 1])).toBe(0);
   });
 
+  it('[SCO-09] is no cheek paler than the skin around it', () => {
+    expect(oneSidedBlush(rouged(-0.04, 0), [0, 1])).toBe(0);
+    expect(oneSidedBlush(rouged(-0.04, -0.01), [0, 1])).toBe(0);
+    expect(oneSidedBlush(rouged(-0.04, 0.001), [0, 1])).toBe(0);
+    expect(oneSidedBlush(rouged(0.002, -0.06), [0, 1])).toBe(0);
+    // The pale one adds to blush on the other.
+    expect(oneSidedBlush(rouged(-0.02, 0.02), [0, 1])).toBeGreaterThan(
+      oneSidedBlush(rouged(0, 0.02), [0, 1]),
+    );
+  });
+
   it('[SCO-09] is told by its hard end where the other cheek is turned away or hidden', () => {
     expect(oneSidedBlush(rouged(0.04, 0), [0])).toBe(1);
     expect(oneSidedBlush(rouged(0.04, 0), [1])).toBe(0);
