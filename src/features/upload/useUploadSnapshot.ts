@@ -7,12 +7,12 @@ function viewOf(snapshot: UploadSnapshot): string {
 }
 
 /**
- * A view transition draws the page twice before anything changes, and animates while the workers need every core. So it
- * is kept for the way to the verdict, and back. A photo that was opened comes at once.
+ * A view transition draws the page twice before anything changes, and has the browser lay it out for every frame while it plays. So it
+ * is kept for the verdict, when it comes and when it goes. The analyzing card comes at once: while it stands the workers need every core.
  */
 function isWorthATransition(from: UploadSnapshot, to: UploadSnapshot): boolean {
-  const rated = [from, to].some((snapshot) => ['analyzing', 'complete'].includes(stageOf(snapshot)));
-  return rated && viewOf(from) !== viewOf(to);
+  const showsVerdict = [from, to].some((snapshot) => stageOf(snapshot) === 'complete');
+  return showsVerdict && viewOf(from) !== viewOf(to);
 }
 
 function canTransition(): boolean {
