@@ -17,6 +17,16 @@ function expectInOrder(elements: readonly Element[]) {
   }
 }
 
+/** Hands every view transition to `begun` right after it was started. */
+function onViewTransition(begun: (transition: ViewTransition) => void) {
+  const start = document.startViewTransition.bind(document);
+  vi.spyOn(document, 'startViewTransition').mockImplementation((update) => {
+    const transition = start(update);
+    begun(transition);
+    return transition;
+  });
+}
+
 beforeEach(async () => {
   await emulateTheme('light');
   await page.viewport(390, 844);
@@ -87,29 +97,23 @@ describe('the page', () => {
   test("[ANA-02] with motion, the verdict comes in a view transition; data-state stays the chart's own", async () => {
     await emulateMotion();
     const { screen, choose, stage, upload, rated } = await openPage();
-    const start = document.startViewTransition.bind(document);
     const leadTo: unknown[] = [];
-    vi.spyOn(document, 'startViewTransition').mockImplementation((update) => {
-      leadTo.push(upload.getSnapshot().value);
-      return start(update);
-    });
+    onViewTransition(() => leadTo.push(upload.getSnapshot().value));
     await choose();
     await screen.getByRole('button', { name: /Get Personalized Tips!/ }).click();
     await rated();
     expect(upload.getSnapshot().value).toBe('complete');
     expect(stage()).toBe('complete');
     await expect.element(screen.getByRole('article', { name: 'Your result' })).toBeVisible();
-    // The analyzing card comes without: the workers need every core.
+    // The analyzing card appears without a view transition, because the workers need every core while it is shown.
     expect(leadTo).toEqual(['complete']);
   });
 
   test('[ANA-02] a view transition moves the photo alone: the page around it is not drawn anew', async () => {
     await emulateMotion();
-    const start = document.startViewTransition.bind(document);
     const animated = new Promise<readonly string[]>((resolve) => {
-      vi.spyOn(document, 'startViewTransition').mockImplementation((update) => {
-        const transition = start(update);
-        void transition.ready.then(() =>
+      onViewTransition(({ ready }) => {
+        void ready.then(() =>
           resolve(
             document
               .getAnimations()
@@ -117,7 +121,6 @@ describe('the page', () => {
               .filter((pseudo) => pseudo.startsWith('::view-transition')),
           ),
         );
-        return transition;
       });
     });
     const { screen, choose } = await openPage();

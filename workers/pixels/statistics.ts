@@ -44,6 +44,12 @@ export function mean(values: ArrayLike<number>): number {
   return sum / values.length;
 }
 
+/** The mean of values that count by their weights, each 0 or more. NaN where the weights add up to 0. */
+export function weightedMean(parts: readonly { readonly value: number; readonly weight: number }[]): number {
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
+  return parts.reduce((sum, { value, weight }) => sum + weight * value, 0) / total;
+}
+
 /** Mean and population variance (divided by the count, decision 6). NaN of none. */
 export function meanAndVariance(values: ArrayLike<number>): { mean: number; variance: number } {
   const center = mean(values);

@@ -7,8 +7,9 @@ function viewOf(snapshot: UploadSnapshot): string {
 }
 
 /**
- * A view transition draws the page twice before anything changes, and has the browser lay it out for every frame while it plays. So it
- * is kept for the verdict, when it comes and when it goes. The analyzing card comes at once: while it stands the workers need every core.
+ * Before anything changes in a view transition, the browser draws the page twice, and while it plays, the browser lays the page out for
+ * every frame. So only the verdict comes and goes in one. The analyzing card appears at once, because the workers need every core while
+ * it is shown.
  */
 function isWorthATransition(from: UploadSnapshot, to: UploadSnapshot): boolean {
   const showsVerdict = [from, to].some((snapshot) => stageOf(snapshot) === 'complete');
@@ -30,10 +31,10 @@ function canTransition(): boolean {
 const longestPreparingMs = 300;
 
 /**
- * The upload machine's snapshot, moved from view to view with a view transition where the browser has them. While one
+ * The upload machine's snapshot. A verdict comes and goes in a view transition where the browser has them. While one
  * is being prepared the machine may go on; the newest snapshot is what comes into view. While one still plays, the next
- * view comes without its own: work that quick is not held up by an animation. Updates are rendered in slices, so that a big
- * view does not block the page.
+ * view comes without its own, so that a visitor who goes on at once does not wait for an animation. Updates are rendered in slices, so
+ * that a big view does not block the page.
  */
 export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
   const [snapshot, setSnapshot] = useState(() => upload.getSnapshot());

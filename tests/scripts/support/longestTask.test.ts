@@ -4,7 +4,9 @@ import { longestTask } from '../../../scripts/support/longestTask.mjs';
 const thread = { pid: 1, tid: 1 };
 const paint = { name: 'firstContentfulPaint', ph: 'I', ts: 1_000, ...thread };
 
-/** An event of the trace; `ms` of the processor, twice as long by the clock. */
+/**
+ * An event of the trace that begins at `ts`, µs. It takes `ms` milliseconds of processor time, and twice as long by the clock.
+ */
 const event = (name: string, ts: number, ms: number, where = thread) => ({
   name,
   ph: 'X',

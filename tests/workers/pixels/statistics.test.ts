@@ -6,6 +6,7 @@ import {
   quantile,
   quantileOf,
   robustSpread,
+  weightedMean,
 } from '../../../workers/pixels/statistics.ts';
 
 describe('statistics', () => {
@@ -52,5 +53,17 @@ describe('statistics', () => {
     expect(meanAndVariance([2, 4, 4, 4, 5, 5, 7, 9])).toEqual({ mean: 5, variance: 4 });
     expect(meanAndVariance([]).mean).toBeNaN();
     expect(meanAndVariance([]).variance).toBeNaN();
+  });
+
+  it('weighs values in a mean', () => {
+    expect(
+      weightedMean([
+        { value: 1, weight: 3 },
+        { value: 5, weight: 1 },
+        { value: 100, weight: 0 },
+      ]),
+    ).toBe(2);
+    expect(weightedMean([{ value: 1, weight: 0 }])).toBeNaN();
+    expect(weightedMean([])).toBeNaN();
   });
 });

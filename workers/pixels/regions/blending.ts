@@ -1,4 +1,4 @@
-import { clamp01 } from '../statistics.ts';
+import { clamp01, weightedMean } from '../statistics.ts';
 import { lookCalibration } from './calibration/lookCalibration.ts';
 import { eyeDistance } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
@@ -68,8 +68,7 @@ export function blending(
       add(maskedBlur(view.light, zone, scale), pixelsOf(dilate(zone, -2)), worn.shadow);
   }
   const worst = Math.min(...parts.map((part) => 1 - part.worn * (1 - part.softness)));
-  const weight = parts.reduce((sum, part) => sum + part.worn, 0);
-  const mean = parts.reduce((sum, part) => sum + part.worn * part.softness, 0) / weight;
+  const mean = weightedMean(parts.map((part) => ({ value: part.softness, weight: part.worn })));
   return worstShare * worst + (1 - worstShare) * mean;
 }
 

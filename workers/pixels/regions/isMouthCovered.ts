@@ -1,7 +1,7 @@
 import { visibilityCalibration } from './calibration/visibilityCalibration.ts';
 import type { FaceView } from './FaceView.ts';
 import { readOnce } from './readOnce.ts';
-import { type RegionColor, regionColor } from './regionColor.ts';
+import { hueDistance, regionColor } from './regionColor.ts';
 import { dilate, pixelsOf, rasterize, subtract } from './regionMask.ts';
 
 /** The ring about the lips that they are compared with, from and to so far from their line. Frame px. */
@@ -20,6 +20,3 @@ export const isMouthCovered = readOnce((view: FaceView): boolean => {
   const isForeign = hueDistance(within(rasterize(chin)), within(rasterize(forehead))) > foreignHue;
   return contrast < (isForeign ? foldedContrast : leastContrast);
 });
-
-const hueDistance = (one: RegionColor, other: RegionColor): number =>
-  Math.hypot(one.red - other.red, one.yellow - other.yellow);

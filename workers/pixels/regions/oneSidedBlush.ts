@@ -18,9 +18,9 @@ const { leastApple } = lookCalibration.blush;
  * How surely blush lies on one cheek alone, 0-1. Light that reddens one cheek, or shades it, changes gradually over the face.
  * Blush that was put on one cheek makes that apple redder than the skin right around it, more than the other apple is, and it
  * ends somewhere. So both have to be there: the geometric mean of that difference and of how steeply the redness of the redder
- * cheek changes. An apple that is paler than the skin around it, in a shade or by a patch of base, is no sign of blush on the other.
- * Where one apple alone is seen the other counts as bare: color that stands out and ends so hard is not blended,
- * whatever the other cheek wears. 0 where none is seen.
+ * cheek changes. An apple that shade or a patch of base makes paler than the skin around it is no sign of blush on the other one.
+ * Where only one apple is seen, the other one counts as bare, because color that stands out and ends so hard is not blended, whatever
+ * the hidden cheek wears. 0 where none is seen.
  */
 export function oneSidedBlush(view: FaceView, sides: readonly (0 | 1)[]): number {
   const [redder, other = { contrast: 0 }] = sides

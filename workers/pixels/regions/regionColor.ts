@@ -14,6 +14,10 @@ export interface RegionColor {
 /** Below this lightness the quotients are noise. */
 const darkest = 0.08;
 
+/** The distance of two colors in redness and yellowness over lightness, 0 or more; NaN where one is of no pixels. */
+export const hueDistance = (one: RegionColor, other: RegionColor): number =>
+  Math.hypot(one.red - other.red, one.yellow - other.yellow);
+
 /** The median color of some pixels of the frame; NaN of none. */
 export function regionColor({ light, red, yellow }: FaceView, pixels: Pixels): RegionColor {
   const lit = pixelsOver(pixels, light, darkest);

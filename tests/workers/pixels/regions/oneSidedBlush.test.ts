@@ -48,7 +48,7 @@ describe('blush on one cheek', () => {
     expect(oneSidedBlush(rouged(-0.04, -0.01), [0, 1])).toBe(0);
     expect(oneSidedBlush(rouged(-0.04, 0.001), [0, 1])).toBe(0);
     expect(oneSidedBlush(rouged(0.002, -0.06), [0, 1])).toBe(0);
-    // The pale one adds to blush on the other.
+    // Beside a cheek that does wear blush, a pale one makes the difference greater.
     expect(oneSidedBlush(rouged(-0.02, 0.02), [0, 1])).toBeGreaterThan(
       oneSidedBlush(rouged(0, 0.02), [0, 1]),
     );

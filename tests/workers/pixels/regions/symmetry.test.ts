@@ -8,7 +8,7 @@ import { flatView, painted } from './flatView.ts';
 const flat = flatView();
 const { outlines } = flat.regions;
 const eyesOf = (view: FaceView) => ([0, 1] as const).map((side) => readEye(view, side));
-/** Everything is worn, so that all counts alike. */
+/** Blush, shadow and makeup of the eyes are worn in full, so that cheeks, lids and lines have the same weight. */
 const all = { blush: 1, shadow: 1, eyes: 1 };
 /** One side's outline colored, the other bare. */
 const colored = (outline: readonly number[], red: number, yellow: number): FaceView => ({

@@ -41,9 +41,10 @@ export const lookCalibration = {
     none: 0.0084,
     certain: 0.0134,
     /**
-     * How many times the redness of the redder apple over its surroundings the difference of both counts at most. Without that
-     * bound 9 of the 98 read more than `none`, 6 of which have no apple that is plainly redder than its surroundings. Color laid on
-     * one cheek, in six ways by script, is told from none at an area under the curve of .83 to .99 (.78 to .98). 3 does as well.
+     * A bound on the difference between the apples: it counts as no more than this many times the redness of the redder apple over
+     * its surroundings. Without it 9 of the 98 portraits read more than `none`, and on 6 of these no apple is plainly redder than its
+     * surroundings. With it color laid on one cheek by script, in six ways, is told from bare cheeks with an area under the curve of .83 to
+     * .99 instead of .78 to .98. A value of 3 is as good.
      */
     timesOwn: 2,
   },
@@ -107,8 +108,8 @@ export const lookCalibration = {
     /** What a difference of the lash lines' black shares counts as, in color. */
     perBlack: 0.3,
     /**
-     * What cheeks, lids and lines weigh at least, 0-1, where no makeup is on them: light and patches of base tint bare cheeks. 0.02 and 0.25
-     * tell 150 pairs of tutorial frames as well by the overall score.
+     * The weight of cheeks, lids or lash lines without makeup, 0-1, and the least that any of them has. It is small because light and
+     * patches of base tint bare skin. With 0.02 or 0.25 the overall score tells 150 pairs of tutorial frames before and after makeup as well.
      */
     leastWeight: 0.1,
   },
