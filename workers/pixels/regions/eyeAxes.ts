@@ -1,5 +1,7 @@
-import { type FaceFrame, frameHeight, frameWidth } from './FaceFrame.ts';
+import { type Knots, piecewiseLinear } from '../../../src/domain/analysis/piecewiseLinear.ts';
+import type { FaceFrame } from './FaceFrame.ts';
 import { innerEyeCorners, outerEyeCorners } from './landmarkSets.ts';
+import { pixelsOf, rasterize } from './regionMask.ts';
 
 /** A rectangle beside an eye, in eye widths: from the outer corner inward, and from the line of both corners upward. */
 export interface EyeBox {
@@ -9,11 +11,18 @@ export interface EyeBox {
 
 /** One eye's own axes: its corners lie at (0, 0), the outer, and (1, 0), whatever its slant and side. */
 export interface EyeAxes {
-  /** Calls back with the frame pixels within a box and where they lie, eye widths; what lies beyond the frame is left out. */
-  forEachIn(box: EyeBox, visit: (pixel: number, along: number, up: number) => void): void;
-  /** Where a landmark lies, eye widths. */
-  of(landmark: number): readonly [along: number, up: number];
+  /**
+   * The frame pixels within a box; what lies beyond the frame is left out.
+   *
+   * @param line what `up` counts from, where that is not the line of both corners; level beyond its ends
+   */
+  pixelsIn(box: EyeBox, line?: Knots): Int32Array<ArrayBuffer>;
+  /** The line through landmarks, eye widths. */
+  lineOf(landmarks: readonly number[]): Knots;
 }
+
+/** The line of both corners. */
+const level: Knots = [[0, 0]];
 
 export function eyeAxes({ points }: Pick<FaceFrame, 'points'>, side: 0 | 1): EyeAxes {
   const [outer, inner] = [outerEyeCorners[side] * 2, innerEyeCorners[side] * 2];
@@ -22,27 +31,24 @@ export function eyeAxes({ points }: Pick<FaceFrame, 'points'>, side: 0 | 1): Eye
   const square = dx * dx + dy * dy || 1;
   // Up is towards the brow, y down, whichever way the eye runs.
   const sign = dx > 0 ? 1 : -1;
-  const [alongX, alongY] = [dx / square, dy / square];
-  const [upX, upY] = [(sign * dy) / square, (-sign * dx) / square];
+  const place = (along: number, up: number) => [
+    x0 + along * dx + up * sign * dy,
+    y0 + along * dy - up * sign * dx,
+  ];
 
   return {
-    forEachIn({ along, up }, visit) {
-      const reach = (from: number, stepAlong: number, stepUp: number) => {
-        const ends = along.flatMap((a) => up.map((h) => from + a * stepAlong + h * stepUp));
-        return [Math.floor(Math.min(...ends)), Math.ceil(Math.max(...ends))] as const;
-      };
-      const [left, right] = reach(x0, dx, sign * dy);
-      const [top, bottom] = reach(y0, dy, -sign * dx);
-      for (let y = Math.max(0, top); y <= Math.min(frameHeight - 1, bottom); y++)
-        for (let x = Math.max(0, left); x <= Math.min(frameWidth - 1, right); x++) {
-          const a = (x - x0) * alongX + (y - y0) * alongY;
-          const h = (x - x0) * upX + (y - y0) * upY;
-          if (a >= along[0] && a <= along[1] && h >= up[0] && h <= up[1]) visit(y * frameWidth + x, a, h);
-        }
+    pixelsIn({ along: [from, to], up: [low, high] }, line = level) {
+      const stations = [from, ...line.map(([at]) => at).filter((at) => at > from && at < to), to];
+      const edge = (up: number) => stations.map((at) => place(at, piecewiseLinear(line, at) + up));
+      return pixelsOf(rasterize([...edge(low), ...edge(high).toReversed()].flat()));
     },
-    of(landmark) {
-      const [u, v] = [points[landmark * 2]! - x0, points[landmark * 2 + 1]! - y0];
-      return [u * alongX + v * alongY, u * upX + v * upY];
+    lineOf(landmarks) {
+      return landmarks
+        .map((landmark) => {
+          const [u, v] = [points[landmark * 2]! - x0, points[landmark * 2 + 1]! - y0];
+          return [(u * dx + v * dy) / square, (sign * (u * dy - v * dx)) / square] as const;
+        })
+        .toSorted(([one], [other]) => one - other);
     },
   };
 }

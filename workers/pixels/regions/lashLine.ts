@@ -1,9 +1,9 @@
-import { piecewiseLinear } from '../../../src/domain/analysis/piecewiseLinear.ts';
-import { clamp01, median, quantile } from '../statistics.ts';
+import { clamp01, mean, median, quantileOf } from '../statistics.ts';
 import { eyeCalibration } from './calibration/eyeCalibration.ts';
-import { type EyeAxes, eyeAxes, type EyeBox } from './eyeAxes.ts';
+import { eyeAxes, type EyeBox } from './eyeAxes.ts';
 import type { FaceView } from './FaceView.ts';
 import { upperLashes } from './landmarkSets.ts';
+import { medianOver, quantileOver, sampled } from './sampled.ts';
 
 /** The whole eye with its lashes, where its black is looked for: pupil, lashes, or what is painted on them. */
 const eye: EyeBox = { along: [-0.125, 1.03], up: [-0.16, 0.31] };
@@ -14,14 +14,12 @@ const skinAround: readonly EyeBox[] = [
   { along: [-0.16, 0.78], up: [-0.85, -0.55] },
 ];
 /**
- * Where lashes, liner and its wing lie: the outer third of the lash line and past the corner, away from the iris, which is as
- * dark by nature; and how far around that line, since landmarks miss it by some pixels.
+ * Where lashes, liner and its wing lie, from the upper lash line upward: its outer third and past the corner, away from the iris,
+ * which is as dark by nature, and as far around it as landmarks miss it by some pixels.
  */
-const outerThird: EyeBox = { along: [-0.25, 0.31], up: [-0.5, 0.7] };
-const above = 0.19;
-const below = -0.28;
-/** Right above the lashes, where liner widens into shadow: how far above the line, eye widths, between lashes and crease. */
-const rightAbove = { from: 0.05, to: 0.1 } as const;
+const outerThird: EyeBox = { along: [-0.25, 0.31], up: [-0.28, 0.19] };
+/** Right above the lashes, where liner widens into shadow, between them and the crease; from the upper lash line upward. */
+const rightAbove: EyeBox = { along: [0, 0.31], up: [0.05, 0.1] };
 
 const { blackShare, blackest, nearlyBlack, shaded, darkest, leastRange } = eyeCalibration.lashLine;
 
@@ -47,40 +45,18 @@ export interface LashLine {
  */
 export function lashLine({ frame, light }: FaceView, side: 0 | 1): LashLine {
   const axes = eyeAxes(frame, side);
-  const lightsIn = (box: EyeBox) => {
-    const lights: number[] = [];
-    axes.forEachIn(box, (pixel) => lights.push(light[pixel]!));
-    return Float32Array.from(lights).sort();
-  };
-  const skin = median(skinAround.map((box) => quantile(lightsIn(box), 0.5)));
-  const blackLight = Math.max(blackest * skin, quantile(lightsIn(eye), blackShare));
+  const skin = median(skinAround.map((box) => medianOver(axes.pixelsIn(box), light)));
+  const blackLight = Math.max(blackest * skin, quantileOver(axes.pixelsIn(eye), blackShare, light));
   const range = Math.max(leastRange, skin - blackLight);
-  const heightAt = lashHeights(axes, side);
-  const band: number[] = [];
-  const lidAbove: number[] = [];
-  let [black, weight] = [0, 0];
-  axes.forEachIn(outerThird, (pixel, along, up) => {
-    const over = up - heightAt(along);
-    if (over > above || over < below) return;
-    if (along > 0 && over >= rightAbove.from && over < rightAbove.to) lidAbove.push(light[pixel]!);
-    const darkness = (skin - light[pixel]!) / range;
-    band.push(darkness);
-    black += clamp01((darkness - nearlyBlack) / (1 - nearlyBlack));
-    weight += clamp01((1 - light[pixel]! / skin - shaded) / (1 - shaded)) ** 2;
-  });
+  const line = axes.lineOf(upperLashes[side]);
+  const band = sampled(axes.pixelsIn(outerThird, line), light);
   if (band.length === 0 || !Number.isFinite(range)) return { black: 0, weight: 0, depth: 0, aboveShade: 0 };
+  const darkness = band.map((lightness) => (skin - lightness) / range);
+  const lidLight = medianOver(axes.pixelsIn(rightAbove, line), light);
   return {
-    black: black / band.length,
-    weight: weight / band.length,
-    depth: quantile(Float32Array.from(band).sort(), 1 - darkest),
-    aboveShade: lidAbove.length === 0 ? 0 : 1 - quantile(Float32Array.from(lidAbove).sort(), 0.5) / skin,
+    black: mean(darkness.map((dark) => clamp01((dark - nearlyBlack) / (1 - nearlyBlack)))),
+    weight: mean(band.map((lightness) => clamp01((1 - lightness / skin - shaded) / (1 - shaded)) ** 2)),
+    depth: quantileOf(darkness, 1 - darkest),
+    aboveShade: Number.isNaN(lidLight) ? 0 : 1 - lidLight / skin,
   };
-}
-
-/** The upper lash line's height over the line of the corners, level beyond them. Eye widths. */
-function lashHeights(axes: EyeAxes, side: 0 | 1): (along: number) => number {
-  const line = upperLashes[side]
-    .map((landmark) => axes.of(landmark))
-    .toSorted(([one], [other]) => one - other);
-  return (along) => piecewiseLinear(line, along);
 }

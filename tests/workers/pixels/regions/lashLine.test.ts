@@ -3,6 +3,7 @@ import { type DrawnFaceOptions, drawFace } from '../../../drawn/drawFace.ts';
 import { everyMonkTone } from '../../../drawn/monkTones.ts';
 import { eyeAxes } from '../../../../workers/pixels/regions/eyeAxes.ts';
 import { type FaceView, viewFace } from '../../../../workers/pixels/regions/FaceView.ts';
+import { frameWidth } from '../../../../workers/pixels/regions/frameSize.ts';
 import { innerEyeCorners, outerEyeCorners } from '../../../../workers/pixels/regions/landmarkSets.ts';
 import { lashLine } from '../../../../workers/pixels/regions/lashLine.ts';
 
@@ -42,10 +43,8 @@ describe('lashLine', () => {
     const bare = viewed({});
     // Light from above that leaves the whole socket a third of its lightness darker.
     const shaded = { ...bare, light: bare.light.slice() };
-    const axes = eyeAxes(bare.frame, 0);
-    axes.forEachIn({ along: [-0.4, 1.1], up: [-0.3, 0.6] }, (pixel) => {
+    for (const pixel of eyeAxes(bare.frame, 0).pixelsIn({ along: [-0.4, 1.1], up: [-0.3, 0.6] }))
       shaded.light[pixel]! *= 0.65;
-    });
     expect(lashLine(shaded, 0).black).toBeLessThan(bareAtMost);
   });
 
@@ -68,25 +67,54 @@ describe('eyeAxes', () => {
     for (const side of [0, 1] as const) {
       const axes = eyeAxes(frame, side);
       const expectAt = (landmark: number, along: number, up: number) => {
-        const [a, h] = axes.of(landmark);
+        const [[a, h]] = axes.lineOf([landmark]) as [readonly [number, number]];
         expect(a).toBeCloseTo(along, 4);
         expect(h).toBeCloseTo(up, 4);
       };
       expectAt(outerEyeCorners[side], 0, 0);
       expectAt(innerEyeCorners[side], 1, 0);
       // The middle of the brow's underside.
-      expect(axes.of([52, 282][side]!)[1]).toBeGreaterThan(0.3);
+      expect(axes.lineOf([[52, 282][side]!])[0]![1]).toBeGreaterThan(0.3);
     }
   });
 
-  it('visits each pixel of a box once, and none beyond the frame', () => {
+  it('lists the pixels of a box beside either eye, and none beyond the frame', () => {
     const { frame } = viewed({});
-    const visited: number[] = [];
-    eyeAxes(frame, 1).forEachIn({ along: [-0.2, 0.3], up: [-0.1, 0.1] }, (pixel) => visited.push(pixel));
-    expect(visited.length).toBeGreaterThan(100);
-    expect(new Set(visited).size).toBe(visited.length);
-    const beyond: number[] = [];
-    eyeAxes(frame, 1).forEachIn({ along: [-20, -10], up: [-1, 1] }, (pixel) => beyond.push(pixel));
-    expect(beyond).toEqual([]);
+    const { points } = frame;
+    const box = { along: [-0.2, 0.3], up: [-0.1, 0.15] } as const;
+    for (const side of [0, 1] as const) {
+      const axes = eyeAxes(frame, side);
+      const [outer, inner] = [outerEyeCorners[side] * 2, innerEyeCorners[side] * 2];
+      const [dx, dy] = [points[inner]! - points[outer]!, points[inner + 1]! - points[outer + 1]!];
+      const square = dx * dx + dy * dy;
+      const expected = Array.from(frame.lightness.keys()).filter((pixel) => {
+        const [x, y] = [
+          (pixel % frameWidth) - points[outer]!,
+          Math.floor(pixel / frameWidth) - points[outer + 1]!,
+        ];
+        const along = (x * dx + y * dy) / square;
+        const up = (Math.sign(dx) * (x * dy - y * dx)) / square;
+        return along >= box.along[0] && along <= box.along[1] && up >= box.up[0] && up <= box.up[1];
+      });
+      expect(expected.length).toBeGreaterThan(100);
+      expect([...axes.pixelsIn(box)]).toEqual(expected);
+      expect(axes.pixelsIn({ along: [-20, -10], up: [-1, 1] })).toHaveLength(0);
+    }
+  });
+
+  it('counts the height of a box from a line, which is level beyond its ends', () => {
+    const axes = eyeAxes(viewed({}).frame, 0);
+    const raised = axes.pixelsIn({ along: [0.1, 0.9], up: [-0.1, 0.1] }, [[0.5, 0.2]]);
+    expect(raised).toEqual(axes.pixelsIn({ along: [0.1, 0.9], up: [0.1, 0.3] }));
+    const slanted = axes.pixelsIn({ along: [0, 1], up: [0, 0.2] }, [
+      [0, 0],
+      [1, 0.4],
+    ]);
+    const right = axes.pixelsIn({ along: [0.5, 1], up: [0.2, 0.6] });
+    const left = axes.pixelsIn({ along: [0, 0.5], up: [0, 0.2] });
+    const shareIn = (pixels: Int32Array) =>
+      pixels.filter((pixel) => slanted.includes(pixel)).length / slanted.length;
+    expect(shareIn(right)).toBeCloseTo(0.5, 1);
+    expect(shareIn(left)).toBeCloseTo(0.25, 1);
   });
 });
