@@ -1,3 +1,4 @@
+import { decodeBase64 } from '../decodeBase64.ts';
 import { depthwiseBytes } from './depthwiseBytes.ts';
 
 /** A depthwise convolution of an NHWC tensor with a 3 x 3 filter for each channel. */
@@ -39,7 +40,7 @@ export function startDepthwise(
   reserve: (count: number) => number,
   addressOf: (id: number) => number,
 ): (layer: DepthwiseLayer) => () => void {
-  const binary = Uint8Array.from(atob(depthwiseBytes), (character) => character.charCodeAt(0));
+  const binary = decodeBase64(depthwiseBytes);
   const instance = new WebAssembly.Instance(new WebAssembly.Module(binary), { env: { memory } });
   const { depthwise3x3 } = instance.exports as unknown as DepthwiseModule;
   /** As many as the largest row needs. */

@@ -1,3 +1,4 @@
+import { decodeBase64 } from '../../decodeBase64.ts';
 import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
 import { createPlanes, linearLightOf, writeOklab } from '../oklab.ts';
 import { decodingStepsPerByte } from './decodingSteps.ts';
@@ -230,7 +231,7 @@ function keptIf(suit: (kernels: PixelKernels) => boolean): PixelKernels {
 
 function compileKernels(): WebAssembly.Module | null {
   try {
-    const binary = Uint8Array.from(atob(kernelBytes), (character) => character.charCodeAt(0));
+    const binary = decodeBase64(kernelBytes);
     const module = new WebAssembly.Module(binary);
     const kernels = startKernels(module);
     if (!computeRightly(kernels)) return null;

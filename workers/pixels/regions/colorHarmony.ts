@@ -53,10 +53,10 @@ export function colorHarmony(hues: readonly LookHue[]): number | null {
 
 /** Degrees from the nearest sector's edge, 0 within one. */
 function away(template: (typeof templates)[number], degrees: number): number {
-  return Math.min(
-    ...template.map(([center, width]) => {
-      const apart = Math.abs(((degrees - center + 540) % 360) - 180);
-      return Math.max(0, apart - width / 2);
-    }),
-  );
+  let least = Number.POSITIVE_INFINITY;
+  for (const [center, width] of template) {
+    const apart = Math.abs(((degrees - center + 540) % 360) - 180);
+    least = Math.min(least, Math.max(0, apart - width / 2));
+  }
+  return least;
 }
