@@ -60,8 +60,8 @@ const emptyPicker = {
 } satisfies BattleContext;
 
 /** Input of the analysis of one look. */
-const analysisInput = ({ slots }: BattleContext, index: 0 | 1) => ({
-  chosen: readyPhoto(slots[index].chosen),
+const analysisInput = ({ slots }: BattleContext, slot: SlotNumber) => ({
+  chosen: readyPhoto(slotAt(slots, slot).chosen),
   isPaidUser: true,
 });
 
@@ -70,12 +70,12 @@ type Analyses = Pick<BattleContext, 'firstAnalysis' | 'secondAnalysis'>;
 /** Enqueues `logFailure` from another action. The cast is needed because inside `setup` actions do not know each other's types. */
 const logFailure = (params: Failure) => ({ type: 'logFailure', params }) as never;
 
-/** Makeup Battle Mode: two looks side by side, one credit (BTL). */
-export const battleMachine = setup({
+const battleSetup = setup({
   types: {
     context: {} as BattleContext,
     events: {} as BattleEvent,
     emitted: {} as { type: 'noCredits' },
+    tags: {} as 'faceFinderMissing',
     children: {} as { photo1: 'photo'; photo2: 'photo'; first: 'analysis'; second: 'analysis' },
   },
   actors: {
@@ -94,10 +94,9 @@ export const battleMachine = setup({
       context.slots.some(({ chosen }) => recheckPhotoFile(chosen.file) !== null),
     hasFace: ({ context: { slots } }, { slot, face }: { slot: SlotNumber; face: number }) =>
       canChooseFace(slotAt(slots, slot).chosen.location, face),
-    bothFacesWereLookedFor: ({ context }) => context.slots.every(({ chosen }) => chosen.location !== null),
-    modelsAreMissing: ({ context }) =>
-      context.slots.every(({ chosen }) => chosen.location !== null) &&
-      context.slots.some(({ chosen }) => modelsAreMissing(chosen.location)),
+    faceWasLookedFor: ({ context }, slot: SlotNumber) => slotAt(context.slots, slot).chosen.location !== null,
+    modelsAreMissing: ({ context }, slot: SlotNumber) =>
+      modelsAreMissing(slotAt(context.slots, slot).chosen.location),
     anyIsEstimated: (_, { first, second }: ShownBattle) => isEstimated(first) || isEstimated(second),
     wasSpent: (_, spent: boolean) => spent,
   },
@@ -122,11 +121,6 @@ export const battleMachine = setup({
       for (const { chosen } of context.slots) enqueue(letGo(chosen));
       enqueue.assign(emptyPicker);
     }),
-    doWithoutFaces: enqueueActions(({ context, enqueue }) => {
-      for (const slot of [1, 2] as const)
-        if (slotAt(context.slots, slot).chosen.location === null)
-          enqueue.sendTo(photoId(slot), { type: 'roughly' });
-    }),
     forgetResults: assign(noResults),
     fail: enqueueActions(({ enqueue }, failure: Failure) => {
       enqueue.assign({ ...noResults, failure });
@@ -135,7 +129,61 @@ export const battleMachine = setup({
     popUpNoCredits: emit({ type: 'noCredits' }),
   },
   delays: { pipeline: timeLimits.pipeline, charging: timeLimits.charging },
-}).createMachine({
+});
+
+/** Ends the battle when the analysis of a look, or the comparison, takes too long. */
+const timeLimited = battleSetup.createStateConfig({
+  after: {
+    pipeline: {
+      target: '#battle.twoPhotos',
+      actions: { type: 'fail', params: { kind: 'timeout', step: 'pipeline' } },
+    },
+  },
+});
+
+/** The states of one look, which is analyzed as soon as its own face was looked for. */
+const lookIn = (slot: SlotNumber) =>
+  battleSetup.createStateConfig({
+    initial: 'locating',
+    states: {
+      locating: {
+        description: 'The face finder is on its way, or at work; the visitor may do without it (FAC-10).',
+        always: [
+          { guard: { type: 'modelsAreMissing', params: slot }, target: 'unlocated' },
+          { guard: { type: 'faceWasLookedFor', params: slot }, target: 'working' },
+        ],
+        on: { roughly: { actions: sendTo(photoId(slot), { type: 'roughly' }) } },
+      },
+      unlocated: {
+        description:
+          'The face finder cannot be had: the visitor is told that the battle will be rough, before it costs anything.',
+        tags: ['faceFinderMissing'],
+        on: { roughly: { target: 'working' } },
+      },
+      working: {
+        ...timeLimited,
+        invoke: {
+          id: slot === 1 ? 'first' : 'second',
+          src: 'analysis',
+          input: ({ context }) => analysisInput(context, slot),
+          onDone: {
+            target: 'analyzed',
+            actions: assign(({ event }) =>
+              slot === 1 ? { firstAnalysis: event.output } : { secondAnalysis: event.output },
+            ),
+          },
+          onError: {
+            target: '#battle.twoPhotos',
+            actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+          },
+        },
+      },
+      analyzed: { type: 'final' },
+    },
+  });
+
+/** Makeup Battle Mode: two looks side by side, one credit (BTL). */
+export const battleMachine = battleSetup.createMachine({
   id: 'battle',
   description:
     'Two looks, analyzed side by side and compared for one credit; a failure leaves both photos in place.',
@@ -253,85 +301,24 @@ export const battleMachine = setup({
           invoke: {
             id: 'admit',
             src: 'admit',
-            onDone: 'locating',
+            onDone: 'working',
             onError: {
               target: '#battle.twoPhotos',
               actions: [{ type: 'fail', params: ({ event }) => failureOf(event.error) }, 'popUpNoCredits'],
             },
           },
         },
-        locating: {
-          description: 'The face finder is on its way, or at work; the visitor may do without it (FAC-10).',
-          always: [
-            { guard: 'modelsAreMissing', target: 'unlocated' },
-            { guard: 'bothFacesWereLookedFor', target: 'working' },
-          ],
-          on: { roughly: { actions: 'doWithoutFaces' } },
-        },
-        unlocated: {
-          description:
-            'The face finder cannot be had: the visitor is told that the battle will be rough, before it costs anything.',
-          on: { roughly: { target: 'working' } },
-        },
         working: {
           description: 'Everything that costs nothing yet; leaving it stops the workers.',
           initial: 'analyzing',
-          after: {
-            pipeline: {
-              target: '#battle.twoPhotos',
-              actions: { type: 'fail', params: { kind: 'timeout', step: 'pipeline' } },
-            },
-          },
           states: {
             analyzing: {
               type: 'parallel',
-              states: {
-                first: {
-                  initial: 'working',
-                  states: {
-                    working: {
-                      invoke: {
-                        id: 'first',
-                        src: 'analysis',
-                        input: ({ context }) => analysisInput(context, 0),
-                        onDone: {
-                          target: 'analyzed',
-                          actions: assign({ firstAnalysis: ({ event }) => event.output }),
-                        },
-                        onError: {
-                          target: '#battle.twoPhotos',
-                          actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
-                        },
-                      },
-                    },
-                    analyzed: { type: 'final' },
-                  },
-                },
-                second: {
-                  initial: 'working',
-                  states: {
-                    working: {
-                      invoke: {
-                        id: 'second',
-                        src: 'analysis',
-                        input: ({ context }) => analysisInput(context, 1),
-                        onDone: {
-                          target: 'analyzed',
-                          actions: assign({ secondAnalysis: ({ event }) => event.output }),
-                        },
-                        onError: {
-                          target: '#battle.twoPhotos',
-                          actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
-                        },
-                      },
-                    },
-                    analyzed: { type: 'final' },
-                  },
-                },
-              },
+              states: { first: lookIn(1), second: lookIn(2) },
               onDone: 'comparing',
             },
             comparing: {
+              ...timeLimited,
               invoke: {
                 id: 'compare',
                 src: 'compare',

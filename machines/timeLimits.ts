@@ -8,7 +8,7 @@ export const timeLimits = {
   /** The main analysis with its second attempt. */
   makeup: 12_000,
   enhancement: 6_000,
-  /** From the press of the button to the judged result: the rest of the face's limit, the analysis, the judgment. */
+  /** The analysis of a located photo and its judgment; in a battle, the analysis of each look, and then the comparison. */
   pipeline: 16_000,
   /** Waiting for the lock that all tabs share. */
   charging: 5_000,

@@ -166,6 +166,20 @@ const open = (credits: object, prepare?: (stage: Stage) => Promise<void>) => asy
 
 const { waits, otherPhotos, noThrow, sameFile } = outOfReach;
 const noSlots = 'the results have no slots';
+const eachStepEndsBefore = 'each step of an analysis has a shorter limit of its own';
+
+const looksOutOfReach = Object.fromEntries(
+  ['first', 'second'].flatMap((look) => {
+    const states = `battle.running.working.analyzing.${look}`;
+    return [
+      [`${states}.locating, always [modelsAreMissing] → ${states}.unlocated`, waits],
+      [`${states}.locating, roughly`, waits],
+      [`${states}.unlocated, roughly → ${states}.working`, waits],
+      [`${states}.working, error → battle.twoPhotos`, noThrow],
+      [`${states}.working, after.pipeline → battle.twoPhotos`, eachStepEndsBefore],
+    ];
+  }),
+);
 
 walkChart({
   proves: '[BTL-01] [BTL-06]',
@@ -200,7 +214,7 @@ walkChart({
         start,
         {
           name: 'both are measured, and the whole time is over',
-          events: [...bothAnalyzed, { type: 'xstate.after.pipeline.battle.running.working' }],
+          events: [...bothAnalyzed, { type: 'xstate.after.pipeline.battle.running.working.comparing' }],
           happens: analyzing,
           act: async (stage) => {
             await measure(stage, 2);
@@ -247,11 +261,7 @@ walkChart({
     'battle, slot.chooseFace [hasFace]': otherPhotos,
     'battle.running, slot.remove': 'a slot has no x while the battle runs',
     'battle.running, slot.chooseFace': otherPhotos,
-    'battle.running.locating, always [modelsAreMissing] → battle.running.unlocated': waits,
-    'battle.running.locating, roughly': waits,
-    'battle.running.unlocated, roughly → battle.running.working': waits,
-    'battle.running.working.analyzing.first.working, error → battle.twoPhotos': noThrow,
-    'battle.running.working.analyzing.second.working, error → battle.twoPhotos': noThrow,
+    ...looksOutOfReach,
     'battle.running.charging, newBattle': 'its button comes with the results',
     'battle.running.charging, error → battle.twoPhotos': noThrow,
     'battle.results, slot.choose': noSlots,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyEventObject, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import {
+  type AnyEventObject,
+  createActor,
+  fromPromise,
+  SimulatedClock,
+  type SnapshotFrom,
+  waitFor,
+} from 'xstate';
 import {
   type BattleContext,
   battleMachine,
@@ -209,6 +216,9 @@ describe('the picker', () => {
   });
 });
 
+const waitsForFaces = (snapshot: SnapshotFrom<typeof battleMachine>) =>
+  snapshot.matches({ running: { working: { analyzing: { first: 'locating', second: 'locating' } } } });
+
 describe('a battle', () => {
   it('[BTL-01] [BTL-04] [CRD-08] runs two analyses side by side and takes one credit for both', async () => {
     const room = battle();
@@ -342,10 +352,40 @@ describe('a battle', () => {
     const room = battle({ locate: () => faces[asked++]!.promise });
     await room.chooseBoth();
     room.actor.send({ type: 'start' });
-    await waitFor(room.actor, (snapshot) => snapshot.matches({ running: 'locating' }));
+    await waitFor(room.actor, waitsForFaces);
     room.clock.increment(600_000);
     expect(room.calls).not.toContain('measure');
     for (const face of faces) face.settle(faceFound);
+    await room.reach('results');
+    expect(room.creditsLeft()).toBe(2);
+  });
+
+  it('[FAC-10] [BTL-01] measures a look whose face is found while the other one is still looked for', async () => {
+    const second = inHand<FaceLocation>();
+    let asked = 0;
+    const room = battle({ locate: () => (asked++ === 0 ? Promise.resolve(faceFound) : second.promise) });
+    await room.chooseBoth();
+    room.actor.send({ type: 'start' });
+    await room.until(({ firstAnalysis }) => firstAnalysis !== null);
+    expect(room.calls.filter((name) => name === 'measure')).toHaveLength(1);
+    expect(room.creditsLeft()).toBe(3);
+    second.settle(faceFound);
+    await room.reach('results');
+    expect(room.calls.filter((name) => name === 'measure')).toHaveLength(2);
+    expect(room.creditsLeft()).toBe(2);
+  });
+
+  it('[FAC-10] asks once for a rough rating of the look whose models are lost, though the other one was found', async () => {
+    let asked = 0;
+    const room = battle({
+      locate: async () => (asked++ === 0 ? faceFound : { kind: 'unavailable', reason: 'failed' }),
+    });
+    await room.chooseBoth();
+    room.actor.send({ type: 'start' });
+    await waitFor(room.actor, (snapshot) => snapshot.hasTag('faceFinderMissing'));
+    expect(room.actor.getSnapshot().can({ type: 'roughly' })).toBe(true);
+    expect(room.creditsLeft()).toBe(3);
+    room.actor.send({ type: 'roughly' });
     await room.reach('results');
     expect(room.creditsLeft()).toBe(2);
   });
@@ -361,7 +401,7 @@ describe('a battle', () => {
     });
     await room.chooseBoth();
     room.actor.send({ type: 'start' });
-    await waitFor(room.actor, (snapshot) => snapshot.matches({ running: 'locating' }));
+    await waitFor(room.actor, waitsForFaces);
     room.actor.send({ type: 'roughly' });
     await room.reach('results');
     expect(measured).toEqual(Array(2).fill({ kind: 'unavailable', reason: 'loading' }));
@@ -371,7 +411,7 @@ describe('a battle', () => {
     const room = battle({ locate: async () => ({ kind: 'unavailable', reason: 'failed' }) });
     await room.chooseBoth();
     room.actor.send({ type: 'start' });
-    await waitFor(room.actor, (snapshot) => snapshot.matches({ running: 'unlocated' }));
+    await waitFor(room.actor, (snapshot) => snapshot.hasTag('faceFinderMissing'));
     expect(room.calls).not.toContain('measure');
     expect(room.creditsLeft()).toBe(3);
     room.actor.send({ type: 'roughly' });
@@ -507,7 +547,9 @@ describe('the chart', () => {
     { type: 'xstate.done.actor.spend', output: true },
     { type: 'xstate.done.actor.spend', output: false },
     { type: 'xstate.error.actor.spend', error },
-    { type: 'xstate.after.pipeline.battle.running.working' },
+    { type: 'xstate.after.pipeline.battle.running.working.analyzing.first.working' },
+    { type: 'xstate.after.pipeline.battle.running.working.analyzing.second.working' },
+    { type: 'xstate.after.pipeline.battle.running.working.comparing' },
     { type: 'xstate.after.charging.battle.running.charging' },
   ];
 

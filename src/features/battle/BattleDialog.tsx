@@ -46,7 +46,7 @@ export function BattleDialog({ onClose, renderSharing }: BattleDialogProps) {
         state.can({ type: 'roughly' }) && (
           <FaceFinderWait
             fetched={fetched}
-            missing={state.matches({ running: 'unlocated' })}
+            missing={state.hasTag('faceFinderMissing')}
             onRoughly={() => battle.send({ type: 'roughly' })}
           />
         )
