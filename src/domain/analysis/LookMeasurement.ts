@@ -52,6 +52,10 @@ export interface LookMeasurement {
   readonly lipCoat: number;
   /** How surely blush lies on one cheek alone, 0-1: it counts as worn then, and as neither blended nor matched. */
   readonly oneSidedBlush: number;
+  /** How much the color on the lids fights that on the lips, 0-1: harmony falls by it, however little else is worn. */
+  readonly lidsAgainstLips: number;
+  /** How surely the makeup of the eyes is spoiled, 0-1: smudged below both, or wiped off one. Then its amount is no merit in full. */
+  readonly spoiledEyes: number;
   /**
    * How far the photo shows the fine detail that a base is told by, 0-1: the sub-score of the foundation moves from its default
    * to what was measured as that comes in. Patches of tone count in a soft photo as well.

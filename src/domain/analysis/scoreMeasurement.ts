@@ -26,6 +26,12 @@ const points = {
   tone: 20,
 } as const;
 
+/**
+ * The share of the points for the amount that makeup of the eyes loses when it is spoiled, 0-1: what is smudged below the eyes, or left
+ * on one of them, is applied, but little of it is where it belongs. Chosen so that even light makeup, of which there is little to
+ * lose, falls by 15 points.
+ */
+const spoiledShare = 0.5;
 /** The quality that is assumed where the area can be seen but its quality cannot be read: neither clean nor messy. */
 const unknownQuality = 0.5;
 /** How much the evenness of tone counts in a photo too soft to tell a base, 0-1: patches show there as well, but less surely. */
@@ -45,9 +51,11 @@ const worstShare = 0.5;
 export function scoreMeasurement(measurement: LookMeasurement): SightedScores {
   const { features, qualities } = measurement;
   const toJudge = makeupToJudge(measurement);
-  const judged = (key: JudgedKey, quality: number | null): number | null => {
+  /** A fault that is surely seen is judged in full, however little there is to judge beside it: nothing else makes up for it. */
+  const judged = (key: JudgedKey, quality: number | null, fault: number): number | null => {
     const score = qualityScore(quality);
-    return score === null ? null : missingScores[key] + toJudge[key] * (score - missingScores[key]);
+    const otherwise = missingScores[key] - fault * (missingScores[key] - points.quality.bare);
+    return score === null ? null : otherwise + toJudge[key] * (score - otherwise);
   };
   const unlessUnseen = (area: 'skin' | 'eyes' | 'lips', score: number): number | null =>
     unseenArea(area, measurement) ? null : score;
@@ -71,7 +79,7 @@ export function scoreMeasurement(measurement: LookMeasurement): SightedScores {
     eyeMakeup: unlessUnseen(
       'eyes',
       appliedScore(
-        points.eyes,
+        { ...points.eyes, amount: points.eyes.amount * (1 - spoiledShare * measurement.spoiledEyes) },
         piecewiseLinear(presence.eyes, features.eyeMakeupIntensity),
         finiteOrNull(qualities.eyeDefinition) ?? unknownQuality,
       ),
@@ -84,14 +92,14 @@ export function scoreMeasurement(measurement: LookMeasurement): SightedScores {
         lipFinish(qualities),
       ),
     ),
-    colorHarmony: judged('colorHarmony', qualities.colorHarmony),
-    blendingTechnique: judged('blendingTechnique', qualities.blending),
-    symmetry: judged('symmetry', qualities.symmetry),
+    colorHarmony: judged('colorHarmony', qualities.colorHarmony, measurement.lidsAgainstLips),
+    blendingTechnique: judged('blendingTechnique', qualities.blending, measurement.oneSidedBlush),
+    symmetry: judged('symmetry', qualities.symmetry, measurement.oneSidedBlush),
   };
 }
 
 function appliedScore(
-  scale: (typeof points)['eyes' | 'foundation' | 'lips'],
+  scale: Readonly<Record<keyof (typeof points)['eyes'], number>>,
   amount: number,
   finish: number,
 ): number {

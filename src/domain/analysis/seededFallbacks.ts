@@ -66,6 +66,8 @@ export function estimatedMeasurement(fingerprint: string): LookMeasurement {
     eyeShadow: intensities.eyeMakeupIntensity,
     lipCoat: 0,
     oneSidedBlush: 0,
+    lidsAgainstLips: 0,
+    spoiledEyes: 0,
     baseTold: 1,
     smoothingSuspicion: null,
   };

@@ -408,3 +408,20 @@ describe('the foundation of a soft photo', () => {
     );
   });
 });
+
+describe('the eyes of a look whose makeup is spoiled', () => {
+  const eyes = (eyeMakeupIntensity: number, spoiled: number, eyeDefinition: number) =>
+    scoreMeasurement(measuredLook({ eyeMakeupIntensity }, { eyeDefinition }, { spoiledEyes: spoiled }))
+      .eyeMakeup!;
+
+  test('[SCO-01] lose half of what the amount brought, beside the finish', () => {
+    // Of 44 points for the amount, all of which a full intensity brings.
+    expect(eyes(1, 0, 0) - eyes(1, 1, 0)).toBeCloseTo(22, 6);
+    expect(eyes(1, 0, 0) - eyes(1, 0.5, 0)).toBeCloseTo(11, 6);
+  });
+
+  test('[SCO-01] lose 15 points where they were lightly made up, and none where they were bare', () => {
+    expect(eyes(0.09, 0, 0.7) - eyes(0.09, 1, 0)).toBeGreaterThanOrEqual(15);
+    expect(eyes(0, 1, 0)).toBe(eyes(0, 0, 0.7));
+  });
+});

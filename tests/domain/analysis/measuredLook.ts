@@ -13,7 +13,17 @@ export function measuredLook(
   features: Features = {},
   qualities: Qualities = {},
   rest: Partial<
-    Pick<LookMeasurement, 'basis' | 'unseen' | 'baseTold' | 'eyeShadow' | 'lipCoat' | 'oneSidedBlush'>
+    Pick<
+      LookMeasurement,
+      | 'basis'
+      | 'unseen'
+      | 'baseTold'
+      | 'eyeShadow'
+      | 'lipCoat'
+      | 'oneSidedBlush'
+      | 'lidsAgainstLips'
+      | 'spoiledEyes'
+    >
   > = {},
 ): LookMeasurement {
   const intensities = {
@@ -47,6 +57,8 @@ export function measuredLook(
     eyeShadow: intensities.eyeMakeupIntensity,
     lipCoat: 0,
     oneSidedBlush: 0,
+    lidsAgainstLips: 0,
+    spoiledEyes: 0,
     baseTold: 1,
     smoothingSuspicion: null,
     ...rest,

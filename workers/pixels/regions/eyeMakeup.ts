@@ -4,7 +4,7 @@ import { eyeEvidence } from './calibration/eyeEvidence.ts';
 import { type EyeSigns, eyeSigns, oddsOf } from './eyeSigns.ts';
 import type { FaceView } from './FaceView.ts';
 import { type EyeReading, readEye } from './readEye.ts';
-import { shadeLine } from './shadeLine.ts';
+import { type ShadeLine, shadeLine } from './shadeLine.ts';
 import { softplus } from './softplus.ts';
 
 const { laid, perOdds, begins, softness, full } = eyeCalibration.makeup;
@@ -16,6 +16,10 @@ export interface EyeMakeupReading {
   /** What of it lies on the lids, 0-1: shade and hue, without the line. */
   readonly shadow: number;
   readonly eyes: readonly EyeReading[];
+  /** The intensity of each eye as if it were the only one, 0-1. */
+  readonly alone: readonly number[];
+  /** How the person's skin changes color in shade; level where no eye is seen. */
+  readonly line: ShadeLine;
 }
 
 /**
@@ -25,12 +29,18 @@ export interface EyeMakeupReading {
  */
 export function eyeMakeup(view: FaceView, sides: readonly (0 | 1)[]): EyeMakeupReading {
   const eyes = sides.map((side) => readEye(view, side));
-  if (eyes.length === 0) return { intensity: 0, shadow: 0, eyes };
-  const signs = eyeSigns(eyes, shadeLine(view));
-  const odds = oddsOf(signs, { weights, even: eyeEvidence.even });
-  const intensity = clamp01(perOdds * softplus(odds, begins, softness));
+  if (eyes.length === 0) return { intensity: 0, shadow: 0, eyes, alone: [], line: { red: 0, yellow: 0 } };
+  const line = shadeLine(view);
+  const signs = eyeSigns(eyes, line);
+  const intensity = intensityOf(signs);
+  const alone = eyes.map((eye) => intensityOf(eyeSigns([eye], line)));
   // What lies on the lids is a part of all: what the signs together do not take for makeup is none.
-  return { intensity, shadow: Math.min(intensity, lidShadow(signs)), eyes };
+  return { intensity, shadow: Math.min(intensity, lidShadow(signs)), eyes, alone, line };
+}
+
+function intensityOf(signs: EyeSigns): number {
+  const odds = oddsOf(signs, { weights, even: eyeEvidence.even });
+  return clamp01(perOdds * softplus(odds, begins, softness));
 }
 
 /** What lies on the lids, 0-1. */

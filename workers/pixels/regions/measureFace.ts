@@ -29,6 +29,7 @@ import { joinedPixels, intersect, pixelsOf, rasterize } from './regionMask.ts';
 import { faceVisibility } from './faceVisibility.ts';
 import { type BasePixels, basePixels, skinEvenness } from './skinEvenness.ts';
 import { smoothingSuspicion } from './smoothingSuspicion.ts';
+import { spoiledEyes } from './spoiledEyes.ts';
 import { symmetry } from './symmetry.ts';
 import { toneEvenness } from './toneEvenness.ts';
 import { underEyeSmudge } from './underEyeSmudge.ts';
@@ -93,26 +94,25 @@ export function measureFace(
   // Bare lips have no edge or evenness to rate.
   const hasLipColor = hasLips && presence.hasLipMakeup;
   const edge = hasLipColor ? lipEdge(view) : null;
+  const fight = lidsAgainstLips(coat, eyes.eyes, eyes.line);
   // A hue counts as far as it is worn: natural hues that nobody chose are no harmony.
-  const told = { eyeShadow: eyes.shadow, lipCoat: coat?.intensity ?? 0, oneSidedBlush: oneSided };
+  const told = {
+    eyeShadow: eyes.shadow,
+    lipCoat: coat?.intensity ?? 0,
+    oneSidedBlush: oneSided,
+    lidsAgainstLips: hasBase ? fight : 0,
+  };
   const worn = wornShares({ features: amounts, ...told });
   const hues: WornColor[] = [
     ...(coat ? [{ color: coat, worn: worn.lips }] : []),
     ...eyes.eyes.flatMap(({ lid }) => (lid ? [{ color: lid, worn: worn.eyes }] : [])),
     ...(cheekPixels.length > 0 ? [{ color: regionColor(view, cheekPixels), worn: worn.blush }] : []),
   ];
+  const spoiled = spoiledEyes(eyes);
   const qualities: LookMeasurement['qualities'] = {
     lipEdge: edge === null || lips === null ? null : edge * (1 - freeAfter(() => lipSmear(view, lips))),
     lipEvenness: hasLipColor ? lipEven : null,
-    colorHarmony: hasBase
-      ? lessBy(
-          lidsAgainstLips(
-            coat,
-            eyes.eyes.flatMap(({ lid }) => lid ?? []),
-          ),
-          colorHarmony(lookHues(hues)),
-        )
-      : null,
+    colorHarmony: hasBase ? lessBy(fight, colorHarmony(lookHues(hues))) : null,
     // Blush on one cheek is neither blended nor matched, however soft its edge.
     blending: lessBy(
       oneSided,
@@ -131,13 +131,14 @@ export function measureFace(
             freeAfter(() => symmetry(view, eyes.eyes, worn)),
           )
         : null,
-    eyeDefinition: lessBy(underEyeSmudge(eyes.eyes), eyeDefinition(eyes.eyes)),
+    eyeDefinition: lessBy(Math.max(spoiled, underEyeSmudge(eyes.eyes)), eyeDefinition(eyes.eyes)),
   };
 
   const read = {
     features: { ...amounts, ...presence },
     qualities,
     ...told,
+    spoiledEyes: spoiled,
     baseTold,
   };
   return {

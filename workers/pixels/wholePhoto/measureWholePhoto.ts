@@ -95,6 +95,8 @@ function measurement(confidence: LookMeasurement['confidence'], amounts: Feature
     eyeShadow: amounts.eyeMakeupIntensity,
     lipCoat: 0,
     oneSidedBlush: 0,
+    lidsAgainstLips: 0,
+    spoiledEyes: 0,
     baseTold: 1,
     smoothingSuspicion: null,
   };

@@ -7,6 +7,14 @@ import { everyMonkTone } from '../../../drawn/monkTones.ts';
 const red = { red: 0.22, yellow: 0.03, light: 0.65, intensity: 0.6 };
 const pink = { red: 0.22, yellow: -0.08, light: 0.7, intensity: 0.6 };
 const lid = (r: number, yellow: number, light = 0.7) => ({ red: r, yellow, light });
+const level = { red: 0, yellow: 0 };
+/** How these lids fight, on a face whose skin has no color of its own in shade. */
+const fight = (lips: Parameters<typeof lidsAgainstLips>[0], lids: readonly ReturnType<typeof lid>[]) =>
+  lidsAgainstLips(
+    lips,
+    lids.map((color) => ({ lid: color, bone: lid(0, 0, 1), under: lid(0, 0, 0.9) })),
+    level,
+  );
 
 describe('lids against lips', () => {
   it.each([
@@ -14,7 +22,7 @@ describe('lids against lips', () => {
     ['turquoise', lid(-0.15, -0.12)],
     ['cobalt', lid(-0.14, -0.2)],
   ])('%s lids fight red and pink lips', (_, color) => {
-    for (const lips of [red, pink]) expect(lidsAgainstLips(lips, [color, color])).toBeGreaterThan(0.9);
+    for (const lips of [red, pink]) expect(fight(lips, [color, color])).toBeGreaterThan(0.9);
   });
 
   it.each([
@@ -27,24 +35,45 @@ describe('lids against lips', () => {
     ['rose', lid(0.08, -0.01, 0.8)],
     ['bare', lid(0.01, 0.01, 0.9)],
   ])('%s lids fight no lips', (_, color) => {
-    for (const lips of [red, pink]) expect(lidsAgainstLips(lips, [color, color])).toBeLessThan(0.05);
+    for (const lips of [red, pink]) expect(fight(lips, [color, color])).toBeLessThan(0.05);
   });
 
-  it('is half where one lid alone fights, and nothing without lip color or lids', () => {
+  it('takes both lids, where both are seen, and is nothing without lip color or lids', () => {
     const green = lid(-0.08, 0.05);
-    expect(lidsAgainstLips(red, [green, lid(0.01, 0.01)])).toBeCloseTo(0.5, 2);
-    expect(lidsAgainstLips({ ...red, intensity: 0.05 }, [green])).toBe(0);
-    expect(lidsAgainstLips({ ...red, red: 0, yellow: 0 }, [green])).toBe(0);
-    expect(lidsAgainstLips(red, [])).toBe(0);
-    expect(lidsAgainstLips(null, [green])).toBe(0);
+    expect(fight(red, [green])).toBe(1);
+    expect(fight(red, [green, lid(0.01, 0.01)])).toBe(0);
+    expect(fight(red, [green, lid(-0.027, 0.02)])).toBe(fight(red, [lid(-0.027, 0.02)]));
+    expect(fight({ ...red, intensity: 0.05 }, [green])).toBe(0);
+    expect(fight({ ...red, red: 0, yellow: 0 }, [green])).toBe(0);
+    expect(fight(red, [])).toBe(0);
+    expect(fight(red, [lid(Number.NaN, Number.NaN)])).toBe(0);
+    expect(fight(null, [green])).toBe(0);
+  });
+
+  it('tells the lid from what it may look like bare, the nearer of bone and skin below the eye', () => {
+    const [green, unseen] = [lid(-0.05, 0.05), lid(Number.NaN, Number.NaN)];
+    const against = (bone: typeof green, under: typeof green, shade: number) =>
+      lidsAgainstLips(red, [{ lid: green, bone, under }], { red: shade, yellow: 0 });
+    expect(against(lid(0, 0, 0.7), lid(0, 0, 0.7), 0)).toBe(1);
+    expect(against(lid(-0.05, 0.05, 0.7), lid(0, 0, 0.7), 0)).toBe(0);
+    expect(against(lid(0, 0, 0.7), lid(-0.05, 0.05, 0.7), 0)).toBe(0);
+    expect(against(unseen, lid(0, 0, 0.7), 0)).toBe(1);
+    expect(against(unseen, unseen, 0)).toBe(0);
+    // Skin that is redder in its shade would be redder there than this lid is: by half of the bone's way, and by all of the other's.
+    const greenish = lid(-0.04, 0.05, 0.9);
+    expect(against(greenish, greenish, 0)).toBe(0);
+    expect(against(greenish, greenish, -0.15)).toBeGreaterThan(0);
+    // By the bone it would be redder by 0.015, by the skin below by 0.03.
+    const halfway = lid(-0.025, 0.05);
+    expect(against(greenish, greenish, -0.15)).toBeCloseTo(against(halfway, halfway, 0), 9);
   });
 
   it('comes in as lip color does, and as the lid turns greener', () => {
     const amounts = [0.05, 0.1, 0.15, 0.2].map((intensity) =>
-      lidsAgainstLips({ ...red, intensity }, [lid(-0.08, 0.05)]),
+      fight({ ...red, intensity }, [lid(-0.08, 0.05)]),
     );
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
-    const hues = [0, -0.015, -0.025, -0.04].map((redness) => lidsAgainstLips(red, [lid(redness, 0.02)]));
+    const hues = [0, -0.015, -0.03, -0.04].map((redness) => fight(red, [lid(redness, 0.02)]));
     expect(hues).toEqual(hues.toSorted((a, b) => a - b));
     expect(hues[2]).toBeGreaterThan(0);
   });

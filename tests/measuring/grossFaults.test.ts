@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { breakdownKeys } from '../../src/domain/analysis/Breakdown.ts';
+import { judgeBreakdown } from '../../src/domain/analysis/judgeBreakdown.ts';
+import { measureFace } from '../../workers/pixels/regions/measureFace.ts';
+import { type DrawnFaceOptions, drawFace } from '../drawn/drawFace.ts';
+import { damageMakeup, damages } from './damageMakeup.ts';
+
+/** How little of the makeup is worn that each damage is done to: a fault shows on it as well. */
+const lightly: Readonly<Record<string, DrawnFaceOptions>> = {
+  'one eye wiped': { liner: 0.8, lids: { amount: 0.8 } },
+  'one cheek only': {},
+  'lids fight the lips': { lips: { amount: 0.35 } },
+};
+
+describe.each(Object.entries(lightly))('%s', (name, makeup) => {
+  it.each([2, 5, 8] as const)(
+    '[SCO-01] costs its own area 15 points or more, and no other that it leaves alone more than 3, on Monk tone %i',
+    (tone) => {
+      const { pixels, face } = drawFace({ tone, width: 360, height: 432, ...makeup });
+      const damage = damages[name]!;
+      const [before, after] = [pixels, damageMakeup(pixels, face, damage)].map(
+        (raster) => judgeBreakdown(measureFace({ fingerprint: '0'.repeat(32), raster }, face), 0).breakdown,
+      );
+      expect(before![damage.area] - after![damage.area]).toBeGreaterThanOrEqual(15);
+      for (const key of breakdownKeys)
+        if (key !== damage.area && key !== 'trendAlignment' && !damage.besides.includes(key))
+          expect(Math.abs(before![key] - after![key]), key).toBeLessThanOrEqual(3);
+    },
+  );
+});
