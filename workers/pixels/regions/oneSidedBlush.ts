@@ -3,7 +3,7 @@ import { lookCalibration } from './calibration/lookCalibration.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
 import { dilate, intersect, pixelsOf, rasterize, subtract } from './regionMask.ts';
-import { medianOver, quantileOver, slopeOf } from './sampled.ts';
+import { medianOver, medianQuotient, quantileOver, slopeOf } from './sampled.ts';
 
 /** What of an apple is compared with what lies around it, frame px from its outline. */
 const inside = 3;
@@ -11,14 +11,15 @@ const ring = { from: 4, to: 16 } as const;
 /** Half the way over which redness changes, frame px. */
 const step = 2;
 
-const { steepest, none, certain, blur, timesOwn } = lookCalibration.oneSided;
+const { steepest, none, certain, blur, timesOwn, perYellow } = lookCalibration.oneSided;
 const { leastApple } = lookCalibration.blush;
 
 /**
  * How surely blush lies on one cheek alone, 0-1. Light that reddens one cheek, or shades it, changes gradually over the face.
  * Blush that was put on one cheek makes that apple redder than the skin right around it, more than the other apple is, and it
  * ends somewhere. So both have to be there: the geometric mean of that difference and of how steeply the redness of the redder
- * cheek changes. An apple that shade or a patch of base makes paler than the skin around it is no sign of blush on the other one.
+ * cheek changes. Skin in shade is redder, too, but it is yellower as well, which hardly any blush is: a share of what an apple is
+ * yellower by counts against its redness. An apple that shade or a patch of base makes paler than the skin around it is no sign of blush on the other one.
  * Where only one apple is seen, the other one counts as bare, because color that stands out and ends so hard is not blended, whatever
  * the hidden cheek wears. 0 where none is seen.
  */
@@ -31,9 +32,9 @@ export function oneSidedBlush(view: FaceView, sides: readonly (0 | 1)[]): number
   return smoothstep(Math.sqrt(beyond * redder.steepness), none, certain);
 }
 
-/** Redness of an apple over the skin right around it, and how much redness changes over a frame px where it changes most. */
+/** Redness of an apple over the skin right around it, less what shade explains of it, and how much redness changes over a frame px where it changes most. */
 function readCheek(
-  { red, regions: { outlines, skin } }: FaceView,
+  { red, yellow, light, regions: { outlines, skin } }: FaceView,
   side: 0 | 1,
 ): { readonly contrast: number; readonly steepness: number } | null {
   const apple = rasterize(outlines.apples[side]);
@@ -46,8 +47,9 @@ function readCheek(
   const cheek = intersect(wide, skin);
   const smooth = maskedBlur(red, cheek, blur);
   const middle = pixelsOf(dilate(cheek, -step));
+  const yellower = medianQuotient(within, yellow, light) - medianQuotient(around, yellow, light);
   return {
-    contrast: medianOver(within, red) - medianOver(around, red),
+    contrast: medianOver(within, red) - medianOver(around, red) - perYellow * Math.max(0, yellower),
     steepness: middle.length === 0 ? 0 : quantileOver(middle, steepest, slopeOf(smooth, step)) / (2 * step),
   };
 }

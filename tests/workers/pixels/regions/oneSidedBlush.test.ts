@@ -43,6 +43,17 @@ describe('blush on one cheek', () => {
     expect(oneSidedBlush(lamp, [0, 1])).toBe(0);
   });
 
+  it('[SCO-09] is no shade on one side, which makes skin yellower as well as redder', () => {
+    const shaded = (yellow: number): FaceView => ({
+      ...rouged(0.03, 0),
+      yellow: painted(flat.yellow, rasterize(apples[0]), yellow),
+    });
+    expect(oneSidedBlush(shaded(0), [0, 1])).toBeGreaterThan(0);
+    expect(oneSidedBlush(shaded(-0.02), [0, 1])).toBe(oneSidedBlush(shaded(0), [0, 1]));
+    expect(oneSidedBlush(shaded(0.01), [0, 1])).toBeLessThan(oneSidedBlush(shaded(0), [0, 1]));
+    expect(oneSidedBlush(shaded(0.07), [0, 1])).toBe(0);
+  });
+
   it('[SCO-09] is no cheek paler than the skin around it', () => {
     expect(oneSidedBlush(rouged(-0.04, 0), [0, 1])).toBe(0);
     expect(oneSidedBlush(rouged(-0.04, -0.01), [0, 1])).toBe(0);
