@@ -56,8 +56,15 @@ export function makeupToJudge(look: MadeUp): Readonly<Record<JudgedKey, number>>
 /** Less than this is nothing to judge, 0-1 of `makeupToJudge`, a fifth of one kind: words and evidence begin here. */
 const leastToJudge = 0.1;
 
-export function hasMakeupToJudge(key: JudgedKey, look: MadeUp): boolean {
-  return makeupToJudge(look)[key] >= leastToJudge;
+export function hasMakeupToJudge(key: JudgedKey, look: MadeUp & Faults): boolean {
+  return Math.max(makeupToJudge(look)[key], faultOf(key, look)) >= leastToJudge;
+}
+
+type Faults = Pick<LookMeasurement, 'oneSidedBlush' | 'lidsAgainstLips'>;
+
+/** How surely the one fault is seen that this sub-score is judged by in full, however little other makeup there is, 0-1. */
+export function faultOf(key: JudgedKey, { oneSidedBlush, lidsAgainstLips }: Faults): number {
+  return key === 'colorHarmony' ? lidsAgainstLips : oneSidedBlush;
 }
 
 /** What shares of kinds come to, where two of them are all it takes. */

@@ -1,7 +1,7 @@
 import type { Breakdown } from './Breakdown.ts';
 import { finiteOrNull } from './finiteOrNull.ts';
 import type { LookMeasurement } from './LookMeasurement.ts';
-import { type JudgedKey, makeupToJudge } from './makeupToJudge.ts';
+import { faultOf, type JudgedKey, makeupToJudge } from './makeupToJudge.ts';
 import { missingScores } from './missingScores.ts';
 import { piecewiseLinear } from './piecewiseLinear.ts';
 import { evenness, finished, presence } from './scoringCurves.ts';
@@ -52,9 +52,10 @@ export function scoreMeasurement(measurement: LookMeasurement): SightedScores {
   const { features, qualities } = measurement;
   const toJudge = makeupToJudge(measurement);
   /** A fault that is surely seen is judged in full, however little there is to judge beside it: nothing else makes up for it. */
-  const judged = (key: JudgedKey, quality: number | null, fault: number): number | null => {
+  const judged = (key: JudgedKey, quality: number | null): number | null => {
     const score = qualityScore(quality);
-    const otherwise = missingScores[key] - fault * (missingScores[key] - points.quality.bare);
+    const otherwise =
+      missingScores[key] - faultOf(key, measurement) * (missingScores[key] - points.quality.bare);
     return score === null ? null : otherwise + toJudge[key] * (score - otherwise);
   };
   const unlessUnseen = (area: 'skin' | 'eyes' | 'lips', score: number): number | null =>
@@ -92,9 +93,9 @@ export function scoreMeasurement(measurement: LookMeasurement): SightedScores {
         lipFinish(qualities),
       ),
     ),
-    colorHarmony: judged('colorHarmony', qualities.colorHarmony, measurement.lidsAgainstLips),
-    blendingTechnique: judged('blendingTechnique', qualities.blending, measurement.oneSidedBlush),
-    symmetry: judged('symmetry', qualities.symmetry, measurement.oneSidedBlush),
+    colorHarmony: judged('colorHarmony', qualities.colorHarmony),
+    blendingTechnique: judged('blendingTechnique', qualities.blending),
+    symmetry: judged('symmetry', qualities.symmetry),
   };
 }
 

@@ -425,3 +425,32 @@ describe('the eyes of a look whose makeup is spoiled', () => {
     expect(eyes(0, 1, 0)).toBe(eyes(0, 0, 0.7));
   });
 });
+
+describe('a fault that is surely seen', () => {
+  const scored = (faults: Parameters<typeof measuredLook>[2], quality: number) =>
+    scoreMeasurement(
+      measuredLook({}, { colorHarmony: quality, blending: quality, symmetry: quality }, faults),
+    );
+
+  test('[SCO-09] is judged in full, however little makeup there is beside it', () => {
+    // 10 points are what the worst of a quality keeps.
+    expect(scored({ oneSidedBlush: 1 }, 0)).toMatchObject({ blendingTechnique: 10, symmetry: 10 });
+    expect(scored({ lidsAgainstLips: 1 }, 0).colorHarmony).toBeCloseTo(10, 6);
+  });
+
+  test('[SCO-09] lowers its own scores the more surely it is seen, and leaves the other one', () => {
+    // Harmony by half of the 50 points that lie between its default and 10.
+    expect(scored({ lidsAgainstLips: 0.5 }, 0)).toMatchObject({
+      colorHarmony: 35,
+      blendingTechnique: 55,
+      symmetry: 50,
+    });
+    const sure = [0, 0.2, 0.4, 0.6, 0.8, 1].map((oneSidedBlush) =>
+      scored({ oneSidedBlush }, 0.6 * (1 - oneSidedBlush)),
+    );
+    for (const key of ['blendingTechnique', 'symmetry'] as const) {
+      const scores = sure.map((look) => look[key]!);
+      expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+    }
+  });
+});

@@ -3,18 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { hasMakeupToJudge, makeupToJudge, wornShares } from '../../../src/domain/analysis/makeupToJudge.ts';
 
 const bare = { lipColorIntensity: 0, eyeMakeupIntensity: 0, blushIntensity: 0, foundationCoverage: 0 };
-type Amount = keyof typeof bare | 'eyeShadow' | 'lipCoat' | 'oneSidedBlush';
+type Amount = keyof typeof bare | 'eyeShadow' | 'lipCoat' | 'oneSidedBlush' | 'lidsAgainstLips';
 /** A look of these amounts; shadow is part of what is on the eyes. */
 const wearing = ({
   eyeShadow = 0,
   lipCoat = 0,
   oneSidedBlush = 0,
+  lidsAgainstLips = 0,
   ...features
 }: Partial<Record<Amount, number>>) => ({
   features: { ...bare, ...features },
   eyeShadow,
   lipCoat,
   oneSidedBlush,
+  lidsAgainstLips,
 });
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const looks = fc.record({
@@ -24,6 +26,7 @@ const looks = fc.record({
   lipCoat: share,
   blushIntensity: share,
   oneSidedBlush: share,
+  lidsAgainstLips: share,
   foundationCoverage: share,
 });
 const keys = ['colorHarmony', 'blendingTechnique', 'symmetry'] as const;
@@ -88,5 +91,13 @@ describe('how much makeup there is to judge', () => {
     expect(wornShares(wearing({ lipColorIntensity: 0.13 })).lips).toBeLessThan(0.01);
     expect(wornShares(wearing({ eyeMakeupIntensity: 0.09 })).eyes).toBeLessThan(0.015);
     expect(wornShares(wearing({ lipColorIntensity: Number.NaN })).lips).toBe(0);
+  });
+
+  test('[SCO-09] is something wherever a fault is seen that is judged in full', () => {
+    const told = (amounts: Partial<Record<Amount, number>>) =>
+      keys.map((key) => hasMakeupToJudge(key, wearing(amounts)));
+    expect(told({ oneSidedBlush: 0.12 })).toEqual([false, true, true]);
+    expect(told({ lidsAgainstLips: 0.12 })).toEqual([true, false, false]);
+    expect(told({ oneSidedBlush: 0.09, lidsAgainstLips: 0.09 })).toEqual([false, false, false]);
   });
 });

@@ -10,7 +10,7 @@ import type { FaceVisibility } from './faceVisibility.ts';
 /** What was read, for the words under the photo. */
 export interface Readings extends Pick<
   LookMeasurement,
-  'features' | 'qualities' | 'eyeShadow' | 'lipCoat' | 'oneSidedBlush' | 'baseTold'
+  'features' | 'qualities' | 'eyeShadow' | 'lipCoat' | 'oneSidedBlush' | 'lidsAgainstLips' | 'baseTold'
 > {
   /** Null where no neck was compared. */
   readonly neck: NeckMatch | null;

@@ -50,7 +50,9 @@ export function measureFace(
   const cheeks = seen.skin
     ? freeAfter(() => blush(view, seen.sides, flushed))
     : { intensity: null, apples: [] };
-  const oneSided = freeAfter(() => oneSidedBlush(view, seen.skin ? seen.sides : []));
+  // What covers the mouth reaches the cheeks, and ends on them as hard as color does.
+  const isMasked = seen.unseen.some(({ area, reason }) => area === 'lips' && reason === 'covered');
+  const oneSided = freeAfter(() => oneSidedBlush(view, seen.skin && !isMasked ? seen.sides : []));
   const base = basePixels(view, seen.skin ? seen.sides : []);
   const hasBase = seen.skin && base.toned.length > 0;
   const lipArea = seen.lips ? lipPixels(view) : new Int32Array();

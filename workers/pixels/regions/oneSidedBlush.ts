@@ -11,7 +11,7 @@ const ring = { from: 4, to: 16 } as const;
 /** Half the way over which redness changes, frame px. */
 const step = 2;
 
-const { steepest, none, certain, blur, timesOwn, perYellow } = lookCalibration.oneSided;
+const { steepest, none, certain, blur, timesOwn, perYellow, perOther } = lookCalibration.oneSided;
 const { leastApple } = lookCalibration.blush;
 
 /**
@@ -28,7 +28,9 @@ export function oneSidedBlush(view: FaceView, sides: readonly (0 | 1)[]): number
     .flatMap((side) => readCheek(view, side) ?? [])
     .toSorted((one, two) => two.contrast - one.contrast);
   if (!redder) return 0;
-  const beyond = Math.max(0, Math.min(redder.contrast - other.contrast, timesOwn * redder.contrast));
+  // Blush on both cheeks seldom looks alike: the more of it the paler one shows, the more it may differ.
+  const paler = other.contrast > 0 ? perOther * other.contrast : other.contrast;
+  const beyond = Math.max(0, Math.min(redder.contrast - paler, timesOwn * redder.contrast));
   return smoothstep(Math.sqrt(beyond * redder.steepness), none, certain);
 }
 

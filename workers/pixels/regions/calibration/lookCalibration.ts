@@ -46,6 +46,11 @@ export const lookCalibration = {
      */
     perYellow: 0.4,
     /**
+     * By how much the redder of two apples may be redder where both are. In frames of makeup tutorials blush on both cheeks differs by
+     * half of the paler one's redness or more; with 2, color laid on one cheek of a person with red cheeks would be missed.
+     */
+    perOther: 1.5,
+    /**
      * A bound on the difference between the apples: it counts as no more than this many times the redness of the redder apple over
      * its surroundings. Without it 9 of the 98 portraits read more than `none`, and on 6 of these no apple is plainly redder than its
      * surroundings. With it color laid on one cheek by script, in six ways, is told from bare cheeks with an area under the curve of .83 to
