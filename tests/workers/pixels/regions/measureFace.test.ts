@@ -214,6 +214,23 @@ describe('measureFace', () => {
     expect(features).toMatchObject({ blushIntensity: 0, hasBlush: false });
   });
 
+  it('takes what ends on a cheek for blush on that one alone, but not where the mouth is covered as well', () => {
+    const { apples, lips } = flatView().regions.outlines;
+    const [rouge, mouth] = [rasterize(apples[0]), rasterize(lips)];
+    const seen = (lipColor: readonly [number, number, number]) => {
+      const raster = fillRaster(frameWidth, frameHeight, (x, y) => {
+        const at = y * frameWidth + x;
+        if (mouth[at] === 1) return lipColor;
+        return rouge[at] === 1 ? [200, 140, 140] : [180, 170, 160];
+      });
+      return measureFace({ fingerprint, raster }, flatFace);
+    };
+    expect(seen([180, 120, 120]).oneSidedBlush).toBe(1);
+    const covered = seen([180, 170, 160]);
+    expect(covered.unseen).toContainEqual({ area: 'lips', reason: 'covered' });
+    expect(covered.oneSidedBlush).toBe(0);
+  });
+
   it('rates neither edge nor evenness of bare lips, and no harmony of a bare face', () => {
     const bare = measured({}).qualities;
     expect(bare).toMatchObject({ lipEdge: null, lipEvenness: null, colorHarmony: null });

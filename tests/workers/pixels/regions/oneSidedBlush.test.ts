@@ -54,6 +54,11 @@ describe('blush on one cheek', () => {
     expect(oneSidedBlush(shaded(0.07), [0, 1])).toBe(0);
   });
 
+  it('[SCO-09] is no blush that both cheeks wear, one more of it', () => {
+    expect(oneSidedBlush(rouged(0.06, 0.04), [0, 1])).toBe(0);
+    expect(oneSidedBlush(rouged(0.06, 0.015), [0, 1])).toBe(1);
+  });
+
   it('[SCO-09] is no cheek paler than the skin around it', () => {
     expect(oneSidedBlush(rouged(-0.04, 0), [0, 1])).toBe(0);
     expect(oneSidedBlush(rouged(-0.04, -0.01), [0, 1])).toBe(0);
