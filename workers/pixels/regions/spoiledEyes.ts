@@ -14,7 +14,7 @@ export function spoiledEyes(makeup: EyeMakeupReading): number {
   const darkest = Math.min(...makeup.eyes.map(({ darkerUnder }) => darkerUnder));
   const smudged =
     smoothstep(darkest, smudge.spoiled.from, smudge.spoiled.to) *
-    (1 - smoothstep(makeup.intensity, smudge.light.to, smudge.light.bold));
+    (1 - smoothstep(makeup.intensity, smudge.bold.from, smudge.bold.to));
   return Math.max(smudged, wipedEye(makeup));
 }
 

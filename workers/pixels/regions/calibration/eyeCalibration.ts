@@ -79,7 +79,7 @@ export const eyeCalibration = {
     usualOnWhite: 0.57,
     /**
      * By how much the skin further down has to be lighter than that next to the smudge, the same logarithm. With it three of 78 CC0
-     * portraits read as darker by more than before, none of them made up; wide smudges by script read 0.17 to 0.38 instead of -0.1 to 0.25.
+     * portraits read as darker than without, none of them made up; wide smudges by script read 0.17 to 0.38 instead of -0.1 to 0.25.
      */
     outOfSocket: 0.08,
     /** Beyond the usual: nine in ten of those portraits lie below 0.1; with black smudged on by script half lie above 0.2. */
@@ -89,18 +89,19 @@ export const eyeCalibration = {
     natural: 0.1,
     /**
      * `spoiledEyes`: beyond the usual, where smudges begin that light makeup is spoiled by. Of some 90 CC0 portraits three have more than
-     * 0.16, two of them behind glasses; with black smudged on by script all ten have more than 0.2.
+     * 0.16, none of them with clear eye makeup; with black smudged on by script all ten made up ones have more than 0.2.
      */
     spoiled: { from: 0.14, to: 0.24 },
     /**
      * Intensity of the eye makeup up to which dark skin below is a smudge, and from which on it may be part of the look: in portraits and
      * tutorial frames it is as dark below many eyes with smoky makeup as below smudged ones.
      */
-    light: { to: 0.15, bold: 0.3 },
+    bold: { from: 0.15, to: 0.3 },
   },
   /**
-   * `spoiledEyes`, one eye that was wiped. Set on CC0 portraits, street portraits and tutorial frames: eyes that were wiped by script read as
-   * 0.001 at most alone, and the other eye has 0.3 to 0.6 more shade. Of some 600 undamaged faces one reads as wiped by a third, and none by more.
+   * `spoiledEyes`, one eye that was wiped. Set on CC0 portraits, street portraits and tutorial frames: eyes that were wiped by script
+   * read as 0.001 at most alone, and the other eye has 0.3 to 0.6 more shade. Of some 600 undamaged faces one reads as wiped by a
+   * third, and none by more.
    */
   wiped: {
     /** Intensity of both eyes together at which there is makeup whose absence on one eye shows. */
