@@ -19,9 +19,9 @@ const { leastApple } = lookCalibration.blush;
  * Blush that was put on one cheek makes that apple redder than the skin right around it, more than the other apple is, and it
  * ends somewhere. So both have to be there: the geometric mean of that difference and of how steeply the redness of the redder
  * cheek changes. Skin in shade is redder, too, but it is yellower as well, which hardly any blush is: a share of what an apple is
- * yellower by counts against its redness. An apple that shade or a patch of base makes paler than the skin around it is no sign of blush on the other one.
- * Where only one apple is seen, the other one counts as bare, because color that stands out and ends so hard is not blended, whatever
- * the hidden cheek wears. 0 where none is seen.
+ * yellower by counts against its redness. An apple that shade or a patch of base makes paler than the skin around it is no sign of
+ * blush on the other one. Where only one apple is seen, the other one counts as bare, because color that stands out and ends so hard
+ * is not blended, whatever the hidden cheek wears. 0 where none is seen.
  */
 export function oneSidedBlush(view: FaceView, sides: readonly (0 | 1)[]): number {
   const [redder, other = { contrast: 0 }] = sides
@@ -34,7 +34,10 @@ export function oneSidedBlush(view: FaceView, sides: readonly (0 | 1)[]): number
   return smoothstep(Math.sqrt(beyond * redder.steepness), none, certain);
 }
 
-/** Redness of an apple over the skin right around it, less what shade explains of it, and how much redness changes over a frame px where it changes most. */
+/**
+ * Redness of an apple over the skin right around it, less what shade explains of it, and how much redness changes over a frame px
+ * where it changes most.
+ */
 function readCheek(
   { red, yellow, light, regions: { outlines, skin } }: FaceView,
   side: 0 | 1,

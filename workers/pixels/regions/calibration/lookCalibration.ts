@@ -41,8 +41,8 @@ export const lookCalibration = {
     none: 0.0082,
     certain: 0.0108,
     /**
-     * How much of an apple's yellowness over its surroundings is taken from its redness. Without it four of the 98 portraits instead of one read more
-     * than `none` in shade that reddens one cheek. With more, coral and peach on one cheek would be taken for shade.
+     * How much of an apple's yellowness over its surroundings is taken from its redness. Without it four of the 98 portraits instead of
+     * one read more than `none`, in shade that reddens one cheek. With more, coral and peach on one cheek would be taken for shade.
      */
     perYellow: 0.4,
     /**
@@ -68,8 +68,8 @@ export const lookCalibration = {
   /** `lidsAgainstLips` */
   clash: {
     /**
-     * How far the lid's color lies from a bare lid's to the other side than the lips'. Of 92 CC0 and street portraits with some color on the
-     * lips none has more than 0.016 on both lids; green laid on the lids by script has more than 0.04 on 11 of 12.
+     * How far the lid's color lies from a bare lid's to the other side than the lips'. Of 92 CC0 and street portraits with some color on
+     * the lips none has more than 0.016 on both lids; green laid on the lids by script has more than 0.04 on 11 of 12.
      */
     opposed: { from: 0.016, to: 0.034 },
     /**
