@@ -85,7 +85,7 @@ describe('readEye', () => {
 describe('eyeMakeup', () => {
   it('[FEA-02] is none on bare eyes, and none without eyes', () => {
     expect(intensity(flat)).toBeLessThan(0.08);
-    expect(eyeMakeup(flat, [])).toEqual({ intensity: 0, shadow: 0, eyes: [] });
+    expect(eyeMakeup(flat, [])).toMatchObject({ intensity: 0, shadow: 0, eyes: [], alone: [] });
     expect(eyeMakeup(flat, [1]).eyes.map(({ side }) => side)).toEqual([1]);
   });
 
@@ -149,6 +149,15 @@ describe('eyeMakeup', () => {
       expect(one).toBeLessThan(both / 2);
       expect(one).toBeGreaterThan(intensity(flat));
       expect(intensity(shadowed(0.55, 0, -0.1, lidsOf([side])), [side])).toBeCloseTo(both, 2);
+    }
+  });
+
+  it('[FEA-01] says how each eye would read alone', () => {
+    for (const side of [0, 1] as const) {
+      const view = shadowed(0.55, 0, -0.1, lidsOf([side]));
+      const each = ([0, 1] as const).map((one) => intensity(view, [one]));
+      expect(eyeMakeup(view, [0, 1]).alone).toEqual(each);
+      expect(each[side]).toBeGreaterThan(each[1 - side]!);
     }
   });
 
