@@ -31,8 +31,8 @@ describe('spoiled eyes', () => {
   });
 
   it('[SCO-01] are not smudged where they are boldly made up: the dark below may be part of the look', () => {
-    expect(spoiled(0.3, { darkerUnder: 0.3 }, { darkerUnder: 0.4 })).toBe(0);
-    expect(spoiled(0.225, { darkerUnder: 0.3 }, { darkerUnder: 0.4 })).toBeCloseTo(0.5, 6);
+    expect(spoiled(0.45, { darkerUnder: 0.3 }, { darkerUnder: 0.4 })).toBe(0);
+    expect(spoiled(0.325, { darkerUnder: 0.3 }, { darkerUnder: 0.4 })).toBeCloseTo(0.5, 6);
   });
 
   const wiped = { alone: 0, aboveShade: 0.05 };

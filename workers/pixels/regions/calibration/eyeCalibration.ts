@@ -94,9 +94,9 @@ export const eyeCalibration = {
     spoiled: { from: 0.14, to: 0.24 },
     /**
      * Intensity of the eye makeup up to which dark skin below is a smudge, and from which on it may be part of the look: in portraits and
-     * tutorial frames it is as dark below many eyes with smoky makeup as below smudged ones.
+     * tutorial frames it is as dark below many eyes with smoky makeup as below smudged ones. Beyond it the finish alone costs 15 points.
      */
-    bold: { from: 0.15, to: 0.3 },
+    bold: { from: 0.2, to: 0.45 },
   },
   /**
    * `spoiledEyes`, one eye that was wiped. Set on CC0 portraits, street portraits and tutorial frames: eyes that were wiped by script
