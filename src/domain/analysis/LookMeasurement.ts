@@ -61,6 +61,8 @@ export interface LookMeasurement {
    * to what was measured as that comes in. Patches of tone count in a soft photo as well.
    */
   readonly baseTold: number;
+  /** How surely a base that is too dark and too orange ends in a line at the edge of the face, 0-1. */
+  readonly baseEnd: number;
   /** Chance that skin texture was smoothed away, 0-1; null where it cannot be told. Additive to FLT-01, never charged. */
   readonly smoothingSuspicion: number | null;
 }

@@ -1,6 +1,9 @@
 import type { LookMeasurement } from './LookMeasurement.ts';
 
-/** Whether the photo shows enough detail for words about the base: below that, its number is mostly the default. */
-export function isBaseTold({ baseTold }: Pick<LookMeasurement, 'baseTold'>): boolean {
-  return baseTold >= 0.5;
+/**
+ * Whether the photo shows enough for words about the base: its fine detail, or that a base ends in a line. Else its number is mostly
+ * the default.
+ */
+export function isBaseTold({ baseTold, baseEnd }: Pick<LookMeasurement, 'baseTold' | 'baseEnd'>): boolean {
+  return Math.max(baseTold, baseEnd) >= 0.5;
 }

@@ -68,6 +68,7 @@ export function estimatedMeasurement(fingerprint: string): LookMeasurement {
     oneSidedBlush: 0,
     lidsAgainstLips: 0,
     spoiledEyes: 0,
+    baseEnd: 0,
     baseTold: 1,
     smoothingSuspicion: null,
   };

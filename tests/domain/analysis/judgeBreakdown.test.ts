@@ -204,6 +204,18 @@ describe('the evenness of tone', () => {
   });
 });
 
+describe('a base that ends in a line', () => {
+  test('[SCO-01] leaves little of the foundation, the less the surer it is, in a photo too soft to tell a base as well', () => {
+    for (const baseTold of [0, 1]) {
+      const [whole, half, none] = [0, 0.5, 1].map(
+        (baseEnd) => scoreMeasurement(measuredLook({}, {}, { baseTold, baseEnd })).foundation!,
+      );
+      expect(none).toBeCloseTo(0.15 * whole!, 5);
+      expect(half).toBeCloseTo((whole! + none!) / 2, 5);
+    }
+  });
+});
+
 describe('the jitter', () => {
   // 16 + 0.58 × (24 + 58 × 1) = 63.56, and 16 + 0.62 × (44 + 38 × 1) = 66.84, and 20 + 0.68 × (40 + 36 × 1) = 71.68
   const clean = (imageFingerprint: string) =>

@@ -23,6 +23,7 @@ export function measuredLook(
       | 'oneSidedBlush'
       | 'lidsAgainstLips'
       | 'spoiledEyes'
+      | 'baseEnd'
     >
   > = {},
 ): LookMeasurement {
@@ -59,6 +60,7 @@ export function measuredLook(
     oneSidedBlush: 0,
     lidsAgainstLips: 0,
     spoiledEyes: 0,
+    baseEnd: 0,
     baseTold: 1,
     smoothingSuspicion: null,
     ...rest,

@@ -10,7 +10,14 @@ import type { FaceVisibility } from './faceVisibility.ts';
 /** What was read, for the words under the photo. */
 export interface Readings extends Pick<
   LookMeasurement,
-  'features' | 'qualities' | 'eyeShadow' | 'lipCoat' | 'oneSidedBlush' | 'lidsAgainstLips' | 'baseTold'
+  | 'features'
+  | 'qualities'
+  | 'eyeShadow'
+  | 'lipCoat'
+  | 'oneSidedBlush'
+  | 'lidsAgainstLips'
+  | 'baseTold'
+  | 'baseEnd'
 > {
   /** Null where no neck was compared. */
   readonly neck: NeckMatch | null;
@@ -23,7 +30,7 @@ export interface Readings extends Pick<
 export function gatherEvidence(
   view: FaceView,
   seen: FaceVisibility,
-  { baseTold, qualities, neck, features, ...told }: Readings,
+  { baseTold, baseEnd, qualities, neck, features, ...told }: Readings,
 ): Evidence[] {
   const { outlines } = view.regions;
   const look = { features, ...told };
@@ -39,12 +46,12 @@ export function gatherEvidence(
   });
 
   const evidence: Evidence[] = [];
-  if (seen.skin && isBaseTold({ baseTold }))
+  if (seen.skin && isBaseTold({ baseTold, baseEnd }))
     evidence.push({
       ...entry(
         'foundation',
         [...cheeks, outlines.forehead, outlines.nose],
-        `skin tone ${percent(features.skinToneUniformity)} even, texture ${percent(features.foundationCoverage)} covered${againstNeck(neck)}`,
+        `skin tone ${percent(features.skinToneUniformity)} even, texture ${percent(features.foundationCoverage)} covered${baseEnd >= endsInLine ? ', ends in a line at the edge of the face' : againstNeck(neck)}`,
       ),
       ...(neck && { beside: onRaster(view, neck.outline) }),
     });
@@ -72,6 +79,9 @@ export function gatherEvidence(
   evidence.push(entry('trendAlignment', [outlines.oval], 'follows from the other six scores'));
   return evidence;
 }
+
+/** From how surely a base ends in a line the words say so, 0-1. */
+const endsInLine = 0.5;
 
 /** How the base matches the neck, in words; nothing where none was compared. */
 function againstNeck(neck: NeckMatch | null): string {

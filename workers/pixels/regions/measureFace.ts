@@ -11,6 +11,7 @@ import { colorHarmony } from './colorHarmony.ts';
 import { colorVariance } from './colorVariance.ts';
 import { eyeDefinition } from './eyeDefinition.ts';
 import { eyeMakeup } from './eyeMakeup.ts';
+import { baseEnd, toldFromSkin } from './baseEnd.ts';
 import { type FaceView, type ViewFace, viewFace } from './FaceView.ts';
 import { fineDetail } from './fineDetail.ts';
 import { gatherEvidence } from './gatherEvidence.ts';
@@ -53,20 +54,22 @@ export function measureFace(
   // What covers the mouth reaches the cheeks, and ends on them as hard as color does.
   const isMasked = seen.unseen.some(({ area, reason }) => area === 'lips' && reason === 'covered');
   const oneSided = freeAfter(() => oneSidedBlush(view, seen.skin && !isMasked ? seen.sides : []));
+  const end = freeAfter(() => (seen.skin ? baseEnd(view) : null));
+  const bare = end && end.fault > 0 ? toldFromSkin(view, end) : view;
   const base = basePixels(view, seen.skin ? seen.sides : []);
   const hasBase = seen.skin && base.toned.length > 0;
   const lipArea = seen.lips ? lipPixels(view) : new Int32Array();
   const hasLips = lipArea.length > 0;
 
-  const lips = hasLips ? lipColor(view, lipArea, flushed) : null;
-  const lipEven = hasLips ? lipEvenness(view, lipArea) : null;
+  const lips = hasLips ? lipColor(bare, lipArea, flushed) : null;
+  const lipEven = hasLips ? lipEvenness(bare, lipArea) : null;
   const coat =
     lips && lipEven !== null
-      ? lipCoat(view, { pixels: lipArea, whole: lips, evenness: lipEven, flushed })
+      ? lipCoat(bare, { pixels: lipArea, whole: lips, evenness: lipEven, flushed })
       : null;
   const eyes = freeAfter(() => eyeMakeup(view, seen.eyes));
   const baseTold = hasBase ? freeAfter(() => fineDetail(view)) : 1;
-  const skin = hasBase ? freeAfter(() => readSkin(view, base, seen.sides)) : null;
+  const skin = hasBase ? freeAfter(() => readSkin({ ...view, skin: bare.skin }, base, seen.sides)) : null;
   const evenness = skin?.evenness ?? { uniformity: 0, coverage: 0 };
   // A soft photo is no sign of a base: the less detail it shows, the less the coverage counts.
   const coverage = baseTold * evenness.coverage;
@@ -95,7 +98,7 @@ export function measureFace(
   const presence = makeupPresence(amounts);
   // Bare lips have no edge or evenness to rate.
   const hasLipColor = hasLips && presence.hasLipMakeup;
-  const edge = hasLipColor ? lipEdge(view) : null;
+  const edge = hasLipColor ? lipEdge(bare) : null;
   const fight = lidsAgainstLips(coat, eyes.eyes, eyes.line);
   // A hue counts as far as it is worn: natural hues that nobody chose are no harmony.
   const told = {
@@ -112,7 +115,7 @@ export function measureFace(
   ];
   const spoiled = spoiledEyes(eyes);
   const qualities: LookMeasurement['qualities'] = {
-    lipEdge: edge === null || lips === null ? null : edge * (1 - freeAfter(() => lipSmear(view, lips))),
+    lipEdge: edge === null || lips === null ? null : edge * (1 - freeAfter(() => lipSmear(bare, lips))),
     lipEvenness: hasLipColor ? lipEven : null,
     colorHarmony: hasBase ? lessBy(fight, colorHarmony(lookHues(hues))) : null,
     // Blush on one cheek is neither blended nor matched, however soft its edge.
@@ -142,6 +145,7 @@ export function measureFace(
     ...told,
     spoiledEyes: spoiled,
     baseTold,
+    baseEnd: end?.fault ?? 0,
   };
   return {
     ...read,

@@ -97,6 +97,7 @@ function measurement(confidence: LookMeasurement['confidence'], amounts: Feature
     oneSidedBlush: 0,
     lidsAgainstLips: 0,
     spoiledEyes: 0,
+    baseEnd: 0,
     baseTold: 1,
     smoothingSuspicion: null,
   };

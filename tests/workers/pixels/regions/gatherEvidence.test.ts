@@ -35,6 +35,7 @@ const readings = {
   lipCoat: 0,
   oneSidedBlush: 0,
   lidsAgainstLips: 0,
+  baseEnd: 0,
   neck: null,
 } as unknown as Readings;
 const everything: FaceVisibility = { sides: [0, 1], eyes: [0, 1], lips: true, skin: true, unseen: [] };
