@@ -50,6 +50,8 @@ export interface LookMeasurement {
   readonly eyeShadow: number;
   /** How strongly the lips are colored where color lies, 0-1: more than all of them where it lies in patches, else 0. */
   readonly lipCoat: number;
+  /** How far lip color is smeared over its line, 0-1: it takes that share of all that the lips earned. */
+  readonly lipSmear: number;
   /** How surely blush lies on one cheek alone, 0-1: it counts as worn then, and as neither blended nor matched. */
   readonly oneSidedBlush: number;
   /** How much the color on the lids fights that on the lips, 0-1: harmony falls by it, however little else is worn. */

@@ -15,7 +15,7 @@ export type SightedScores = Readonly<Record<keyof MeasuredScores, number | null>
 /**
  * Points: what a bare area keeps, what the amount of makeup brings, and what its finish brings on top, which counts only
  * as far as there is makeup to finish. So a bare face ends in Mid or Needs Help, and a clear look stands or falls with how
- * cleanly it is done: color smeared over its line is worth little more than none.
+ * cleanly it is done. Lip color that is smeared over its line earns nothing: it looks worse than none.
  */
 const points = {
   foundation: { bare: 20, amount: 40, finish: 36 },
@@ -92,7 +92,7 @@ export function scoreMeasurement(measurement: LookMeasurement): SightedScores {
       'lips',
       appliedScore(
         points.lips,
-        piecewiseLinear(presence.lips, features.lipColorIntensity),
+        (1 - measurement.lipSmear) * piecewiseLinear(presence.lips, features.lipColorIntensity),
         lipFinish(qualities),
       ),
     ),

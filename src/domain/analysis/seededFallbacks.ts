@@ -65,6 +65,7 @@ export function estimatedMeasurement(fingerprint: string): LookMeasurement {
     evidence: [],
     eyeShadow: intensities.eyeMakeupIntensity,
     lipCoat: 0,
+    lipSmear: 0,
     oneSidedBlush: 0,
     lidsAgainstLips: 0,
     spoiledEyes: 0,

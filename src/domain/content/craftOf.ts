@@ -1,5 +1,6 @@
 import type { BreakdownKey } from '../analysis/Breakdown.ts';
 import { finiteOrNull } from '../analysis/finiteOrNull.ts';
+import { isSmeared } from '../analysis/isSmeared.ts';
 import type { LookMeasurement } from '../analysis/LookMeasurement.ts';
 import {
   type FeedbackLevel,
@@ -12,14 +13,15 @@ import {
  * How well an area is done, apart from how much makeup there is. A sub-score weighs both, so that a bold lip with a
  * wandering line may score well; its sentence should still speak of the line. Null where it could not be measured.
  */
-export function craftOf(key: BreakdownKey, { features, qualities }: LookMeasurement): FeedbackLevel | null {
+export function craftOf(key: BreakdownKey, measurement: LookMeasurement): FeedbackLevel | null {
+  const { features, qualities } = measurement;
   switch (key) {
     case 'foundation':
       return levelOf(features.skinToneUniformity, uniformityThresholds);
     case 'eyeMakeup':
       return levelOf(qualities.eyeDefinition);
     case 'lipPrecision':
-      return levelOf(qualities.lipEdge);
+      return levelOf(lipLine(measurement));
     case 'colorHarmony':
       return levelOf(qualities.colorHarmony);
     case 'blendingTechnique':
@@ -29,6 +31,16 @@ export function craftOf(key: BreakdownKey, { features, qualities }: LookMeasurem
     case 'trendAlignment':
       return null;
   }
+}
+
+/** How clean the lip line is, 0-1: a smear spoils it, even where its edge could not be read. Null where neither is told. */
+export function lipLine({
+  qualities,
+  lipSmear,
+}: Pick<LookMeasurement, 'qualities' | 'lipSmear'>): number | null {
+  const edge = finiteOrNull(qualities.lipEdge);
+  if (edge !== null) return edge * (1 - lipSmear);
+  return isSmeared({ lipSmear }) ? 1 - lipSmear : null;
 }
 
 /** The level of a quality, 0-1; null where it could not be read. */

@@ -1,6 +1,6 @@
 import type { BreakdownKey } from '../analysis/Breakdown.ts';
 import type { LookMeasurement } from '../analysis/LookMeasurement.ts';
-import { levelOf } from './craftOf.ts';
+import { levelOf, lipLine } from './craftOf.ts';
 import { type FeedbackLevel, uniformityThresholds } from './feedbackLevel.ts';
 
 /** A word for each quarter of an amount from 0 to 1, lowest first. */
@@ -64,7 +64,8 @@ const subtleOrNone = {
  * What was measured for a sub-score, in plain words: "strong lip color, a clean edge and an even fill". Null where
  * nothing is measured; a part that could not be told is left out.
  */
-export function readingInWords(key: BreakdownKey, { features, qualities }: LookMeasurement): string | null {
+export function readingInWords(key: BreakdownKey, measurement: LookMeasurement): string | null {
+  const { features, qualities } = measurement;
   switch (key) {
     case 'foundation':
       return features.hasFoundation
@@ -84,7 +85,7 @@ export function readingInWords(key: BreakdownKey, { features, qualities }: LookM
       return features.hasLipMakeup
         ? listed([
             inQuarters(amounts.lips, features.lipColorIntensity),
-            inLevels(crafts.edge, qualities.lipEdge),
+            inLevels(crafts.edge, lipLine(measurement)),
             inLevels(crafts.fill, qualities.lipEvenness),
           ])
         : subtleOrNone.lipPrecision;

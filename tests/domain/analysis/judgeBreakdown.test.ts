@@ -179,12 +179,29 @@ describe('lip color', () => {
   });
 
   test.each([
-    ['smeared over its line', lips(0, 1)],
+    ['strayed over its line', lips(0, 1)],
     ['worn off in patches', lips(1, 0)],
   ])('[SCO-01] %s loses two fifths and more of what it brings laid on well', (_, faulty) => {
     expect(faulty - bare).toBeLessThan(0.6 * (lips(1, 1) - bare));
     expect(faulty).toBeGreaterThan(lips(0, 0));
   });
+
+  test.each([
+    ['clear and well laid on', 0.6, 1],
+    ['faint', 0.15, 0.6],
+    ['there, with an edge that could not be read', 0.6, null],
+  ])(
+    '[SCO-01] %s, earns nothing once it is smeared, and half of it where it is half smeared',
+    (_, lipColorIntensity, quality) => {
+      const score = (lipSmear: number) =>
+        scoreMeasurement(
+          measuredLook({ lipColorIntensity }, { lipEdge: quality, lipEvenness: quality }, { lipSmear }),
+        ).lipPrecision!;
+      expect(score(0) - score(1)).toBeGreaterThanOrEqual(15);
+      expect(score(1)).toBe(bare);
+      expect(score(0.5)).toBeCloseTo((score(0) + bare) / 2, 9);
+    },
+  );
 });
 
 describe('the evenness of tone', () => {

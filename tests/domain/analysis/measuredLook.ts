@@ -24,6 +24,7 @@ export function measuredLook(
       | 'lidsAgainstLips'
       | 'spoiledEyes'
       | 'baseEnd'
+      | 'lipSmear'
     >
   > = {},
 ): LookMeasurement {
@@ -57,6 +58,7 @@ export function measuredLook(
     // Unless told otherwise, what is on the eyes is shadow.
     eyeShadow: intensities.eyeMakeupIntensity,
     lipCoat: 0,
+    lipSmear: 0,
     oneSidedBlush: 0,
     lidsAgainstLips: 0,
     spoiledEyes: 0,
@@ -100,10 +102,12 @@ export const measuredLooks: fc.Arbitrary<LookMeasurement> = fc
     }),
     fc.subarray(['eyes', 'lips', 'cheeks', 'skin', 'symmetry'] as const),
     fc.constantFrom('face', 'wholePhoto'),
+    share,
   )
-  .map(([features, qualities, areas, basis]) =>
+  .map(([features, qualities, areas, basis, lipSmear]) =>
     measuredLook(features, qualities, {
       basis,
+      lipSmear,
       unseen: areas.map((area) => ({ area, reason: 'covered' }) as const),
     }),
   );

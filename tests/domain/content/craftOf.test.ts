@@ -35,6 +35,13 @@ describe('craftOf', () => {
     ]);
   });
 
+  test('[RES-03] speaks of a smear as of an unclean lip line, even where no edge could be read', () => {
+    const craft = (lipEdge: number | null, lipSmear: number) =>
+      craftOf('lipPrecision', measuredLook({}, { lipEdge }, { lipSmear }));
+    expect([0, 0.2, 0.5, 0.8].map((smear) => craft(1, smear))).toEqual(['strong', 'strong', 'fair', 'low']);
+    expect([0, 0.49, 0.5, 1].map((smear) => craft(null, smear))).toEqual([null, null, 'fair', 'low']);
+  });
+
   test('[RES-03] has no level for the trend', () => {
     const everything = {
       lipEdge: 1,

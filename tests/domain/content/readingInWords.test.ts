@@ -21,6 +21,12 @@ test.each([
   expect(readingInWords('lipPrecision', withLips(color, edge, fill))).toBe(words);
 });
 
+test('[RES-03] reads the edge of smeared lips as wandering', () => {
+  expect(readingInWords('lipPrecision', { ...withLips(0.5, 0.9, 0.9), lipSmear: 1 })).toBe(
+    'strong lip color, a wandering edge and an even fill',
+  );
+});
+
 test.each([
   ['foundation', 0.2, 0.6, 'light coverage and an uneven finish'],
   ['foundation', 0.25, 0.65, 'medium coverage and a finish uneven in places'],

@@ -1,6 +1,7 @@
 import type { BreakdownKey } from '../../../src/domain/analysis/Breakdown.ts';
 import type { Evidence, LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
 import { isBaseTold } from '../../../src/domain/analysis/isBaseTold.ts';
+import { isSmeared } from '../../../src/domain/analysis/isSmeared.ts';
 import { hasMakeupToJudge } from '../../../src/domain/analysis/makeupToJudge.ts';
 import { baseCalibration } from './calibration/baseCalibration.ts';
 import type { FaceView } from './FaceView.ts';
@@ -18,6 +19,7 @@ export interface Readings extends Pick<
   | 'lidsAgainstLips'
   | 'baseTold'
   | 'baseEnd'
+  | 'lipSmear'
 > {
   /** Null where no neck was compared. */
   readonly neck: NeckMatch | null;
@@ -30,7 +32,7 @@ export interface Readings extends Pick<
 export function gatherEvidence(
   view: FaceView,
   seen: FaceVisibility,
-  { baseTold, baseEnd, qualities, neck, features, ...told }: Readings,
+  { baseTold, baseEnd, qualities, neck, features, lipSmear, ...told }: Readings,
 ): Evidence[] {
   const { outlines } = view.regions;
   const look = { features, ...told };
@@ -58,7 +60,13 @@ export function gatherEvidence(
   if (seen.eyes.length > 0)
     evidence.push(entry('eyeMakeup', lids, `lids and lash lines ${fromBare(features.eyeMakeupIntensity)}`));
   if (seen.lips)
-    evidence.push(entry('lipPrecision', lips, `lip color ${fromBare(features.lipColorIntensity)}`));
+    evidence.push(
+      entry(
+        'lipPrecision',
+        lips,
+        `lip color ${fromBare(features.lipColorIntensity)}${overTheLine(lipSmear)}`,
+      ),
+    );
   // Where there is no makeup to judge nothing was read that the score rests on.
   if (qualities.colorHarmony !== null && hasMakeupToJudge('colorHarmony', look))
     evidence.push(
@@ -91,6 +99,9 @@ function againstNeck(neck: NeckMatch | null): string {
   if (mismatch < off) return ', matched to the neck';
   return mismatch < mask ? ', a shade off the neck' : ', a mask against the neck';
 }
+
+/** That color is smeared, in words; nothing where it is not. */
+const overTheLine = (lipSmear: number): string => (isSmeared({ lipSmear }) ? ', smeared over the line' : '');
 
 function onRaster(view: FaceView, polygon: readonly number[]): number[] {
   const points: number[] = [];

@@ -2,10 +2,9 @@ import { smoothstep } from '../../../src/domain/analysis/smoothstep.ts';
 import { lipCalibration } from './calibration/lipCalibration.ts';
 import { eyeDistance, pixelAt } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
-import type { LipReading } from './lipColor.ts';
 import { maskedBlur } from './maskedBlur.ts';
 import { outlineNormals } from './outlineNormals.ts';
-import { regionColor } from './regionColor.ts';
+import { type RegionColor, regionColor } from './regionColor.ts';
 import { dilate, pixelsOf, rasterize, subtract } from './regionMask.ts';
 
 /** Normals of the lip line, and how far each is followed outward, frame px. */
@@ -18,7 +17,7 @@ const scale = 1.5;
 /** The skin around the mouth that the color is told from, frame px from the line. */
 const ring = { from: Math.round(0.05 * eyeDistance), to: Math.round(0.21 * eyeDistance) } as const;
 
-const { halfway, foreign, bleeding, lightShare, clean, smeared, plain, darkest } = lipCalibration.smear;
+const { halfway, foreign, bleeding, lightShare, clean, smeared, darkest } = lipCalibration.smear;
 /** Frame px. */
 const offLine = lipCalibration.smear.offLine * eyeDistance;
 
@@ -26,8 +25,10 @@ const offLine = lipCalibration.smear.offLine * eyeDistance;
  * How far lip color is smeared over its line, 0-1: the share of the line from which the color runs on over the skin farther than
  * the outline can be wrong, with narrow gaps at most: what is dragged leaves skin bare. Only hue and saturation tell color from the
  * shade below the lower lip, and the pixel has to give off colored light besides.
+ *
+ * @param lips the color of lips that wear makeup: the skin's own redness around bare ones may read as smeared
  */
-export function lipSmear(view: FaceView, lips: LipReading): number {
+export function lipSmear(view: FaceView, lips: RegionColor): number {
   const { outlines } = view.regions;
   const line = rasterize(outlines.lips);
   const around = subtract(
@@ -67,7 +68,5 @@ export function lipSmear(view: FaceView, lips: LipReading): number {
       else bare++;
     return run > offLine;
   });
-  return (
-    smoothstep(over.length / normalCount, clean, smeared) * smoothstep(lips.intensity, plain.from, plain.to)
-  );
+  return smoothstep(over.length / normalCount, clean, smeared);
 }

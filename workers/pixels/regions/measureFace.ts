@@ -98,7 +98,6 @@ export function measureFace(
   const presence = makeupPresence(amounts);
   // Bare lips have no edge or evenness to rate.
   const hasLipColor = hasLips && presence.hasLipMakeup;
-  const edge = hasLipColor ? lipEdge(bare) : null;
   const fight = lidsAgainstLips(coat, eyes.eyes, eyes.line);
   // A hue counts as far as it is worn: natural hues that nobody chose are no harmony.
   const told = {
@@ -115,7 +114,7 @@ export function measureFace(
   ];
   const spoiled = spoiledEyes(eyes);
   const qualities: LookMeasurement['qualities'] = {
-    lipEdge: edge === null || lips === null ? null : edge * (1 - freeAfter(() => lipSmear(bare, lips))),
+    lipEdge: hasLipColor ? lipEdge(bare) : null,
     lipEvenness: hasLipColor ? lipEven : null,
     colorHarmony: hasBase ? lessBy(fight, colorHarmony(lookHues(hues))) : null,
     // Blush on one cheek is neither blended nor matched, however soft its edge.
@@ -144,6 +143,7 @@ export function measureFace(
     qualities,
     ...told,
     spoiledEyes: spoiled,
+    lipSmear: hasLipColor && lips ? freeAfter(() => lipSmear(bare, lips)) : 0,
     baseTold,
     baseEnd: end?.fault ?? 0,
   };

@@ -94,6 +94,7 @@ function measurement(confidence: LookMeasurement['confidence'], amounts: Feature
     evidence: [],
     eyeShadow: amounts.eyeMakeupIntensity,
     lipCoat: 0,
+    lipSmear: 0,
     oneSidedBlush: 0,
     lidsAgainstLips: 0,
     spoiledEyes: 0,

@@ -33,6 +33,7 @@ const readings = {
   qualities: { colorHarmony: 0.751, blending: 0.249, symmetry: 1 },
   baseTold: 1,
   lipCoat: 0,
+  lipSmear: 0,
   oneSidedBlush: 0,
   lidsAgainstLips: 0,
   baseEnd: 0,
@@ -65,6 +66,14 @@ describe('gatherEvidence', () => {
       ['symmetry', 'left and right 100% alike in color'],
       ['trendAlignment', 'follows from the other six scores'],
     ]);
+  });
+
+  it('[RES-03] says that lips are smeared where that is more likely than not', () => {
+    const said = (lipSmear: number) =>
+      gatherEvidence(view, everything, { ...readings, lipSmear }).find(({ key }) => key === 'lipPrecision')
+        ?.reading;
+    expect(said(0.49)).toBe('lip color 50% of the way from bare to bold');
+    expect(said(0.5)).toBe('lip color 50% of the way from bare to bold, smeared over the line');
   });
 
   it('[RES-03] outlines where it was read, in pixels of the raster to a tenth', () => {

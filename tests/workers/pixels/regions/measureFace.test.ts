@@ -5,6 +5,7 @@ import { fillRaster } from '../../../drawn/fillRaster.ts';
 import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
 import { measureFace } from '../../../../workers/pixels/regions/measureFace.ts';
 import { rasterize } from '../../../../workers/pixels/regions/regionMask.ts';
+import { damageMakeup, damages } from '../../../measuring/damageMakeup.ts';
 import { flatFace, flatView } from './flatView.ts';
 
 const fingerprint = 'ab'.repeat(16);
@@ -239,6 +240,23 @@ describe('measureFace', () => {
     for (const told of [qualities.lipEdge, qualities.lipEvenness, qualities.colorHarmony])
       expect(told).not.toBeNull();
   });
+
+  it.each([2, 5, 9] as const)(
+    '[SCO-01] reads how far lips are smeared apart from their edge, and nothing of bare ones, on Monk tone %i',
+    (tone) => {
+      const smeared = (lips: DrawnFaceOptions['lips']) => {
+        const { pixels, face } = drawFace({ width: 360, height: 432, tone, ...(lips && { lips }) });
+        const read = (raster: typeof pixels) => measureFace({ fingerprint, raster }, face);
+        return [read(pixels), read(damageMakeup(pixels, face, damages['lips smeared']!))] as const;
+      };
+      const [clean, messy] = smeared({ amount: 0.7 });
+      expect(clean.lipSmear).toBe(0);
+      expect(messy.lipSmear).toBe(1);
+      expect(messy.qualities.lipEdge).not.toBeNull();
+      const [bare, marked] = smeared(undefined);
+      expect([bare.lipSmear, marked.lipSmear]).toEqual([0, 0]);
+    },
+  );
 
   it.each([2, 9] as const)('names what needs color in a photo without it, on Monk tone %i', (tone) => {
     const look: DrawnFaceOptions = { tone, lips: { amount: 0.7 }, liner: 0.9, blush: { amount: 0.7 } };
