@@ -58,6 +58,8 @@ export interface LookMeasurement {
   readonly lidsAgainstLips: number;
   /** How surely the makeup of the eyes is spoiled, 0-1: smudged below both, or wiped off one. Then its amount is no merit in full. */
   readonly spoiledEyes: number;
+  /** How surely a base lies in patches, 0-1, whether the photo shows enough detail to tell a base or not. */
+  readonly basePatches: number;
   /**
    * How far the photo shows the fine detail that a base is told by, 0-1: the sub-score of the foundation moves from its default
    * to what was measured as that comes in. Patches of tone count in a soft photo as well.

@@ -38,6 +38,8 @@ const unknownQuality = 0.5;
 const softShare = 0.4;
 /** What a base that surely ends in a line takes from the foundation, 0-1: it is seen at once, however even the base is. */
 const endShare = 0.85;
+/** What patches of base that are surely seen take of the foundation, 0-1: 30 points of 50. */
+const patchShare = 0.6;
 /** Weight of the lip line against evenness in their mean, 0-1: an unclean line shows more. */
 const lipEdgeShare = 0.65;
 /** Weight of the worse of the two against that mean, 0-1: the eye sees it first. */
@@ -47,7 +49,7 @@ const worstShare = 0.5;
  * The six measured sub-scores of a look before jitter and penalty (SCO-01). Those of an area rise, or stay, with every
  * feature and quality that they rest on. Harmony, blending and symmetry lie on their documented defaults where no makeup
  * is, and move from there to what was measured as makeup comes in (SCO-09). So does the foundation, from a photo that is
- * too soft to tell a base to one that shows it; patches of tone lower it in both, and so does a base that ends in a line. Null means that the area could not be seen, or
+ * too soft to tell a base to one that shows it; patches, and a base that ends in a line, lower it in both. Null means that the area could not be seen, or
  * its one quality could not be read.
  */
 export function scoreMeasurement(measurement: LookMeasurement): SightedScores {
@@ -69,16 +71,21 @@ export function scoreMeasurement(measurement: LookMeasurement): SightedScores {
     piecewiseLinear(evenness, features.skinToneUniformity),
   );
 
-  const { baseTold } = measurement;
+  const { baseTold, basePatches } = measurement;
   const tone = points.tone * ((finiteOrNull(qualities.toneEvenness) ?? unknownQuality) - unknownQuality);
 
+  const told = missingScores.foundation + baseTold * (base - missingScores.foundation);
+  const toneShare = softShare + (1 - softShare) * baseTold;
+
   return {
+    // Patches are counted once: as an uneven tone, or where they are surely seen as a fault that takes more.
     foundation: unlessUnseen(
       'skin',
       (1 - endShare * measurement.baseEnd) *
-        (missingScores.foundation +
-          baseTold * (base - missingScores.foundation) +
-          (softShare + (1 - softShare) * baseTold) * tone),
+        Math.min(
+          told + toneShare * tone,
+          (told + toneShare * Math.max(0, tone)) * (1 - patchShare * basePatches),
+        ),
     ),
     eyeMakeup: unlessUnseen(
       'eyes',

@@ -70,6 +70,7 @@ export function estimatedMeasurement(fingerprint: string): LookMeasurement {
     lidsAgainstLips: 0,
     spoiledEyes: 0,
     baseEnd: 0,
+    basePatches: 0,
     baseTold: 1,
     smoothingSuspicion: null,
   };

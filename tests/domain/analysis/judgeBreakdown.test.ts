@@ -233,6 +233,26 @@ describe('a base that ends in a line', () => {
   });
 });
 
+describe('a base in patches', () => {
+  const foundation = (basePatches: number, toneEvenness: number, baseTold = 1) =>
+    scoreMeasurement(
+      measuredLook(
+        { foundationCoverage: 0.4, skinToneUniformity: 0.8 },
+        { toneEvenness },
+        { basePatches, baseTold },
+      ),
+    ).foundation!;
+
+  test('[SCO-01] costs three fifths of the foundation where it is surely seen, in a soft photo as well', () => {
+    for (const baseTold of [0, 0.5, 1])
+      expect(foundation(1, 0.5, baseTold)).toBeCloseTo(0.4 * foundation(0, 0.5, baseTold), 5);
+  });
+
+  test('[SCO-01] costs no more where the tone is uneven as well, which tells of the same patches', () => {
+    expect(foundation(1, 0)).toBeCloseTo(foundation(1, 0.5), 5);
+  });
+});
+
 describe('the jitter', () => {
   // 16 + 0.58 × (24 + 58 × 1) = 63.56, and 16 + 0.62 × (44 + 38 × 1) = 66.84, and 20 + 0.68 × (40 + 36 × 1) = 71.68
   const clean = (imageFingerprint: string) =>

@@ -25,6 +25,7 @@ export function measuredLook(
       | 'spoiledEyes'
       | 'baseEnd'
       | 'lipSmear'
+      | 'basePatches'
     >
   > = {},
 ): LookMeasurement {
@@ -63,6 +64,7 @@ export function measuredLook(
     lidsAgainstLips: 0,
     spoiledEyes: 0,
     baseEnd: 0,
+    basePatches: 0,
     baseTold: 1,
     smoothingSuspicion: null,
     ...rest,

@@ -5,6 +5,7 @@ import type { LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../../../src/domain/photo/OpenedPhoto.ts';
 import { freeAfter } from '../kernels/pixelKernels.ts';
 import { artificialColors } from './artificialColors.ts';
+import { basePatches } from './basePatches.ts';
 import { blending } from './blending.ts';
 import { blush } from './blush.ts';
 import { colorHarmony } from './colorHarmony.ts';
@@ -144,6 +145,7 @@ export function measureFace(
     ...told,
     spoiledEyes: spoiled,
     lipSmear: hasLipColor && lips ? freeAfter(() => lipSmear(bare, lips)) : 0,
+    basePatches: skin?.patches ?? 0,
     baseTold,
     baseEnd: end?.fault ?? 0,
   };
@@ -165,6 +167,7 @@ const readSkin = (view: FaceView, base: BasePixels, sides: readonly (0 | 1)[]) =
   evenness: skinEvenness(view, base),
   smoothing: smoothingSuspicion(view, base.textured),
   tone: toneEvenness(view, sides),
+  patches: basePatches(view, sides),
 });
 
 /** What is left of a quality, 0-1, when a fault takes its share of it; null stays null. */

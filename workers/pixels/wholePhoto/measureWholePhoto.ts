@@ -99,6 +99,7 @@ function measurement(confidence: LookMeasurement['confidence'], amounts: Feature
     lidsAgainstLips: 0,
     spoiledEyes: 0,
     baseEnd: 0,
+    basePatches: 0,
     baseTold: 1,
     smoothingSuspicion: null,
   };
