@@ -1,3 +1,4 @@
+import type { Faults } from './Faults.ts';
 import type { BreakdownKey } from './Breakdown.ts';
 import type { MakeupFeatures } from './MakeupFeatures.ts';
 import type { UnseenArea } from './unseenAreas.ts';
@@ -23,7 +24,7 @@ export interface Evidence {
  * Everything measured on one look: the specification's features plus the qualities that the sub-scores are judged by.
  * A quality is 0-1, higher is better, and null where it could not be measured.
  */
-export interface LookMeasurement {
+export interface LookMeasurement extends Faults {
   readonly features: MakeupFeatures;
   readonly qualities: {
     /** How cleanly the lip color keeps to the lip line. */
@@ -50,23 +51,11 @@ export interface LookMeasurement {
   readonly eyeShadow: number;
   /** How strongly the lips are colored where color lies, 0-1: more than all of them where it lies in patches, else 0. */
   readonly lipCoat: number;
-  /** How far lip color is smeared over its line, 0-1: it takes that share of all that the lips earned. */
-  readonly lipSmear: number;
-  /** How surely blush lies on one cheek alone, 0-1: it counts as worn then, and as neither blended nor matched. */
-  readonly oneSidedBlush: number;
-  /** How much the color on the lids fights that on the lips, 0-1: harmony falls by it, however little else is worn. */
-  readonly lidsAgainstLips: number;
-  /** How surely the makeup of the eyes is spoiled, 0-1: smudged below both, or wiped off one. Then its amount is no merit in full. */
-  readonly spoiledEyes: number;
-  /** How surely a base lies in patches, 0-1, whether the photo shows enough detail to tell a base or not. */
-  readonly basePatches: number;
   /**
    * How far the photo shows the fine detail that a base is told by, 0-1: the sub-score of the foundation moves from its default
    * to what was measured as that comes in. Patches of tone count in a soft photo as well.
    */
   readonly baseTold: number;
-  /** How surely a base that is too dark and too orange ends in a line at the edge of the face, 0-1. */
-  readonly baseEnd: number;
   /** Chance that skin texture was smoothed away, 0-1; null where it cannot be told. Additive to FLT-01, never charged. */
   readonly smoothingSuspicion: number | null;
 }

@@ -1,3 +1,4 @@
+import type { Faults } from './Faults.ts';
 import type { LookMeasurement } from './LookMeasurement.ts';
 import type { MakeupFeatures } from './MakeupFeatures.ts';
 import { presenceThresholds } from './makeupPresence.ts';
@@ -56,14 +57,14 @@ export function makeupToJudge(look: MadeUp): Readonly<Record<JudgedKey, number>>
 /** Less than this is nothing to judge, 0-1 of `makeupToJudge`, a fifth of one kind: words and evidence begin here. */
 const leastToJudge = 0.1;
 
-export function hasMakeupToJudge(key: JudgedKey, look: MadeUp & Faults): boolean {
+export function hasMakeupToJudge(key: JudgedKey, look: MadeUp & JudgedFaults): boolean {
   return Math.max(makeupToJudge(look)[key], faultOf(key, look)) >= leastToJudge;
 }
 
-type Faults = Pick<LookMeasurement, 'oneSidedBlush' | 'lidsAgainstLips'>;
+type JudgedFaults = Pick<Faults, 'oneSidedBlush' | 'lidsAgainstLips'>;
 
 /** How surely the one fault is seen that this sub-score is judged by in full, however little other makeup there is, 0-1. */
-export function faultOf(key: JudgedKey, { oneSidedBlush, lidsAgainstLips }: Faults): number {
+export function faultOf(key: JudgedKey, { oneSidedBlush, lidsAgainstLips }: JudgedFaults): number {
   return key === 'colorHarmony' ? lidsAgainstLips : oneSidedBlush;
 }
 

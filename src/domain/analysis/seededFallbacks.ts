@@ -1,3 +1,4 @@
+import { noFaults } from './Faults.ts';
 import { seededStream } from '../random/seededStream.ts';
 import { type FilterDetection, noFilters } from './FilterDetection.ts';
 import type { LookMeasurement } from './LookMeasurement.ts';
@@ -65,12 +66,7 @@ export function estimatedMeasurement(fingerprint: string): LookMeasurement {
     evidence: [],
     eyeShadow: intensities.eyeMakeupIntensity,
     lipCoat: 0,
-    lipSmear: 0,
-    oneSidedBlush: 0,
-    lidsAgainstLips: 0,
-    spoiledEyes: 0,
-    baseEnd: 0,
-    basePatches: 0,
+    ...noFaults,
     baseTold: 1,
     smoothingSuspicion: null,
   };

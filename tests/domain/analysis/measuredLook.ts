@@ -1,3 +1,4 @@
+import { type Faults, noFaults } from '../../../src/domain/analysis/Faults.ts';
 import fc from 'fast-check';
 import type { BreakdownKey } from '../../../src/domain/analysis/Breakdown.ts';
 import { breakdownKeys } from '../../../src/domain/analysis/Breakdown.ts';
@@ -13,20 +14,7 @@ export function measuredLook(
   features: Features = {},
   qualities: Qualities = {},
   rest: Partial<
-    Pick<
-      LookMeasurement,
-      | 'basis'
-      | 'unseen'
-      | 'baseTold'
-      | 'eyeShadow'
-      | 'lipCoat'
-      | 'oneSidedBlush'
-      | 'lidsAgainstLips'
-      | 'spoiledEyes'
-      | 'baseEnd'
-      | 'lipSmear'
-      | 'basePatches'
-    >
+    Pick<LookMeasurement, keyof Faults | 'basis' | 'unseen' | 'baseTold' | 'eyeShadow' | 'lipCoat'>
   > = {},
 ): LookMeasurement {
   const intensities = {
@@ -59,12 +47,7 @@ export function measuredLook(
     // Unless told otherwise, what is on the eyes is shadow.
     eyeShadow: intensities.eyeMakeupIntensity,
     lipCoat: 0,
-    lipSmear: 0,
-    oneSidedBlush: 0,
-    lidsAgainstLips: 0,
-    spoiledEyes: 0,
-    baseEnd: 0,
-    basePatches: 0,
+    ...noFaults,
     baseTold: 1,
     smoothingSuspicion: null,
     ...rest,

@@ -1,4 +1,5 @@
 import type { BreakdownKey } from '../../../src/domain/analysis/Breakdown.ts';
+import type { Faults } from '../../../src/domain/analysis/Faults.ts';
 import type { Evidence, LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
 import { isBaseTold } from '../../../src/domain/analysis/isBaseTold.ts';
 import { isSmeared } from '../../../src/domain/analysis/isSmeared.ts';
@@ -9,18 +10,8 @@ import type { NeckMatch } from './neckMatch.ts';
 import type { FaceVisibility } from './faceVisibility.ts';
 
 /** What was read, for the words under the photo. */
-export interface Readings extends Pick<
-  LookMeasurement,
-  | 'features'
-  | 'qualities'
-  | 'eyeShadow'
-  | 'lipCoat'
-  | 'oneSidedBlush'
-  | 'lidsAgainstLips'
-  | 'baseTold'
-  | 'baseEnd'
-  | 'lipSmear'
-> {
+export interface Readings
+  extends Faults, Pick<LookMeasurement, 'features' | 'qualities' | 'eyeShadow' | 'lipCoat' | 'baseTold'> {
   /** Null where no neck was compared. */
   readonly neck: NeckMatch | null;
 }

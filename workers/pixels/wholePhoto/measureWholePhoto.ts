@@ -1,3 +1,4 @@
+import { noFaults } from '../../../src/domain/analysis/Faults.ts';
 import { breakdownKeys, type BreakdownKey } from '../../../src/domain/analysis/Breakdown.ts';
 import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
 import { makeupPresence } from '../../../src/domain/analysis/makeupPresence.ts';
@@ -94,12 +95,7 @@ function measurement(confidence: LookMeasurement['confidence'], amounts: Feature
     evidence: [],
     eyeShadow: amounts.eyeMakeupIntensity,
     lipCoat: 0,
-    lipSmear: 0,
-    oneSidedBlush: 0,
-    lidsAgainstLips: 0,
-    spoiledEyes: 0,
-    baseEnd: 0,
-    basePatches: 0,
+    ...noFaults,
     baseTold: 1,
     smoothingSuspicion: null,
   };

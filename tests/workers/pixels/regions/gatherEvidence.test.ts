@@ -1,3 +1,4 @@
+import { noFaults } from '../../../../src/domain/analysis/Faults.ts';
 import { describe, expect, it } from 'vitest';
 import type { BreakdownKey } from '../../../../src/domain/analysis/Breakdown.ts';
 import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
@@ -33,10 +34,7 @@ const readings = {
   qualities: { colorHarmony: 0.751, blending: 0.249, symmetry: 1 },
   baseTold: 1,
   lipCoat: 0,
-  lipSmear: 0,
-  oneSidedBlush: 0,
-  lidsAgainstLips: 0,
-  baseEnd: 0,
+  ...noFaults,
   neck: null,
 } as unknown as Readings;
 const everything: FaceVisibility = { sides: [0, 1], eyes: [0, 1], lips: true, skin: true, unseen: [] };

@@ -1,0 +1,24 @@
+/** How surely each fault of a look is seen, 0-1: 0 where it is not, or cannot be. What it takes of a score, `scoreMeasurement` sets. */
+export interface Faults {
+  /** Lip color is smeared over its line. */
+  readonly lipSmear: number;
+  /** Blush lies on one cheek alone: it counts as worn then, and as neither blended nor matched. */
+  readonly oneSidedBlush: number;
+  /** The color on the lids fights that on the lips. */
+  readonly lidsAgainstLips: number;
+  /** The makeup of the eyes is smudged below both, or was wiped off one. */
+  readonly spoiledEyes: number;
+  /** A base lies in patches. It is seen in a photo too soft to tell a base, too. */
+  readonly basePatches: number;
+  /** A base that is too dark and too orange ends in a line at the edge of the face. */
+  readonly baseEnd: number;
+}
+
+export const noFaults: Faults = {
+  lipSmear: 0,
+  oneSidedBlush: 0,
+  lidsAgainstLips: 0,
+  spoiledEyes: 0,
+  basePatches: 0,
+  baseEnd: 0,
+};
