@@ -3,6 +3,7 @@
 export { resample, scale } from './resample';
 export { linearize, toOklab } from './oklab';
 export { blurMasked, blurWeights } from './blur';
+export { gatherBorder, gatherGrain, listWithin } from './borders';
 export { boxScale } from './box';
 export { fill } from './polygon';
 export { dropColored, dropDarker, invert, keepOther, list, overLightness, removeOther, widen } from './masks';

@@ -86,6 +86,7 @@ interface KernelCalls {
   dropColored(mask: number, lightness: number, a: number, b: number, least: number): void;
   overLightness(plane: number, lightness: number, mask: number, least: number, to: number): void;
   list(mask: number, to: number): number;
+  listWithin(mask: number, left: number, top: number, ...rightBottomStepAndTo: number[]): number;
   invert(mask: number): void;
   widen(mask: number, reach: number): void;
   gather(count: number, list: number, plane: number): void;
@@ -106,6 +107,16 @@ interface KernelCalls {
     lightness: number,
     least: number,
   ): void;
+  gatherBorder(
+    count: number,
+    list: number,
+    light: number,
+    red: number,
+    yellow: number,
+    weight: number,
+    ...reaches: number[]
+  ): void;
+  gatherGrain(count: number, list: number, light: number, red: number, yellow: number, weight: number): void;
   rankOf(count: number, rank: number): number;
   variance(count: number): number;
 }

@@ -5,30 +5,23 @@ import { cheeksTurnedAway } from './cheeksTurnedAway.ts';
 import { frameHeight, frameWidth } from './FaceFrame.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
-import { dilate, pixelsOf, rasterize, type RegionMask, subtract } from './regionMask.ts';
+import { dilate, pixelsWithin, rasterize, type RegionMask, subtract } from './regionMask.ts';
+import { type BorderReach, borderOf, grainOf, medianOver, quantileOver } from './sampled.ts';
 
 const { colorWeight, strongest, commonest, leastGrain, leastTiles, none, certain } = baseCalibration.patches;
 
 /** Half the width over which a border is looked for, and how far the skin to both sides of it is compared, frame px. */
-const [near, far] = [3, 8];
-/** The same along each axis of a diagonal. */
-const [nearDiagonal, farDiagonal] = [2, 6];
+const reach: BorderReach = { near: 3, far: 8, nearDiagonal: 2, farDiagonal: 6 };
+/** Every second pixel of every second row is enough. */
+const step = 2;
 /** How far around lips and eyes their makeup may stray, frame px. */
 const aroundOthers = 14;
 /** How far around the apples blush may end, which is a fault of the blending and none of the base. Frame px. */
 const blushEnds = 26;
 /** Side of the squares that the skin is divided into, frame px. A patch of 14 to 40 px has a border in most of them. */
 const tile = 36;
-/** Of every second pixel of every second row, how many a square has that is skin in a quarter of it: it is read then. */
-const leastRead = (tile * tile) / 4 / 4;
-
-/** From a pixel to the four along a line through it: beyond the one side, on either side, and beyond the other side. */
-const lines = [
-  [1, near, far],
-  [frameWidth, near, far],
-  [frameWidth + 1, nearDiagonal, farDiagonal],
-  [frameWidth - 1, nearDiagonal, farDiagonal],
-].map(([step, inner, outer]) => [-step! * outer!, -step! * inner!, step! * inner!, step! * outer!] as const);
+/** How many pixels are read of a square that is skin in a quarter of it: it counts then. */
+const leastRead = (tile / step) ** 2 / 4;
 
 /**
  * How surely a base lies in patches, 0-1. A patch of another lightness or color ends in a border: a change over a few pixels
@@ -43,7 +36,7 @@ export function basePatches(view: FaceView, sides: readonly (0 | 1)[]): number {
   const { outlines, skin } = view.regions;
   if (sides.length === 0) return 0;
   const all = subtract(
-    dilate(skin, -far - 1),
+    dilate(skin, -reach.far - 1),
     dilate(rasterize(outlines.lips, ...outlines.eyes), aroundOthers),
     cheeksTurnedAway(outlines, sides),
   );
@@ -53,48 +46,28 @@ export function basePatches(view: FaceView, sides: readonly (0 | 1)[]): number {
 }
 
 /** How surely patches show on some of the skin, 0-1. */
-function patchesOn(view: FaceView, zone: RegionMask): number {
-  const { skin } = view.regions;
-  const [light, red, yellow] = [view.light, view.red, view.yellow].map((plane) =>
-    maskedBlur(plane, skin, 1),
-  ) as [Float32Array, Float32Array, Float32Array];
-  const apart = (one: number, other: number) => {
-    const lighter = light[one]! - light[other]!;
-    const redder = red[one]! - red[other]!;
-    const yellower = yellow[one]! - yellow[other]!;
-    return Math.sqrt(lighter * lighter + colorWeight * colorWeight * (redder * redder + yellower * yellower));
+function patchesOn({ light, red, yellow, regions: { skin } }: FaceView, zone: RegionMask): number {
+  const planes = {
+    light: maskedBlur(light, skin, 1),
+    red: maskedBlur(red, skin, 1),
+    yellow: maskedBlur(yellow, skin, 1),
   };
-  const tiles = new Map<number, { readonly borders: number[]; readonly grain: number[] }>();
-  for (const pixel of pixelsOf(zone)) {
-    const x = pixel % frameWidth;
-    const y = (pixel - x) / frameWidth;
-    // Every second pixel of every second row is enough.
-    if (x % 2 === 1 || y % 2 === 1) continue;
-    // The frame may end in the middle of the skin.
-    if (x < far || y < far || x >= frameWidth - far || y >= frameHeight - far) continue;
-    const key = Math.floor(y / tile) * frameWidth + Math.floor(x / tile);
-    let read = tiles.get(key);
-    if (!read) tiles.set(key, (read = { borders: [], grain: [] }));
-    let most = -Infinity;
-    for (const [before, start, end, after] of lines)
-      most = Math.max(
-        most,
-        apart(pixel + start, pixel + end) -
-          apart(pixel + before, pixel + start) -
-          apart(pixel + end, pixel + after),
-      );
-    read.borders.push(most);
-    const across = apart(pixel - 1, pixel + 1);
-    const down = apart(pixel - frameWidth, pixel + frameWidth);
-    read.grain.push(Math.sqrt(across * across + down * down));
-  }
-  const clarities = [...tiles.values()]
-    .filter(({ borders }) => borders.length >= leastRead)
-    .map(
-      ({ borders, grain }) =>
-        quantileOf(Float32Array.from(borders), strongest) /
-        Math.max(leastGrain, quantileOf(Float32Array.from(grain), 0.5)),
-    );
+  const clarities: number[] = [];
+  for (let top = 0; top < frameHeight; top += tile)
+    for (let left = 0; left < frameWidth; left += tile) {
+      // The frame may end in the middle of the skin.
+      const square = {
+        left: Math.max(reach.far, left),
+        top: Math.max(reach.far, top),
+        right: Math.min(frameWidth - reach.far, left + tile),
+        bottom: Math.min(frameHeight - reach.far, top + tile),
+      };
+      const pixels = pixelsWithin(zone, square, step);
+      if (pixels.length < leastRead) continue;
+      const border = quantileOver(pixels, strongest, borderOf(planes, colorWeight, reach));
+      const grain = medianOver(pixels, grainOf(planes, colorWeight));
+      clarities.push(border / Math.max(leastGrain, grain));
+    }
   if (clarities.length < leastTiles) return 0;
   return smoothstep(quantileOf(Float32Array.from(clarities), commonest), none, certain);
 }

@@ -113,6 +113,21 @@ export function pixelsOf(mask: RegionMask): Int32Array<ArrayBuffer> {
   return newList(mask.length, (to) => run.list(from, to));
 }
 
+/**
+ * The indices of a mask's pixels within a rectangle: every `step`-th of every `step`-th row.
+ *
+ * @param right the first column beyond it, as `bottom` is the first row
+ */
+export function pixelsWithin(
+  mask: RegionMask,
+  { left, top, right, bottom }: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>,
+  step: number,
+): Int32Array<ArrayBuffer> {
+  const { run, newList, addressOf } = arrayKernels();
+  const from = addressOf(mask);
+  return newList(mask.length, (to) => run.listWithin(from, left, top, right, bottom, step, to));
+}
+
 /** Concatenates lists of pixels, in their order. */
 export function joinedPixels(lists: readonly Int32Array[]): Int32Array<ArrayBuffer> {
   const all = new Int32Array(lists.reduce((count, list) => count + list.length, 0));

@@ -31,6 +31,41 @@ export const slopeOf = (plane: Float32Array, step: number): KernelReading => ({
   gather: ({ run, addressOf }, count, list) => run.gatherSlope(count, list, addressOf(plane), step),
 });
 
+/** How far pixels of a border, and of the skin beside it, lie from it: along an axis, and along each axis of a diagonal. Px. */
+export interface BorderReach {
+  readonly near: number;
+  readonly far: number;
+  readonly nearDiagonal: number;
+  readonly farDiagonal: number;
+}
+
+/**
+ * How clear a border through each pixel is: by how much the change of color across it exceeds those to both sides.
+ *
+ * @param colorWeight how much a difference of red and yellow counts against one of light
+ */
+export const borderOf = (
+  { red, yellow, light }: Readonly<Record<'red' | 'yellow' | 'light', Float32Array>>,
+  colorWeight: number,
+  { near, far, nearDiagonal, farDiagonal }: BorderReach,
+): KernelReading => ({
+  gather({ run, addressOf }, count, list) {
+    const planes = [light, red, yellow].map(addressOf) as [number, number, number];
+    run.gatherBorder(count, list, ...planes, colorWeight, near, far, nearDiagonal, farDiagonal);
+  },
+});
+
+/** How much the neighbors of a pixel differ, across and down; weighed in the same way. */
+export const grainOf = (
+  { red, yellow, light }: Readonly<Record<'red' | 'yellow' | 'light', Float32Array>>,
+  colorWeight: number,
+): KernelReading => ({
+  gather({ run, addressOf }, count, list) {
+    const planes = [light, red, yellow].map(addressOf) as [number, number, number];
+    run.gatherGrain(count, list, ...planes, colorWeight);
+  },
+});
+
 /** How much a plane differs from another, more or less. */
 export const differenceOf = (plane: Float32Array, other: Float32Array): KernelReading => ({
   gather: ({ run, addressOf }, count, list) => {
