@@ -1,4 +1,4 @@
-import { decodeBase64 } from '../decodeBase64.ts';
+import { decodeBase64 } from '../pixels/kernels/decodeBase64.ts';
 import { depthwiseBytes } from './depthwiseBytes.ts';
 
 /** A depthwise convolution of an NHWC tensor with a 3 x 3 filter for each channel. */

@@ -1,4 +1,4 @@
-import { decodeBase64 } from '../../decodeBase64.ts';
+import { decodeBase64 } from './decodeBase64.ts';
 import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
 import { createPlanes, linearLightOf, writeOklab } from '../oklab.ts';
 import { decodingStepsPerByte } from './decodingSteps.ts';

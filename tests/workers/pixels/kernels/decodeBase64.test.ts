@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeBase64 } from '../../workers/decodeBase64.ts';
+import { decodeBase64 } from '../../../../workers/pixels/kernels/decodeBase64.ts';
 
 it('gives back every byte that was encoded', () => {
   const bytes = Uint8Array.from({ length: 256 }, (_, value) => value);
