@@ -16,6 +16,8 @@ const offsets = [-8, -4, 0, 4, 8] as const;
 const [near, nearEnd, far, farEnd] = [1, 4, 5, 7];
 const reach = Math.max(...offsets) + spacing * farEnd;
 const samples = (2 * reach) / spacing + 1;
+/** The fault, 0-1, from which on a line is more likely than not. Patches of base make some lines seem possible. */
+const likely = 0.5;
 /** Less light than this would be noise. */
 const leastLight = 2e-4;
 
@@ -146,9 +148,14 @@ function isUneven(sums: Float64Array, channel: number, from: number, to: number)
   return meanOf(sums, channel + 3, from, to) - mean * mean > mostSpread * mostSpread;
 }
 
-/** The same face with its colors told from the skin outside of the line, as far as there is one, instead of from the base. */
-export function toldFromSkin(view: FaceView, { fault, tint }: BaseEnd): FaceView {
-  const linear = view.skin.linear.map((light, i) => light / tint[i]! ** fault) as [number, number, number];
+/**
+ * The same face with its colors told from the skin outside of the line instead of from the base, as far as there more likely is a
+ * line than not. Null where that is not so.
+ */
+export function toldFromSkin(view: FaceView, { fault, tint }: BaseEnd): FaceView | null {
+  const share = smoothstep(fault, likely, 1);
+  if (share === 0) return null;
+  const linear = view.skin.linear.map((light, i) => light / tint[i]! ** share) as [number, number, number];
   const { lightness: light, a: red, b: yellow } = oklabPlanes(view.frame.linear, linear);
   const own = oklabPlanes(Float32Array.from(linear));
   const skin = { ...view.skin, linear, lightness: own.lightness[0]!, red: own.a[0]!, yellow: own.b[0]! };

@@ -1,3 +1,4 @@
+import type { Faults } from '../../../src/domain/analysis/Faults.ts';
 import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
 import { makeupPresence, presenceThresholds } from '../../../src/domain/analysis/makeupPresence.ts';
 import { wornShares } from '../../../src/domain/analysis/makeupToJudge.ts';
@@ -56,7 +57,7 @@ export function measureFace(
   const isMasked = seen.unseen.some(({ area, reason }) => area === 'lips' && reason === 'covered');
   const oneSided = freeAfter(() => oneSidedBlush(view, seen.skin && !isMasked ? seen.sides : []));
   const end = freeAfter(() => (seen.skin ? baseEnd(view) : null));
-  const bare = end && end.fault > 0 ? toldFromSkin(view, end) : view;
+  const bare = (end && toldFromSkin(view, end)) ?? view;
   const base = basePixels(view, seen.skin ? seen.sides : []);
   const hasBase = seen.skin && base.toned.length > 0;
   const lipArea = seen.lips ? lipPixels(view) : new Int32Array();
@@ -99,25 +100,26 @@ export function measureFace(
   const presence = makeupPresence(amounts);
   // Bare lips have no edge or evenness to rate.
   const hasLipColor = hasLips && presence.hasLipMakeup;
-  const fight = lidsAgainstLips(coat, eyes.eyes, eyes.line);
-  // A hue counts as far as it is worn: natural hues that nobody chose are no harmony.
-  const told = {
-    eyeShadow: eyes.shadow,
-    lipCoat: coat?.intensity ?? 0,
+  const faults: Faults = {
+    lipSmear: hasLipColor && lips ? freeAfter(() => lipSmear(bare, lips)) : 0,
     oneSidedBlush: oneSided,
-    lidsAgainstLips: hasBase ? fight : 0,
+    lidsAgainstLips: hasBase ? lidsAgainstLips(coat, eyes.eyes, eyes.line) : 0,
+    spoiledEyes: spoiledEyes(eyes),
+    basePatches: skin?.patches ?? 0,
+    baseEnd: end?.fault ?? 0,
   };
+  const told = { eyeShadow: eyes.shadow, lipCoat: coat?.intensity ?? 0, ...faults };
+  // A hue counts as far as it is worn: natural hues that nobody chose are no harmony.
   const worn = wornShares({ features: amounts, ...told });
   const hues: WornColor[] = [
     ...(coat ? [{ color: coat, worn: worn.lips }] : []),
     ...eyes.eyes.flatMap(({ lid }) => (lid ? [{ color: lid, worn: worn.eyes }] : [])),
     ...(cheekPixels.length > 0 ? [{ color: regionColor(view, cheekPixels), worn: worn.blush }] : []),
   ];
-  const spoiled = spoiledEyes(eyes);
   const qualities: LookMeasurement['qualities'] = {
     lipEdge: hasLipColor ? lipEdge(bare) : null,
     lipEvenness: hasLipColor ? lipEven : null,
-    colorHarmony: hasBase ? lessBy(fight, colorHarmony(lookHues(hues))) : null,
+    colorHarmony: hasBase ? lessBy(faults.lidsAgainstLips, colorHarmony(lookHues(hues))) : null,
     // Blush on one cheek is neither blended nor matched, however soft its edge.
     blending: lessBy(
       oneSided,
@@ -136,19 +138,10 @@ export function measureFace(
             freeAfter(() => symmetry(view, eyes.eyes, worn)),
           )
         : null,
-    eyeDefinition: lessBy(Math.max(spoiled, underEyeSmudge(eyes.eyes)), eyeDefinition(eyes.eyes)),
+    eyeDefinition: lessBy(Math.max(faults.spoiledEyes, underEyeSmudge(eyes.eyes)), eyeDefinition(eyes.eyes)),
   };
 
-  const read = {
-    features: { ...amounts, ...presence },
-    qualities,
-    ...told,
-    spoiledEyes: spoiled,
-    lipSmear: hasLipColor && lips ? freeAfter(() => lipSmear(bare, lips)) : 0,
-    basePatches: skin?.patches ?? 0,
-    baseTold,
-    baseEnd: end?.fault ?? 0,
-  };
+  const read = { features: { ...amounts, ...presence }, qualities, ...told, baseTold };
   return {
     ...read,
     confidence: faceConfidence(view, face, seen, skin?.smoothing ?? null),

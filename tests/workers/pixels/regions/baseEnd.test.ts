@@ -77,10 +77,11 @@ describe('toldFromSkin', () => {
   it('[SCO-01] makes the skin outside of the line the one that colors are told from', () => {
     const face = rasterize(oval);
     const view = flatView((x, y) => (face[y * frameWidth + x] === 1 ? tinted(skin, orange) : skin));
-    const { light, red, yellow } = toldFromSkin(view, { fault: 1, tint: orange });
+    const { light, red, yellow } = toldFromSkin(view, { fault: 1, tint: orange })!;
     expect(light[0]).toBeCloseTo(1, 2);
     expect(red[0]).toBeCloseTo(0, 2);
     expect(yellow[0]).toBeCloseTo(0, 2);
-    expect(toldFromSkin(view, { fault: 0, tint: orange }).skin.linear).toEqual(view.skin.linear);
+    // Half sure is not sure enough to tell the lips from other skin.
+    expect(toldFromSkin(view, { fault: 0.5, tint: orange })).toBeNull();
   });
 });
