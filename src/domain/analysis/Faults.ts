@@ -14,6 +14,9 @@ export interface Faults {
   readonly baseEnd: number;
 }
 
+/** Whether a fault is more likely there than not, so that words speak of it. */
+export const isLikely = (fault: number): boolean => fault >= 0.5;
+
 export const noFaults: Faults = {
   lipSmear: 0,
   oneSidedBlush: 0,

@@ -1,9 +1,12 @@
+import { type Faults, isLikely } from './Faults.ts';
 import type { LookMeasurement } from './LookMeasurement.ts';
 
+type Told = Pick<LookMeasurement, 'baseTold'> & Pick<Faults, 'basePatches' | 'baseEnd'>;
+
 /**
- * Whether the photo shows enough for words about the base: its fine detail, or that a base ends in a line. Else its number is mostly
- * the default.
+ * Whether the photo shows enough for words about the base: its fine detail, or a fault of the base. Else its number is mostly the
+ * default.
  */
-export function isBaseTold({ baseTold, baseEnd }: Pick<LookMeasurement, 'baseTold' | 'baseEnd'>): boolean {
-  return Math.max(baseTold, baseEnd) >= 0.5;
+export function isBaseTold({ baseTold, basePatches, baseEnd }: Told): boolean {
+  return baseTold >= 0.5 || isLikely(basePatches) || isLikely(baseEnd);
 }

@@ -38,7 +38,7 @@ const unknownQuality = 0.5;
 const softShare = 0.4;
 /** What a base that surely ends in a line takes from the foundation, 0-1: it is seen at once, however even the base is. */
 const endShare = 0.85;
-/** What patches of base that are surely seen take of the foundation, 0-1: 30 points of 50. */
+/** What patches of base that are surely seen take from the foundation, 0-1: chosen so that one of 50 points loses 30. */
 const patchShare = 0.6;
 /** Weight of the lip line against evenness in their mean, 0-1: an unclean line shows more. */
 const lipEdgeShare = 0.65;
@@ -47,10 +47,10 @@ const worstShare = 0.5;
 
 /**
  * The six measured sub-scores of a look before jitter and penalty (SCO-01). Those of an area rise, or stay, with every
- * feature and quality that they rest on. Harmony, blending and symmetry lie on their documented defaults where no makeup
- * is, and move from there to what was measured as makeup comes in (SCO-09). So does the foundation, from a photo that is
- * too soft to tell a base to one that shows it; patches, and a base that ends in a line, lower it in both. Null means that the area could not be seen, or
- * its one quality could not be read.
+ * feature and quality that they rest on, and fall with every fault. Harmony, blending and symmetry lie on their documented
+ * defaults where no makeup is, and move from there to what was measured as makeup comes in (SCO-09). So does the foundation,
+ * from a photo that is too soft to tell a base to one that shows it; its faults lower it in both. Null means that the area could
+ * not be seen, or its one quality could not be read.
  */
 export function scoreMeasurement(measurement: LookMeasurement): SightedScores {
   const { features, qualities } = measurement;

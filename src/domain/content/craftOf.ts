@@ -1,6 +1,6 @@
 import type { BreakdownKey } from '../analysis/Breakdown.ts';
 import { finiteOrNull } from '../analysis/finiteOrNull.ts';
-import { isSmeared } from '../analysis/isSmeared.ts';
+import { isLikely } from '../analysis/Faults.ts';
 import type { LookMeasurement } from '../analysis/LookMeasurement.ts';
 import {
   type FeedbackLevel,
@@ -17,7 +17,9 @@ export function craftOf(key: BreakdownKey, measurement: LookMeasurement): Feedba
   const { features, qualities } = measurement;
   switch (key) {
     case 'foundation':
-      return levelOf(features.skinToneUniformity, uniformityThresholds);
+      return isLikely(measurement.basePatches) || isLikely(measurement.baseEnd)
+        ? 'low'
+        : levelOf(features.skinToneUniformity, uniformityThresholds);
     case 'eyeMakeup':
       return levelOf(qualities.eyeDefinition);
     case 'lipPrecision':
@@ -40,7 +42,7 @@ export function lipLine({
 }: Pick<LookMeasurement, 'qualities' | 'lipSmear'>): number | null {
   const edge = finiteOrNull(qualities.lipEdge);
   if (edge !== null) return edge * (1 - lipSmear);
-  return isSmeared({ lipSmear }) ? 1 - lipSmear : null;
+  return isLikely(lipSmear) ? 1 - lipSmear : null;
 }
 
 /** The level of a quality, 0-1; null where it could not be read. */

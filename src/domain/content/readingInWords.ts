@@ -1,4 +1,5 @@
 import type { BreakdownKey } from '../analysis/Breakdown.ts';
+import { isLikely } from '../analysis/Faults.ts';
 import type { LookMeasurement } from '../analysis/LookMeasurement.ts';
 import { levelOf, lipLine } from './craftOf.ts';
 import { type FeedbackLevel, uniformityThresholds } from './feedbackLevel.ts';
@@ -68,12 +69,7 @@ export function readingInWords(key: BreakdownKey, measurement: LookMeasurement):
   const { features, qualities } = measurement;
   switch (key) {
     case 'foundation':
-      return features.hasFoundation
-        ? listed([
-            inQuarters(amounts.coverage, features.foundationCoverage),
-            inLevels(crafts.finish, features.skinToneUniformity, uniformityThresholds),
-          ])
-        : subtleOrNone.foundation;
+      return baseInWords(measurement);
     case 'eyeMakeup':
       return features.hasEyeMakeup
         ? listed([
@@ -98,6 +94,17 @@ export function readingInWords(key: BreakdownKey, measurement: LookMeasurement):
     case 'trendAlignment':
       return null;
   }
+}
+
+function baseInWords({ features, basePatches, baseEnd }: LookMeasurement): string {
+  const coverage = features.hasFoundation ? inQuarters(amounts.coverage, features.foundationCoverage) : null;
+  const faults = [
+    isLikely(basePatches) ? 'a base in patches' : null,
+    isLikely(baseEnd) ? 'a base that ends in a line' : null,
+  ];
+  if (faults.some((fault) => fault !== null)) return listed([coverage, ...faults]);
+  if (coverage === null) return subtleOrNone.foundation;
+  return listed([coverage, inLevels(crafts.finish, features.skinToneUniformity, uniformityThresholds)]);
 }
 
 function inQuarters(words: AmountWords, amount: number): string {

@@ -35,6 +35,15 @@ describe('craftOf', () => {
     ]);
   });
 
+  test('[RES-03] calls a base low that more likely than not lies in patches or ends in a line, however even the skin is', () => {
+    const craft = (fault: number) =>
+      (['basePatches', 'baseEnd'] as const).map((name) =>
+        craftOf('foundation', measuredLook({ skinToneUniformity: 0.9 }, {}, { [name]: fault })),
+      );
+    expect(craft(0.49)).toEqual(['strong', 'strong']);
+    expect(craft(0.5)).toEqual(['low', 'low']);
+  });
+
   test('[RES-03] speaks of a smear as of an unclean lip line, even where no edge could be read', () => {
     const craft = (lipEdge: number | null, lipSmear: number) =>
       craftOf('lipPrecision', measuredLook({}, { lipEdge }, { lipSmear }));

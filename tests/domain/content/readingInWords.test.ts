@@ -21,6 +21,19 @@ test.each([
   expect(readingInWords('lipPrecision', withLips(color, edge, fill))).toBe(words);
 });
 
+test('[RES-03] names the faults of a base, whose amount is told only where it is seen', () => {
+  const worn = { foundationCoverage: 0.4, skinToneUniformity: 0.9 };
+  const reading = (features: typeof worn | object, faults: Parameters<typeof measuredLook>[2]) =>
+    readingInWords('foundation', measuredLook(features, {}, faults));
+  expect(reading(worn, { basePatches: 0.5 })).toBe('medium coverage and a base in patches');
+  expect(reading({}, { baseEnd: 0.5 })).toBe('a base that ends in a line');
+  expect(reading({}, { basePatches: 1, baseEnd: 1 })).toBe(
+    'a base in patches and a base that ends in a line',
+  );
+  expect(reading(worn, { basePatches: 0.49, baseEnd: 0.49 })).toBe('medium coverage and an even finish');
+  expect(reading({}, { basePatches: 0.49 })).toBe('base, subtle or none');
+});
+
 test('[RES-03] reads the edge of smeared lips as wandering', () => {
   expect(readingInWords('lipPrecision', { ...withLips(0.5, 0.9, 0.9), lipSmear: 1 })).toBe(
     'strong lip color, a wandering edge and an even fill',

@@ -91,7 +91,8 @@ describe('unmeasured', () => {
     const reason = { kind: 'unseen', unseen: { area: 'skin', reason: 'tooSoft' } };
     expect(unmeasured('foundation', { ...clearMakeup, baseTold: 0.49 })).toEqual(reason);
     expect(unmeasured('foundation', { ...clearMakeup, baseTold: 0.5 })).toBeNull();
-    // A base that ends in a line shows in a soft photo as well.
+    // Its faults show in a soft photo as well.
+    expect(unmeasured('foundation', { ...clearMakeup, baseTold: 0, basePatches: 0.5 })).toBeNull();
     expect(unmeasured('foundation', { ...clearMakeup, baseTold: 0, baseEnd: 0.5 })).toBeNull();
     expect(areasWantingTips({ measurement: measuredLook({}, {}, { baseTold: 0 }) })).not.toContain(
       'foundation',

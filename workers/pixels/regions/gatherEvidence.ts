@@ -1,8 +1,7 @@
 import type { BreakdownKey } from '../../../src/domain/analysis/Breakdown.ts';
-import type { Faults } from '../../../src/domain/analysis/Faults.ts';
+import { type Faults, isLikely } from '../../../src/domain/analysis/Faults.ts';
 import type { Evidence, LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
 import { isBaseTold } from '../../../src/domain/analysis/isBaseTold.ts';
-import { isSmeared } from '../../../src/domain/analysis/isSmeared.ts';
 import { hasMakeupToJudge } from '../../../src/domain/analysis/makeupToJudge.ts';
 import { baseCalibration } from './calibration/baseCalibration.ts';
 import type { FaceView } from './FaceView.ts';
@@ -20,13 +19,9 @@ export interface Readings
  * The regions each sub-score was measured on, in pixels of the raster, with the number in plain words. What was not
  * measured has no evidence. The trend follows from the other six and shows the whole face.
  */
-export function gatherEvidence(
-  view: FaceView,
-  seen: FaceVisibility,
-  { baseTold, baseEnd, qualities, neck, features, lipSmear, ...told }: Readings,
-): Evidence[] {
+export function gatherEvidence(view: FaceView, seen: FaceVisibility, readings: Readings): Evidence[] {
+  const { qualities, neck, features, lipSmear } = readings;
   const { outlines } = view.regions;
-  const look = { features, ...told };
   const bySide = (pair: readonly [readonly number[], readonly number[]], sides: FaceVisibility['sides']) =>
     sides.map((side) => pair[side]);
   const cheeks = bySide(outlines.cheeks, seen.sides);
@@ -39,12 +34,12 @@ export function gatherEvidence(
   });
 
   const evidence: Evidence[] = [];
-  if (seen.skin && isBaseTold({ baseTold, baseEnd }))
+  if (seen.skin && isBaseTold(readings))
     evidence.push({
       ...entry(
         'foundation',
         [...cheeks, outlines.forehead, outlines.nose],
-        `skin tone ${percent(features.skinToneUniformity)} even, texture ${percent(features.foundationCoverage)} covered${baseEnd >= endsInLine ? ', ends in a line at the edge of the face' : againstNeck(neck)}`,
+        `skin tone ${percent(features.skinToneUniformity)} even, texture ${percent(features.foundationCoverage)} covered${faultsOfBase(readings)}`,
       ),
       ...(neck && { beside: onRaster(view, neck.outline) }),
     });
@@ -59,7 +54,7 @@ export function gatherEvidence(
       ),
     );
   // Where there is no makeup to judge nothing was read that the score rests on.
-  if (qualities.colorHarmony !== null && hasMakeupToJudge('colorHarmony', look))
+  if (qualities.colorHarmony !== null && hasMakeupToJudge('colorHarmony', readings))
     evidence.push(
       entry(
         'colorHarmony',
@@ -67,11 +62,11 @@ export function gatherEvidence(
         `hues ${percent(qualities.colorHarmony)} in harmony`,
       ),
     );
-  if (qualities.blending !== null && hasMakeupToJudge('blendingTechnique', look))
+  if (qualities.blending !== null && hasMakeupToJudge('blendingTechnique', readings))
     evidence.push(
       entry('blendingTechnique', [...cheeks, ...lids], `transitions ${percent(qualities.blending)} soft`),
     );
-  if (qualities.symmetry !== null && hasMakeupToJudge('symmetry', look))
+  if (qualities.symmetry !== null && hasMakeupToJudge('symmetry', readings))
     evidence.push(
       entry('symmetry', [...cheeks, ...lids], `left and right ${percent(qualities.symmetry)} alike in color`),
     );
@@ -79,8 +74,10 @@ export function gatherEvidence(
   return evidence;
 }
 
-/** From how surely a base ends in a line the words say so, 0-1. */
-const endsInLine = 0.5;
+/** What is wrong with the base, in words; nothing where nothing is. */
+const faultsOfBase = ({ basePatches, baseEnd, neck }: Readings): string =>
+  (isLikely(basePatches) ? ', in patches' : '') +
+  (isLikely(baseEnd) ? ', ends in a line at the edge of the face' : againstNeck(neck));
 
 /** How the base matches the neck, in words; nothing where none was compared. */
 function againstNeck(neck: NeckMatch | null): string {
@@ -92,7 +89,7 @@ function againstNeck(neck: NeckMatch | null): string {
 }
 
 /** That color is smeared, in words; nothing where it is not. */
-const overTheLine = (lipSmear: number): string => (isSmeared({ lipSmear }) ? ', smeared over the line' : '');
+const overTheLine = (lipSmear: number): string => (isLikely(lipSmear) ? ', smeared over the line' : '');
 
 function onRaster(view: FaceView, polygon: readonly number[]): number[] {
   const points: number[] = [];

@@ -74,6 +74,18 @@ describe('gatherEvidence', () => {
     expect(said(0.5)).toBe('lip color 50% of the way from bare to bold, smeared over the line');
   });
 
+  it('[RES-03] says that a base lies in patches, or ends in a line, where that is more likely than not', () => {
+    const said = (faults: Partial<Readings>) =>
+      gatherEvidence(view, everything, { ...readings, ...faults }).find(({ key }) => key === 'foundation')
+        ?.reading;
+    const plain = 'skin tone 82% even, texture 30% covered';
+    expect(said({ basePatches: 0.49, baseEnd: 0.49 })).toBe(plain);
+    expect(said({ basePatches: 0.5 })).toBe(`${plain}, in patches`);
+    expect(said({ baseEnd: 0.5 })).toBe(`${plain}, ends in a line at the edge of the face`);
+    expect(said({ baseTold: 0 })).toBeUndefined();
+    expect(said({ baseTold: 0, basePatches: 0.5 })).toBe(`${plain}, in patches`);
+  });
+
   it('[RES-03] outlines where it was read, in pixels of the raster to a tenth', () => {
     const [cheeks, lids] = [outlines.cheeks.map(onRaster), outlines.lids.map(onRaster)];
     const skin = [...cheeks, onRaster(outlines.forehead), onRaster(outlines.nose)];
