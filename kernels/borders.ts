@@ -1,5 +1,6 @@
 import { frameHeight, frameWidth } from '../workers/pixels/regions/frameSize';
 import { values } from './memory';
+import { lengthOf } from './select';
 
 // Three planes of a face are compared: lightness, redness and yellowness, of which the last two weigh `weight` times as much.
 
@@ -49,7 +50,7 @@ export function gatherGrain(
     const pixel = load<i32>(list + at);
     const across = apart(pixel - 1, pixel + 1, light, red, yellow, weight);
     const down = apart(pixel - frameWidth, pixel + frameWidth, light, red, yellow, weight);
-    store<f32>(values + at, f32(sqrt(across * across + down * down)));
+    store<f32>(values + at, f32(lengthOf(across, down)));
   }
 }
 

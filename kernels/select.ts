@@ -106,7 +106,8 @@ function differenceAround(plane: usize, pixel: i32, step: i32): f64 {
   return f64(load<f32>(plane + (after << 2))) - f64(load<f32>(plane + (before << 2)));
 }
 
-function lengthOf(across: f64, down: f64): f64 {
+/** The length of a vector. */
+export function lengthOf(across: f64, down: f64): f64 {
   return sqrt(across * across + down * down);
 }
 

@@ -63,7 +63,7 @@ export function hasMakeupToJudge(key: JudgedKey, look: MadeUp & JudgedFaults): b
 
 type JudgedFaults = Pick<Faults, 'oneSidedBlush' | 'lidsAgainstLips'>;
 
-/** How surely the one fault is seen that this sub-score is judged by in full, however little other makeup there is, 0-1. */
+/** How surely the fault is seen that lowers this sub-score even on a face with hardly any other makeup, 0-1. */
 export function faultOf(key: JudgedKey, { oneSidedBlush, lidsAgainstLips }: JudgedFaults): number {
   return key === 'colorHarmony' ? lidsAgainstLips : oneSidedBlush;
 }

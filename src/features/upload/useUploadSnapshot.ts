@@ -7,7 +7,7 @@ function viewOf(snapshot: UploadSnapshot): string {
 }
 
 /**
- * Before anything changes in a view transition, the browser draws the page twice, and while it plays, the browser lays the page out for
+ * A view transition is expensive: before it the browser draws the page twice, and while it plays, it lays the page out anew for
  * every frame. So only the verdict comes and goes in one. The analyzing card appears at once, because the workers need every core while
  * it is shown.
  */

@@ -23,7 +23,7 @@ const leastLight = 2e-4;
 
 const { mostSpread, mostStep, lightShare, plenty, least, none, certain } = baseCalibration.end;
 
-/** Natural logarithms of light, or differences of them. */
+/** The natural logarithm of linear light in each channel, or the difference of two such logarithms. */
 type Lights = readonly [red: number, green: number, blue: number];
 
 export interface BaseEnd {
@@ -64,8 +64,9 @@ export function baseEnd(view: FaceView): BaseEnd {
 }
 
 /**
- * The line at which the skin darkens most inside, and by how much, 0 at least. There is none where it grows paler still at another: right
- * beside such a line light that changes evenly would be mistaken for a jump the other way.
+ * Of the lines at all offsets, the one that separates the darkest inside from the outside; `size` says by how much, 0 at least. No line
+ * is told where at another offset the inside is paler by more. Next to such a pale line the light changes back, and that would be
+ * mistaken for a dark one.
  */
 function clearest(lines: readonly (readonly (Lights | null)[])[]): Line {
   let [most, paler]: [Line, number] = [{ size: 0, steps: [] }, 0];

@@ -17,8 +17,8 @@ const darkest = 0.05;
 const { usual, usualOnWhite, outOfSocket } = eyeCalibration.smudge;
 
 /**
- * How much darker than usual the skin right under the lower lashes is than the skin lower down, natural logarithm of lightness;
- * below 0 where it is less dark, and 0 where it cannot be seen. Bare skin is darker there, too, and the more so the darker the
+ * How much darker the skin right under the lower lashes is than the skin lower down, beyond what is usual: a difference of natural
+ * logarithms of lightness. Below 0 where it differs less than usual, and 0 where it cannot be seen. Bare skin is darker there, too, and the more so the darker the
  * skin is: thin skin shows what lies beneath it, and sockets hold shade. Skin further down lies out of that shade, so that it counts
  * only where it is plainly lighter than the skin next to the smudge.
  */

@@ -2,6 +2,7 @@ import type { Faults } from '../../../src/domain/analysis/Faults.ts';
 import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
 import { makeupPresence, presenceThresholds } from '../../../src/domain/analysis/makeupPresence.ts';
 import { wornShares } from '../../../src/domain/analysis/makeupToJudge.ts';
+import { unseenArea } from '../../../src/domain/analysis/unseenArea.ts';
 import type { LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../../../src/domain/photo/OpenedPhoto.ts';
 import { freeAfter } from '../kernels/pixelKernels.ts';
@@ -54,7 +55,7 @@ export function measureFace(
     ? freeAfter(() => blush(view, seen.sides, flushed))
     : { intensity: null, apples: [] };
   // What covers the mouth reaches the cheeks, and ends on them as hard as color does.
-  const isMasked = seen.unseen.some(({ area, reason }) => area === 'lips' && reason === 'covered');
+  const isMasked = unseenArea('lips', seen)?.reason === 'covered';
   const oneSided = freeAfter(() => oneSidedBlush(view, seen.skin && !isMasked ? seen.sides : []));
   const end = freeAfter(() => (seen.skin ? baseEnd(view) : null));
   const bare = (end && toldFromSkin(view, end)) ?? view;

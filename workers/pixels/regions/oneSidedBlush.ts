@@ -28,7 +28,7 @@ export function oneSidedBlush(view: FaceView, sides: readonly (0 | 1)[]): number
     .flatMap((side) => readCheek(view, side) ?? [])
     .toSorted((one, two) => two.contrast - one.contrast);
   if (!redder) return 0;
-  // Blush on both cheeks seldom looks alike: the more of it the paler one shows, the more it may differ.
+  // Blush on two cheeks is seldom equally red, so the redder one may exceed the paler one in proportion to it.
   const paler = other.contrast > 0 ? perOther * other.contrast : other.contrast;
   const beyond = Math.max(0, Math.min(redder.contrast - paler, timesOwn * redder.contrast));
   return smoothstep(Math.sqrt(beyond * redder.steepness), none, certain);

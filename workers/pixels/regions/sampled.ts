@@ -11,6 +11,9 @@ interface KernelReading {
   readonly gather: (kernels: PixelKernels, count: number, list: number) => void;
 }
 
+/** Lightness, redness and yellowness of each pixel. */
+type ColorPlanes = Readonly<Record<'red' | 'yellow' | 'light', Float32Array>>;
+
 /** The length of the vector of two planes. */
 export const lengthOf = (plane: Float32Array, other: Float32Array): KernelReading => ({
   gather: ({ run, addressOf }, count, list) =>
@@ -18,10 +21,7 @@ export const lengthOf = (plane: Float32Array, other: Float32Array): KernelReadin
 });
 
 /** The same over lightness, of which `least` counts at least. */
-export const strengthOf = (
-  { red, yellow, light }: Readonly<Record<'red' | 'yellow' | 'light', Float32Array>>,
-  least: number,
-): KernelReading => ({
+export const strengthOf = ({ red, yellow, light }: ColorPlanes, least: number): KernelReading => ({
   gather: ({ run, addressOf }, count, list) =>
     run.gatherStrength(count, list, addressOf(red), addressOf(yellow), addressOf(light), least),
 });
@@ -45,26 +45,26 @@ export interface BorderReach {
  * @param colorWeight how much a difference of red and yellow counts against one of light
  */
 export const borderOf = (
-  { red, yellow, light }: Readonly<Record<'red' | 'yellow' | 'light', Float32Array>>,
+  planes: ColorPlanes,
   colorWeight: number,
   { near, far, nearDiagonal, farDiagonal }: BorderReach,
 ): KernelReading => ({
-  gather({ run, addressOf }, count, list) {
-    const planes = [light, red, yellow].map(addressOf) as [number, number, number];
-    run.gatherBorder(count, list, ...planes, colorWeight, near, far, nearDiagonal, farDiagonal);
+  gather: (kernels, count, list) => {
+    const addresses = addressesOf(planes, kernels);
+    kernels.run.gatherBorder(count, list, ...addresses, colorWeight, near, far, nearDiagonal, farDiagonal);
   },
 });
 
 /** How much the neighbors of a pixel differ, across and down; weighed in the same way. */
-export const grainOf = (
-  { red, yellow, light }: Readonly<Record<'red' | 'yellow' | 'light', Float32Array>>,
-  colorWeight: number,
-): KernelReading => ({
-  gather({ run, addressOf }, count, list) {
-    const planes = [light, red, yellow].map(addressOf) as [number, number, number];
-    run.gatherGrain(count, list, ...planes, colorWeight);
-  },
+export const grainOf = (planes: ColorPlanes, colorWeight: number): KernelReading => ({
+  gather: (kernels, count, list) =>
+    kernels.run.gatherGrain(count, list, ...addressesOf(planes, kernels), colorWeight),
 });
+
+const addressesOf = (
+  { light, red, yellow }: ColorPlanes,
+  { addressOf }: PixelKernels,
+): [light: number, red: number, yellow: number] => [addressOf(light), addressOf(red), addressOf(yellow)];
 
 /** How much a plane differs from another, more or less. */
 export const differenceOf = (plane: Float32Array, other: Float32Array): KernelReading => ({

@@ -1,6 +1,7 @@
 import { smoothstep } from '../../../src/domain/analysis/smoothstep.ts';
 import { eyeCalibration } from './calibration/eyeCalibration.ts';
 import type { EyeMakeupReading } from './eyeMakeup.ts';
+import { darkerUnderBoth } from './underEyeSmudge.ts';
 
 const { smudge, wiped } = eyeCalibration;
 
@@ -10,10 +11,8 @@ const { smudge, wiped } = eyeCalibration;
  * natural does not count: dark rings, side light and hair make eyes look less clean (`eyeDefinition`), but spoil no makeup.
  */
 export function spoiledEyes(makeup: EyeMakeupReading): number {
-  if (makeup.eyes.length === 0) return 0;
-  const darkest = Math.min(...makeup.eyes.map(({ darkerUnder }) => darkerUnder));
   const smudged =
-    smoothstep(darkest, smudge.spoiled.from, smudge.spoiled.to) *
+    smoothstep(darkerUnderBoth(makeup.eyes), smudge.spoiled.from, smudge.spoiled.to) *
     (1 - smoothstep(makeup.intensity, smudge.bold.from, smudge.bold.to));
   return Math.max(smudged, wipedEye(makeup));
 }

@@ -4,11 +4,16 @@ import type { EyeReading } from './readEye.ts';
 
 const { none, certain } = eyeCalibration.smudge;
 
+type SeenEye = Pick<EyeReading, 'darkerUnder'>;
+
+/** How surely black is smudged under the eyes, 0-1. */
+export function underEyeSmudge(eyes: readonly SeenEye[]): number {
+  return smoothstep(darkerUnderBoth(eyes), none, certain);
+}
+
 /**
- * How surely black is smudged under the eyes, 0-1: how much darker than usual the skin right under the lower lashes is. Of both eyes
- * the less dark one counts, because side light shades one. 0 where no eye is seen.
+ * `darkerUnderEye` of the eye under which the skin is less dark, because side light shades one. 0 where no eye is seen.
  */
-export function underEyeSmudge(eyes: readonly Pick<EyeReading, 'darkerUnder'>[]): number {
-  if (eyes.length === 0) return 0;
-  return smoothstep(Math.min(...eyes.map(({ darkerUnder }) => darkerUnder)), none, certain);
+export function darkerUnderBoth(eyes: readonly SeenEye[]): number {
+  return eyes.length === 0 ? 0 : Math.min(...eyes.map(({ darkerUnder }) => darkerUnder));
 }

@@ -59,11 +59,11 @@ describe('lids against lips', () => {
     expect(against(lid(0, 0, 0.7), lid(-0.05, 0.05, 0.7), 0)).toBe(0);
     expect(against(unseen, lid(0, 0, 0.7), 0)).toBe(1);
     expect(against(unseen, unseen, 0)).toBe(0);
-    // Skin that is redder in its shade would be redder there than this lid is: by half of the bone's way, and by all of the other's.
+    // The darker skin gets, the redder it is here. So a bare lid would be redder than this one, which then counts as greenish.
     const greenish = lid(-0.04, 0.05, 0.9);
     expect(against(greenish, greenish, 0)).toBe(0);
     expect(against(greenish, greenish, -0.15)).toBeGreaterThan(0);
-    // By the bone it would be redder by 0.015, by the skin below by 0.03.
+    // Compared with the bone it is 0.015 too green, compared with the skin below 0.03. The lesser difference counts.
     const halfway = lid(-0.025, 0.05);
     expect(against(greenish, greenish, -0.15)).toBeCloseTo(against(halfway, halfway, 0), 9);
   });

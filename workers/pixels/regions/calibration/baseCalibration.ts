@@ -83,7 +83,7 @@ export const baseCalibration = {
     commonest: 0.6,
     /** The least grain that a border is divided by: about that of rounding to 8 bits. */
     leastGrain: 0.001,
-    /** On fewer squares patches are not told from a border at one place. */
+    /** With fewer squares than this one border, as of a strand of hair, could pass for patches; none are told then. */
     leastTiles: 4,
     /**
      * Borders over grain at which patches may be there, and at which they surely are. With the apples of the cheeks still read, of the

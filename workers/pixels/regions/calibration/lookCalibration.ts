@@ -73,12 +73,12 @@ export const lookCalibration = {
      */
     opposed: { from: 0.016, to: 0.034 },
     /**
-     * Chroma of the light that the lid gives off, on a middle skin, of the more colored lid: gray and black have none, and brown points
-     * the lips' way. In frames of makeup tutorials gray and black lids that point the other way have 0.025 at most; green laid by script
-     * on dark lids has 0.041.
+     * How colorful the more colorful lid is: its chroma times its lightness, with the hue of a middle skin. Gray and black lids have next
+     * to none, and brown is a hue near that of the lips. In frames of makeup tutorials gray and black lids have 0.025 at most where their
+     * hue opposes the lips'; green that was laid by script on dark lids has 0.041.
      */
     colored: { from: 0.026, to: 0.042 },
-    /** Amount of lip color from which on it can be fought, and from which it is in full: a little above 0.12 (FEA-02). */
+    /** The amounts of lip color between which a clash with the lids comes to count in full. Lips count as made up from 0.12 on (FEA-02). */
     lips: { from: 0.05, to: 0.15 },
   },
   /**
