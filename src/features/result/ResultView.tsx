@@ -28,10 +28,13 @@ export interface ResultViewProps {
   readonly onAgain: () => void;
 }
 
-/** Each row of the close-ups has a drawing of its own: so many come in one stage. */
-const rowsAStage = 2;
-/** The stages after which the rows begin, and by which all are there. */
-const [beforeRows, withRows] = [2, 2 + Math.ceil(breakdownKeys.length / rowsAStage)];
+/**
+ * The stages by which there are the radar, the photo of the close-ups, all of their rows, the suggestions, and the premium extras. Each
+ * row has a drawing of its own, and comes in a stage of its own. With the title of the premium extras the result is whole.
+ */
+const [withRadar, withPrint] = [2, 3];
+const withRows = withPrint + breakdownKeys.length;
+const [withSuggestions, withPremium] = [withRows + 1, withRows + 2];
 
 /** The printed cover and its verdict, and in further stages the rest: the whole result of a rating (RES). */
 export function ResultView({
@@ -44,7 +47,7 @@ export function ResultView({
 }: ResultViewProps) {
   const { premiumFeatures, taglines, breakdown } = result;
   const [mode, setMode] = useState(taglines.seeded);
-  const stage = useStages(withRows + 1);
+  const stage = useStages(withPremium);
   const filtered = showsFilterWarning(result.feedback);
   const axes = breakdownKeys.map((key) => ({ label: shortAreaTitles[key], value: breakdown[key] }));
 
@@ -63,7 +66,7 @@ export function ResultView({
         <div className={styles['verdict']}>
           <Verdict result={result} filtered={filtered} />
         </div>
-        {stage >= 2 && (
+        {stage >= withRadar && (
           <section className={styles['radar']} aria-labelledby="counts">
             <h2 id="counts">
               Seven <em>counts.</em>
@@ -71,26 +74,26 @@ export function ResultView({
             <RadarChart axes={axes} />
           </section>
         )}
-        {stage > beforeRows && (
+        {stage >= withPrint && (
           <div className={styles['closeUps']}>
-            <CloseUps result={result} photo={photo} rows={rowsAStage * (stage - beforeRows)} />
+            <CloseUps result={result} photo={photo} rows={stage - withPrint} />
           </div>
         )}
-        {stage > withRows ? (
-          <>
-            <div className={styles['premium']}>
-              <PremiumSpread
-                features={premiumFeatures}
-                taglines={taglines}
-                mode={mode}
-                onFlip={() => setMode(mode === 'roast' ? 'hype' : 'roast')}
-                isPaidUser={isPaidUser}
-              />
-            </div>
-            <div className={styles['suggestions']}>
-              <Suggestions suggestions={result.suggestions} />
-            </div>
-          </>
+        {stage >= withPremium && (
+          <div className={styles['premium']}>
+            <PremiumSpread
+              features={premiumFeatures}
+              taglines={taglines}
+              mode={mode}
+              onFlip={() => setMode(mode === 'roast' ? 'hype' : 'roast')}
+              isPaidUser={isPaidUser}
+            />
+          </div>
+        )}
+        {stage >= withSuggestions ? (
+          <div className={styles['suggestions']}>
+            <Suggestions suggestions={result.suggestions} />
+          </div>
         ) : (
           <div className={styles['toCome']} />
         )}
