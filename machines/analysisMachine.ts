@@ -6,6 +6,7 @@ import type { EnhancementOutcome } from '../src/domain/enhancement/Enhancement.t
 import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
 import { failureOf } from '../src/domain/failures/failureOf.ts';
 import { checkRoutineFile } from '../src/domain/photo/checkRoutineFile.ts';
+import { locatedPhoto } from '../src/domain/photo/LocatedPhoto.ts';
 import type { Analysis } from './Analysis.ts';
 import type { ReadyPhoto } from './ChosenPhoto.ts';
 import type { PhotoPorts } from './ports.ts';
@@ -171,7 +172,7 @@ export function analysisWith({ photo: jobs, enhance }: Pick<PhotoPorts, 'photo' 
   return analysisMachine.provide({
     actors: {
       measure: fromPromise(async ({ input: { photo, location }, signal }) =>
-        valueOf(await jobs.measure(signal, photo, location)),
+        valueOf(await jobs.measure(signal, locatedPhoto(photo, location))),
       ),
       detectFilters: fromPromise(async ({ input: { photo }, signal }) =>
         valueOf(await jobs.detectFilters(signal, { fingerprint: photo.fingerprint, canvas: photo.canvas })),

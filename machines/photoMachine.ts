@@ -6,6 +6,7 @@ import { checkPhotoFile } from '../src/domain/photo/checkPhotoFile.ts';
 import type { CoachHint } from '../src/domain/coach/CoachHint.ts';
 import type { FaceLocation, LocatingTrouble } from '../src/domain/photo/FaceLocation.ts';
 import { type FaceValidation, permissiveValidation } from '../src/domain/photo/FaceValidation.ts';
+import { locatedPhoto } from '../src/domain/photo/LocatedPhoto.ts';
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 import { refusedByFaceCheck } from '../src/domain/photo/refusedByFaceCheck.ts';
 import { refusedByFaceLocation } from '../src/domain/photo/refusedByFaceLocation.ts';
@@ -392,7 +393,7 @@ export function photoWith(ports: Pick<PhotoPorts, 'photo' | 'heic' | 'locate'>) 
         valueOf(await ports.photo.turn(signal, photo, location.kind === 'found' ? location.turned : 0)),
       ),
       coach: fromPromise(async ({ input: { photo, location }, signal }) =>
-        valueOf(await ports.photo.coach(signal, photo, location)),
+        valueOf(await ports.photo.coach(signal, locatedPhoto(photo, location))),
       ),
     },
   });

@@ -1,4 +1,4 @@
-import type { FaceLocation } from '../src/domain/photo/FaceLocation.ts';
+import type { LocatedPhoto } from '../src/domain/photo/LocatedPhoto.ts';
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 import type { DecodedPhoto } from './DecodedPhoto.ts';
 import { encodePhoto } from './encodePhoto.ts';
@@ -10,9 +10,6 @@ import { measureLook } from './pixels/measureLook.ts';
 import { turnPhoto } from './pixels/turnPhoto.ts';
 import { forgetView, sharedView } from './sharedView.ts';
 import { thenForget } from './thenForget.ts';
-
-/** What coach and measure read of a photo. */
-type RatedPhoto = Pick<OpenedPhoto, 'fingerprint' | 'raster' | 'canvas'>;
 
 const pixelsOf = ({ raster, canvas, checkCopy }: OpenedPhoto): ArrayBufferLike[] =>
   [raster, canvas, checkCopy].map(({ data }) => data.buffer);
@@ -35,16 +32,16 @@ export const photoJobs = {
   turn: { run: turnPhoto, step: 'opening', limitMs: 3_000, transfers: pixelsOf },
   /** What the photo coach notices. */
   coach: {
-    run: thenForget((photo: RatedPhoto, location: FaceLocation) =>
-      coachPhoto(photo, location, sharedView(photo.fingerprint)),
+    run: thenForget((photo: LocatedPhoto) =>
+      coachPhoto(photo, photo.location, sharedView(photo.fingerprint)),
     ),
     step: 'faceCheck',
     limitMs: 3_000,
   },
   /** Measures the look: on located regions, else on the whole photo. */
   measure: {
-    run: thenForget((photo: RatedPhoto, location: FaceLocation) =>
-      measureLook(photo, location, sharedView(photo.fingerprint)),
+    run: thenForget((photo: LocatedPhoto) =>
+      measureLook(photo, photo.location, sharedView(photo.fingerprint)),
     ),
     step: 'imageProcessing',
     limitMs: 8_000,

@@ -19,6 +19,7 @@ import { useNextPhoto } from '../features/upload/useNextPhoto.ts';
 import { useUploadSnapshot } from '../features/upload/useUploadSnapshot.ts';
 import { LazyDialogOutlet } from '../components/LazyDialogOutlet.tsx';
 import { useActors } from '../actors/ActorsContext.tsx';
+import { nextTask } from '../adapters/nextTask.ts';
 import { faceOf } from '../domain/photo/faceOf.ts';
 import styles from './App.module.css';
 import { battleDialog } from './battleDialog.ts';
@@ -75,6 +76,8 @@ export function App() {
   const issue = issueOfMonth(today());
   const stages = fetchedStages();
   const next = useNextPhoto(upload, snapshot);
+  /** In a task of its own: sending the photo to a worker takes long, and the task of a press has also to find what was pressed. */
+  const analyze = () => void nextTask().then(() => upload.send({ type: 'analyze' }));
   usePastedPhoto(next.take);
   useSharedPhoto(running, next.take);
 
@@ -91,6 +94,7 @@ export function App() {
           next={next}
           issue={issue}
           hero={<AiReadyBanner />}
+          onAnalyze={analyze}
           onCompare={battleDialog.open}
           onReach={faces.prepare}
           renderCamera={(onPhoto) => (

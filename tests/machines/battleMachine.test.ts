@@ -263,7 +263,7 @@ describe('a battle', () => {
     const measured: FaceLocation[] = [];
     const room = battle({
       locate: async () => groupFound,
-      measure: async (_, photo, location) => {
+      measure: async (_, { location, ...photo }) => {
         measured.push(location);
         return { ok: true, value: measurementOf(photo) };
       },
@@ -394,7 +394,7 @@ describe('a battle', () => {
     const measured: FaceLocation[] = [];
     const room = battle({
       locate: never,
-      measure: async (_, photo, location) => {
+      measure: async (_, { location, ...photo }) => {
         measured.push(location);
         return { ok: true, value: measurementOf(photo) };
       },

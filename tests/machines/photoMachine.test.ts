@@ -292,7 +292,7 @@ describe('a photo', () => {
     const coached: FaceLocation[] = [];
     const photo = prepare({
       locate: async () => groupFound,
-      coach: async (_, _photo, location) => {
+      coach: async (_, { location }) => {
         coached.push(location);
         return { ok: true, value: [] };
       },

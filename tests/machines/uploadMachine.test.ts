@@ -11,7 +11,7 @@ import { FailureError } from '../../src/domain/failures/FailureError.ts';
 import type { AnalysisResult } from '../../src/domain/analysis/AnalysisResult.ts';
 import type { ShownResult } from '../../src/domain/analysis/ShownResult.ts';
 import type { FaceLocation } from '../../src/domain/photo/FaceLocation.ts';
-import type { OpenedPhoto } from '../../src/domain/photo/OpenedPhoto.ts';
+import { type LocatedPhoto, locatedPhoto } from '../../src/domain/photo/LocatedPhoto.ts';
 import { type FaceValidation, permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
 import { FakeBrowser, fairLock } from '../crash/fakeBrowser.ts';
 import {
@@ -231,11 +231,11 @@ describe('choosing a photo', () => {
     const told: FaceLocation[] = [];
     const page = upload({
       locate: async () => ({ kind: 'unavailable', reason: 'timeout' }),
-      coach: async (_, _photo, location) => {
+      coach: async (_, { location }) => {
         told.push(location);
         return { ok: true, value: [] };
       },
-      measure: async (_, photo, location) => {
+      measure: async (_, { location, ...photo }) => {
         told.push(location);
         return { ok: true, value: measurementOf(photo) };
       },
@@ -251,7 +251,7 @@ describe('choosing a photo', () => {
     const measured: FaceLocation[] = [];
     const one = upload({
       locate: async () => groupFound,
-      measure: async (_, photo, location) => {
+      measure: async (_, { location, ...photo }) => {
         measured.push(location);
         return { ok: true, value: measurementOf(photo) };
       },
@@ -276,10 +276,11 @@ describe('choosing a photo', () => {
   });
 
   it('[FAC-12] shows, measures and fingerprints a photo that lies as it stands upright', async () => {
-    const measured: Pick<OpenedPhoto, 'fingerprint'>[] = [];
+    const measured: LocatedPhoto[] = [];
+    const location = { ...faceFound, turned: 1 } as const;
     const turned = { ...openedPhoto('f'.repeat(32)), turned: 1 } as const;
     const one = upload({
-      locate: async () => ({ ...faceFound, turned: 1 }),
+      locate: async () => location,
       turn: async () => ({ ok: true, value: turned }),
       measure: async (_, photo) => {
         measured.push(photo);
@@ -291,7 +292,7 @@ describe('choosing a photo', () => {
     expect(one.context().chosen.photo).toBe(turned);
     one.analyze();
     await one.reach('complete');
-    expect(measured).toEqual([turned]);
+    expect(measured).toEqual([locatedPhoto(turned, location)]);
   });
 
   it('[FAC-10] waits for late models as long as its visitor does, and rates then as if they had been there', async () => {
@@ -315,7 +316,7 @@ describe('choosing a photo', () => {
     const measured: FaceLocation[] = [];
     const page = upload({
       locate: never,
-      measure: async (_, photo, location) => {
+      measure: async (_, { location, ...photo }) => {
         measured.push(location);
         return { ok: true, value: measurementOf(photo) };
       },

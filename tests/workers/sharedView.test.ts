@@ -49,7 +49,7 @@ describe('sharedView', () => {
             continue;
           }
           const { photo, location } = posted(looks[look]!);
-          expect(photoJobs[job].run(photo, location)).toEqual(alone[look]![job]);
+          expect(photoJobs[job].run({ ...photo, location })).toEqual(alone[look]![job]);
         }
       }),
       { numRuns: 12 },

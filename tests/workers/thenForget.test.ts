@@ -27,7 +27,7 @@ describe('thenForget', () => {
   });
 
   it.each(['coach', 'measure'] as const)('[PRV-02] keeps nothing of a photo after %s', (job) => {
-    photoJobs[job].run(photo, location);
+    photoJobs[job].run({ ...photo, location });
     expect(isPhotoKept()).toBe(false);
   });
 

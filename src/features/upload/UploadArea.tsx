@@ -33,6 +33,7 @@ interface UploadAreaProps {
   readonly issue: string;
   /** Stands beside the empty cover. */
   readonly hero: ReactNode;
+  readonly onAnalyze: () => void;
   /** "Compare 2 Looks" shows only when there is somebody to compare them (UPL-04). */
   readonly onCompare?: () => void;
   /** Called when the visitor is about to choose a photo, so that what analyzing one needs can be fetched. */
@@ -56,6 +57,7 @@ export function UploadArea({
   next,
   issue,
   hero,
+  onAnalyze,
   onCompare,
   onReach,
   renderCamera,
@@ -116,7 +118,7 @@ export function UploadArea({
           hints={hints}
           failure={failure}
           canAnalyze={snapshot.can({ type: 'analyze' })}
-          onAnalyze={() => upload.send({ type: 'analyze' })}
+          onAnalyze={onAnalyze}
           onBrowse={browse}
           onRemove={() => upload.send({ type: 'photo.remove' })}
           onChooseFace={(face) => upload.send({ type: 'face.choose', face })}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { jobsClient } from '../../../src/adapters/workers/jobsClient.ts';
 import { WorkerPool } from '../../../src/adapters/workers/WorkerPool.ts';
+import { locatedPhoto } from '../../../src/domain/photo/LocatedPhoto.ts';
 import type { OpenedPhoto } from '../../../src/domain/photo/OpenedPhoto.ts';
 import type { JobsClient, WorkerApi } from '../../../workers/Job.ts';
 import type { PhotoJobs } from '../../../workers/photoJobs.ts';
@@ -61,8 +62,8 @@ test('[PIP-05] one photo is opened, checked, measured and searched for filters o
   const photo = await opened(jobs);
   const [check, coach, measured, filters, copy] = await Promise.all([
     jobs.check(never, photo.checkCopy),
-    jobs.coach(never, photo, { kind: 'none' }),
-    jobs.measure(never, photo, { kind: 'none' }),
+    jobs.coach(never, locatedPhoto(photo, { kind: 'none' })),
+    jobs.measure(never, locatedPhoto(photo, { kind: 'none' })),
     jobs.detectFilters(never, photo),
     jobs.encode(never, photo.raster),
   ]);
@@ -85,7 +86,7 @@ test('[PIP-02] main analysis and filter detection that hang are stopped, and the
   const jobs = jobsStuckIn('measure', 'detectFilters');
   const timeout = new AbortController();
   const hanging = Promise.all([
-    jobs.measure(timeout.signal, photo, { kind: 'none' }),
+    jobs.measure(timeout.signal, locatedPhoto(photo, { kind: 'none' })),
     jobs.detectFilters(timeout.signal, { ...photo, fingerprint: 'another photo' }),
   ]);
   const ends = started.map((worker) => vi.spyOn(worker, 'terminate'));

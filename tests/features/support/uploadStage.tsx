@@ -58,6 +58,7 @@ function Stage({ upload, onCompare }: { readonly upload: UploadActor; readonly o
     <UploadArea
       machine="upload"
       Ready={PhotoReady}
+      onAnalyze={() => upload.send({ type: 'analyze' })}
       upload={upload}
       snapshot={snapshot}
       next={next}
