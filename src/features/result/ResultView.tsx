@@ -29,8 +29,8 @@ export interface ResultViewProps {
 }
 
 /**
- * The stages by which there are the radar, the photo of the close-ups, all of their rows, the suggestions, and the premium extras. Each
- * row has a drawing of its own, and comes in a stage of its own. With the title of the premium extras the result is whole.
+ * The stages, see `useStages`, in which the parts of the result appear after the cover and the verdict: the radar, the photo of the
+ * close-ups, one of their rows in each of the next, the suggestions, and the premium extras. With the last of them the result is whole.
  */
 const [withRadar, withPrint] = [2, 3];
 const withRows = withPrint + breakdownKeys.length;
