@@ -43,8 +43,8 @@ export interface DrawnFaceOptions {
   readonly blotches?: number;
   /** 0-1: how coarse the pores are. */
   readonly pores?: number;
-  /** Whether sunglasses are worn. */
-  readonly sunglasses?: boolean;
+  /** Whether sunglasses are worn, black ones or such as mirror a meadow and the sky above it. */
+  readonly sunglasses?: boolean | 'mirroring';
   /** Whether clear glasses are worn; a color, `#rrggbb`, names that of their frame. */
   readonly glasses?: boolean | string;
   /** Distance between the outer eye corners as a share of the drawing's width. */
@@ -202,8 +202,15 @@ function draw(options: DrawnFaceOptions): DrawnFace {
 
   if (options.sunglasses) {
     both([-0.62, -0.16, -0.34, -0.19, -0.09, -0.13, -0.12, 0.1, -0.3, 0.2, -0.5, 0.16], (lens) =>
-      drawing.paint(shape(lens), [0.012, 0.012, 0.014]),
+      drawing.paint(
+        shape(lens),
+        options.sunglasses === 'mirroring' ? lit([0.3, 0.55, 0.85]) : [0.012, 0.012, 0.014],
+      ),
     );
+    if (options.sunglasses === 'mirroring')
+      both([-0.61, -0.02, -0.1, -0.02, -0.12, 0.1, -0.3, 0.2, -0.5, 0.16], (meadow) =>
+        drawing.paint(shape(meadow), lit([0.1, 0.3, 0.05])),
+      );
     drawing.paint(shape([-0.12, -0.1, 0.12, -0.1, 0.12, -0.06, -0.12, -0.06]), [0.012, 0.012, 0.014]);
   }
   if (options.glasses) {

@@ -1,6 +1,6 @@
 import type { UnseenArea } from '../../../src/domain/analysis/unseenAreas.ts';
 import type { LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
-import { quantile } from '../statistics.ts';
+import { mean, quantile } from '../statistics.ts';
 import { visibilityCalibration } from './calibration/visibilityCalibration.ts';
 import type { FaceView } from './FaceView.ts';
 import { hasColor } from './hasColor.ts';
@@ -10,7 +10,7 @@ import { earSides, noseTip } from './landmarkSets.ts';
 import { readOnce } from './readOnce.ts';
 import { regionColor } from './regionColor.ts';
 import { countOf, dilate, intersect, rasterize, pixelsOf, subtract } from './regionMask.ts';
-import { medianOver, sampled } from './sampled.ts';
+import { lengthOf, medianOver, type Pixels, sampled } from './sampled.ts';
 
 /** Sides of the face that can be measured: the person's right 0, left 1. */
 export type Sides = readonly (0 | 1)[];
@@ -84,28 +84,53 @@ function outsideShare({ frame }: FaceView, outline: readonly number[]): number {
   return count === 0 ? 1 : countOf(intersect(area, frame.outside)) / count;
 }
 
-/**
- * Whether sunglasses or hair lie over an eye. Then the lid, the opening and the skin below it are all dark, and they are either
- * of another hue than the skin or without contrast. Even black eye shadow leaves the white of the eye and the skin below
- * visible.
- */
+/** Whether sunglasses or hair lie over an eye. */
 export const isCovered = (view: FaceView, side: 0 | 1): boolean => coveredEyes(view)[side];
 
-const coveredEyes = readOnce((view: FaceView) => [isEyeCovered(view, 0), isEyeCovered(view, 1)] as const);
+/**
+ * Dark lenses and hair are told for each eye. Lenses that mirror the surroundings are of many colors and need not be dark: they are told
+ * where both eyes are covered by either, because light from one side, or a far eye in profile, makes one eye alone look as foreign.
+ */
+const coveredEyes = readOnce((view: FaceView) => {
+  const eyes = ([0, 1] as const).map((side) => eyeAreas(view, side));
+  const dark = eyes.map((areas) => isDark(view, areas));
+  const glasses = eyes.every((areas, side) => dark[side] || isForeign(view, areas));
+  return dark.map((isDarkened) => isDarkened || glasses) as [boolean, boolean];
+});
 
-function isEyeCovered(view: FaceView, side: 0 | 1): boolean {
-  const { eyes, lids, underEyes } = view.regions.outlines;
+/** The opening of an eye, and its lid and the skin below it. */
+interface EyeAreas {
+  readonly opening: Pixels;
+  readonly skin: readonly [lid: Pixels, below: Pixels];
+}
+
+function eyeAreas({ regions }: FaceView, side: 0 | 1): EyeAreas {
+  const { eyes, lids, underEyes } = regions.outlines;
   const opening = rasterize(eyes[side]);
-  const areas = [
-    opening,
-    subtract(rasterize(lids[side]), dilate(opening, 3)),
-    rasterize(underEyes[side]),
-  ].map(pixelsOf);
+  return {
+    opening: pixelsOf(opening),
+    skin: [
+      pixelsOf(subtract(rasterize(lids[side]), dilate(opening, 3))),
+      pixelsOf(rasterize(underEyes[side])),
+    ],
+  };
+}
+
+/**
+ * Whether lid, opening and the skin below are all dark, and either of another hue than the skin or without contrast. Even black eye shadow
+ * leaves the white of the eye and the skin below visible.
+ */
+function isDark(view: FaceView, { opening, skin }: EyeAreas): boolean {
+  const areas = [opening, ...skin];
   if (!areas.every((pixels) => medianOver(pixels, view.light) < covered.light)) return false;
-  const lights = sampled(areas[0]!, view.light).sort();
+  const lights = sampled(opening, view.light).sort();
   if (quantile(lights, 0.95) - quantile(lights, 0.05) < covered.flatOpening) return true;
   return areas.every((pixels) => {
     const { red, yellow } = regionColor(view, pixels);
     return Math.hypot(red, yellow) > covered.hue;
   });
 }
+
+/** Whether the pixels of the lid and of the skin below the eye are of other hues than skin, be they many or one. */
+const isForeign = ({ red, yellow }: FaceView, { skin }: EyeAreas): boolean =>
+  skin.every((pixels) => mean(sampled(pixels, lengthOf(red, yellow))) > covered.foreignHues);

@@ -91,6 +91,7 @@ describe('coachPhoto', () => {
   it('notices a small face, covered eyes, glasses and more than one face', () => {
     expect(topics({ scale: 0.14 })).toContain('faceSmall');
     expect(topics({ sunglasses: true })).toContain('eyesCovered');
+    expect(topics({ sunglasses: 'mirroring' })).toContain('eyesCovered');
     expect(topics({ glasses: true })).toEqual(['glasses']);
     expect(topics({}, undefined, [drawFace().face])).toEqual(['severalFaces']);
   });

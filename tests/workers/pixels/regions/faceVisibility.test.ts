@@ -225,4 +225,16 @@ describe('isCovered', () => {
     expect(isCovered(tinted(-0.076), 0)).toBe(true);
     expect(isCovered(tinted(0.2, opening), 0)).toBe(false);
   });
+
+  it('or for other hues on lids and skin of both eyes, as lenses have that mirror', () => {
+    const tinted = (view: FaceView, side: 0 | 1, red: number) => ({
+      ...view,
+      red: painted(view.red, coverOf(side), red),
+    });
+    const mirroring = tinted(tinted(flat, 0, 0.07), 1, -0.07);
+    expect([isCovered(mirroring, 0), isCovered(mirroring, 1)]).toEqual([true, true]);
+    expect(isCovered(tinted(mirroring, 1, 0.066), 0)).toBe(false);
+    const darkBeside = tinted(lit(0.3), 1, 0.07);
+    expect([isCovered(darkBeside, 0), isCovered(darkBeside, 1)]).toEqual([true, true]);
+  });
 });

@@ -112,15 +112,18 @@ describe('measureFace', () => {
     }
   });
 
-  it.each([1, 5, 8, 10] as const)('names eyes behind sunglasses as covered, on Monk tone %i', (tone) => {
-    const measurement = measured({ tone, sunglasses: true, lips: { amount: 0.5 } });
-    expect(measurement.unseen).toEqual([{ area: 'eyes', reason: 'covered' }]);
-    expect(measurement.features.hasEyeMakeup).toBe(false);
-    expect(measurement.qualities.eyeDefinition).toBeNull();
-    expect(measurement.confidence.eyeMakeup).toBe(0);
-    expect(measurement.evidence.some(({ key }) => key === 'eyeMakeup')).toBe(false);
-    expect(measurement.features.hasLipMakeup).toBe(true);
-  });
+  it.each(([1, 5, 8, 10] as const).flatMap((tone) => [[tone, true] as const, [tone, 'mirroring'] as const]))(
+    'names eyes behind sunglasses as covered, on Monk tone %i, %s',
+    (tone, sunglasses) => {
+      const measurement = measured({ tone, sunglasses, lips: { amount: 0.5 } });
+      expect(measurement.unseen).toEqual([{ area: 'eyes', reason: 'covered' }]);
+      expect(measurement.features.hasEyeMakeup).toBe(false);
+      expect(measurement.qualities.eyeDefinition).toBeNull();
+      expect(measurement.confidence.eyeMakeup).toBe(0);
+      expect(measurement.evidence.some(({ key }) => key === 'eyeMakeup')).toBe(false);
+      expect(measurement.features.hasLipMakeup).toBe(true);
+    },
+  );
 
   it('names lips outside the photo, and measures the rest', () => {
     const { unseen, features } = measured({ center: [0.5, 0.8], lids: { amount: 0.8 } });
