@@ -54,10 +54,16 @@ export async function measureUntilCharged(stage: Stage) {
   }, 'the page waits for the lock');
 }
 
-/** Lets the held calls for as many photos pass, and waits until the photos are measured. */
+/**
+ * Lets the held calls for as many photos pass, and waits until all are answered. A call that is still at work would run into its own limit
+ * when the page's time is moved on, and what waits for it would begin later than that.
+ */
 export async function measure(stage: Stage, times: number) {
   for (let i = 0; i < times; i += 1) for (const call of ratingCalls) await stage.pass(call);
-  await stage.poll(async () => (await stage.answers('measure')) >= times, 'everything is measured');
+  await stage.poll(async () => {
+    const answers = await Promise.all(ratingCalls.map((call) => stage.answers(call)));
+    return answers.every((count) => count >= times);
+  }, 'everything is measured');
 }
 
 /** Crashes the worker at every attempt to measure, until the rating is estimated. */
