@@ -39,10 +39,13 @@ const verdict = (page: Page) => page.locator('[data-machine="upload"]').innerTex
 const analyze = (page: Page) => page.getByRole('button', { name: 'Get Personalized Tips!' });
 const roughly = (page: Page) => page.getByRole('button', { name: 'Rate it roughly now' });
 
-/** How often to look, ms, while the page's time passes: by 10 ms each time, several times slower than here, so that no limit is reached. */
+/**
+ * The waits between two looks at the page, ms. Each look moves the page's time on by 10 ms only. So its time passes more slowly than the
+ * real one, and a worker on a slow machine has enough real time before its limit is reached.
+ */
 const looking = { intervals: [20, 20, 50] };
 
-/** Lets the page's time pass until the last stage of the verdict shows. */
+/** Moves the page's time on until the last stage of the verdict shows. Once the rating is complete no limit runs: the steps are larger then. */
 async function reachVerdict(page: Page) {
   const machine = page.locator('[data-machine="upload"]');
   await expect

@@ -76,7 +76,7 @@ export function App() {
   const issue = issueOfMonth(today());
   const stages = fetchedStages();
   const next = useNextPhoto(upload, snapshot);
-  /** In a task of its own: sending the photo to a worker takes long, and the task of a press has also to find what was pressed. */
+  /** Starts the rating in a new task: copying the photo into a message takes milliseconds, which would make the task of the press longer. */
   const analyze = () => void nextTask().then(() => upload.send({ type: 'analyze' }));
   usePastedPhoto(next.take);
   useSharedPhoto(running, next.take);

@@ -43,7 +43,7 @@ export interface DrawnFaceOptions {
   readonly blotches?: number;
   /** 0-1: how coarse the pores are. */
   readonly pores?: number;
-  /** Whether sunglasses are worn, black ones or such as mirror a meadow and the sky above it. */
+  /** Whether sunglasses are worn: `true` draws black lenses, `'mirroring'` lenses that reflect a blue sky above green grass. */
   readonly sunglasses?: boolean | 'mirroring';
   /** Whether clear glasses are worn; a color, `#rrggbb`, names that of their frame. */
   readonly glasses?: boolean | string;

@@ -55,8 +55,8 @@ export async function measureUntilCharged(stage: Stage) {
 }
 
 /**
- * Lets the held calls for as many photos pass, and waits until all are answered. A call that is still at work would run into its own limit
- * when the page's time is moved on, and what waits for it would begin later than that.
+ * Lets the calls of `ratingCalls` through for that many photos, and waits until the workers have answered all of them. A walk moves the
+ * page's time on afterwards. An answer that came only then would start the next state after the move, and its limit would never pass.
  */
 export async function measure(stage: Stage, times: number) {
   for (let i = 0; i < times; i += 1) for (const call of ratingCalls) await stage.pass(call);

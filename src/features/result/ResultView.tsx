@@ -29,8 +29,8 @@ export interface ResultViewProps {
 }
 
 /**
- * The stages, see `useStages`, in which the parts of the result appear after the cover and the verdict: the radar, the photo of the
- * close-ups, one of their rows in each of the next, the suggestions, and the premium extras. With the last of them the result is whole.
+ * The numbers of the stages (`useStages`) in which the parts of the result appear. Stage 1 shows the cover and the verdict. The radar
+ * follows, then the photo of the close-ups, then one row of them in each stage, then the suggestions. The premium extras come last.
  */
 const [withRadar, withPrint] = [2, 3];
 const withRows = withPrint + breakdownKeys.length;

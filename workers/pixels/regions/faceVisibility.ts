@@ -84,21 +84,22 @@ function outsideShare({ frame }: FaceView, outline: readonly number[]): number {
   return count === 0 ? 1 : countOf(intersect(area, frame.outside)) / count;
 }
 
-/** Whether sunglasses or hair lie over an eye. */
+/** Whether sunglasses or hair hide an eye, so that its makeup cannot be rated. */
 export const isCovered = (view: FaceView, side: 0 | 1): boolean => coveredEyes(view)[side];
 
 /**
- * Dark lenses and hair are told for each eye. Lenses that mirror the surroundings are of many colors and need not be dark: they are told
- * where both eyes are covered by either, because light from one side, or a far eye in profile, makes one eye alone look as foreign.
+ * Dark lenses and hair are recognized at each eye alone. Mirroring lenses are bright and have many colors. They are recognized only where
+ * the colors at both eyes are foreign, or those at one are and the other eye is under a dark lens. One eye alone can have such colors
+ * without glasses: in light from one side, or in a profile, where the landmarks of the far eye lie beside the face.
  */
 const coveredEyes = readOnce((view: FaceView) => {
   const eyes = ([0, 1] as const).map((side) => eyeAreas(view, side));
-  const dark = eyes.map((areas) => isDark(view, areas));
-  const glasses = eyes.every((areas, side) => dark[side] || isForeign(view, areas));
-  return dark.map((isDarkened) => isDarkened || glasses) as [boolean, boolean];
+  const underDark = eyes.map((areas) => isUnderDarkCover(view, areas));
+  const glasses = eyes.every((areas, side) => underDark[side] || hasForeignHues(view, areas));
+  return underDark.map((isUnder) => isUnder || glasses) as [boolean, boolean];
 });
 
-/** The opening of an eye, and its lid and the skin below it. */
+/** The pixels of an eye: of the opening between the lids, and of the two areas where skin shows if nothing covers the eye. */
 interface EyeAreas {
   readonly opening: Pixels;
   readonly skin: readonly [lid: Pixels, below: Pixels];
@@ -117,10 +118,10 @@ function eyeAreas({ regions }: FaceView, side: 0 | 1): EyeAreas {
 }
 
 /**
- * Whether lid, opening and the skin below are all dark, and either of another hue than the skin or without contrast. Even black eye shadow
- * leaves the white of the eye and the skin below visible.
+ * Whether the lid, the opening and the skin below the eye are all dark, and either all have another hue than the skin, or the opening has
+ * no contrast. Black eye shadow does not look like that: it leaves the white of the eye and the skin below the eye visible.
  */
-function isDark(view: FaceView, { opening, skin }: EyeAreas): boolean {
+function isUnderDarkCover(view: FaceView, { opening, skin }: EyeAreas): boolean {
   const areas = [opening, ...skin];
   if (!areas.every((pixels) => medianOver(pixels, view.light) < covered.light)) return false;
   const lights = sampled(opening, view.light).sort();
@@ -131,6 +132,9 @@ function isDark(view: FaceView, { opening, skin }: EyeAreas): boolean {
   });
 }
 
-/** Whether the pixels of the lid and of the skin below the eye are of other hues than skin, be they many or one. */
-const isForeign = ({ red, yellow }: FaceView, { skin }: EyeAreas): boolean =>
+/**
+ * Whether the hues on the lid, and those below the eye, lie far from the skin's. The distance is taken at each pixel before the mean: in
+ * the mean color of a lens that mirrors sky and grass, their hues would cancel each other out.
+ */
+const hasForeignHues = ({ red, yellow }: FaceView, { skin }: EyeAreas): boolean =>
   skin.every((pixels) => mean(sampled(pixels, lengthOf(red, yellow))) > covered.foreignHues);
