@@ -1,86 +1,60 @@
-// Compiled to a module of its own by `npm run kernels`, which works in the memory of the kernels that run the networks and keeps nothing
-// there itself. This is AssemblyScript: TypeScript's syntax with the types of WebAssembly. An address is a byte offset into the memory.
+import { Layer } from './Layer';
+
+/** So many numbers of each of three rows are read for all channels before those beside them are: they fit into the nearest cache. */
+const numbersAtOnce = 768;
+/** But so many pixels at least, because each part begins with reading the weights. */
+const leastPixels = 8;
 
 /**
- * Convolves each channel with a filter of its own of 3 x 3 weights, and clamps the sums: a depthwise convolution, padded with zeros as
- * TensorFlow's `SAME` says. A sum begins with the bias and takes the taps column by column, each from top to bottom, as XNNPACK does, so
- * that its numbers are the same to the bit.
+ * Convolves each channel with a filter of its own of 3 x 3 weights, and clamps the sums: one row of a depthwise convolution, padded with
+ * zeros as TensorFlow's `SAME` says. A sum begins with the bias and takes the taps column by column, each from top to bottom, as XNNPACK
+ * does, so that its numbers are the same to the bit.
  *
- * @param input `height` x `width` x `channels`, 32-bit floats; `channels` is a multiple of four
- * @param filter 3 x 3 x `channels`
- * @param bias `channels`
- * @param zeros as many zeros as a row of the input has numbers
- * @param output `outHeight` x `outWidth` x `channels`
- * @param stride px, down and across: 1 or 2
- * @param top rows of padding above the input: 0 or 1
- * @param left columns of padding before it: 0 or 1, with a stride of 1 always 1
+ * @param layer its input has a multiple of four channels
+ * @param y the row
+ * @param to where the row goes: `outWidth` x `channels`
  */
-export function depthwise3x3(
-  input: usize,
-  height: i32,
-  width: i32,
-  channels: i32,
-  filter: usize,
-  bias: usize,
-  zeros: usize,
-  output: usize,
-  outHeight: i32,
-  outWidth: i32,
-  stride: i32,
-  top: i32,
-  left: i32,
-  least: f32,
-  most: f32,
-): void {
-  const pixel = (<usize>channels) << 2;
-  const row = pixel * width;
-  for (let y = 0, from = -top; y < outHeight; y++, from += stride, output += pixel * outWidth) {
-    const upper = from < 0 ? zeros : input + row * from;
-    const middle = from + 1 < height ? input + row * (from + 1) : zeros;
-    const lower = from + 2 < height ? input + row * (from + 2) : zeros;
-    for (let at: usize = 0; at < pixel; at += 16) {
-      const start = v128.load(bias + at);
-      const to = output + at;
-      const end = to + pixel * outWidth;
-      if (stride == 1)
-        slide(upper + at, middle + at, lower + at, pixel, filter + at, start, to, end, least, most);
-      else
-        step(
-          upper + at,
-          middle + at,
-          lower + at,
-          pixel,
-          filter + at,
-          start,
-          to,
-          end,
-          least,
-          most,
-          width,
-          left,
-        );
-    }
+export function depthwiseRow(layer: Layer, y: i32, to: usize): void {
+  const pixel = (<usize>layer.channels) << 2;
+  const row = pixel * layer.width;
+  const from = layer.stride * y - layer.top;
+  const upper = from < 0 ? layer.zeros : layer.input + row * from;
+  const middle = from + 1 < layer.height ? layer.input + row * (from + 1) : layer.zeros;
+  const lower = from + 2 < layer.height ? layer.input + row * (from + 2) : layer.zeros;
+  const part = max(leastPixels, numbersAtOnce / layer.channels);
+  for (let x = 0; x < layer.outWidth; x += part) {
+    const end = min(layer.outWidth, x + part);
+    for (let channel: usize = 0; channel < pixel; channel += 16)
+      if (layer.stride == 1)
+        slide(layer, upper + channel, middle + channel, lower + channel, channel, x, end, to + channel);
+      else step(layer, upper + channel, middle + channel, lower + channel, channel, x, end, to + channel);
   }
 }
 
 /**
- * Writes a row of four channels with a stride of 1. Three pixels of the result see a column of the input, which is read only once: it ends
- * the sum of the pixel before it, goes on with its own, and begins that of the next.
+ * Writes four channels of a part of a row with a stride of 1. Three pixels of the result see a column of the input, which is read only
+ * once: it ends the sum of the pixel before it, goes on with its own, and begins that of the next.
+ *
+ * @param upper, middle, lower where the channels of three rows begin
+ * @param channel how far from a pixel's beginning
+ * @param x, last the first pixel, and the one after the last
+ * @param to where the channels of the row begin
  */
 function slide(
+  layer: Layer,
   upper: usize,
   middle: usize,
   lower: usize,
-  pixel: usize,
-  filter: usize,
-  start: v128,
+  channel: usize,
+  x: i32,
+  last: i32,
   to: usize,
-  end: usize,
-  least: f32,
-  most: f32,
 ): void {
-  const low = f32x4.splat(least);
-  const high = f32x4.splat(most);
+  const pixel = (<usize>layer.channels) << 2;
+  const filter = layer.filter + channel;
+  const start = v128.load(layer.filterBias + channel);
+  const low = f32x4.splat(layer.leastBetween);
+  const high = f32x4.splat(layer.mostBetween);
   const w0 = v128.load(filter);
   const w1 = v128.load(filter + 3 * pixel);
   const w2 = v128.load(filter + 6 * pixel);
@@ -90,40 +64,56 @@ function slide(
   const w6 = v128.load(filter + 2 * pixel);
   const w7 = v128.load(filter + 5 * pixel);
   const w8 = v128.load(filter + 8 * pixel);
-  let top = v128.load(upper);
-  let center = v128.load(middle);
-  let bottom = v128.load(lower);
-  // The column of padding before the first pixel adds nothing.
-  let own = addColumn(start, top, center, bottom, w3, w4, w5);
+  let own = start;
+  let at = pixel * x;
+  if (x > 0) {
+    const before = at - pixel;
+    own = addColumn(
+      own,
+      v128.load(upper + before),
+      v128.load(middle + before),
+      v128.load(lower + before),
+      w0,
+      w1,
+      w2,
+    );
+  }
+  let top = v128.load(upper + at);
+  let center = v128.load(middle + at);
+  let bottom = v128.load(lower + at);
+  own = addColumn(own, top, center, bottom, w3, w4, w5);
   let next = addColumn(start, top, center, bottom, w0, w1, w2);
-  for (const last = end - pixel; to < last; to += pixel) {
-    top = v128.load((upper += pixel));
-    center = v128.load((middle += pixel));
-    bottom = v128.load((lower += pixel));
-    v128.store(to, clamp(addColumn(own, top, center, bottom, w6, w7, w8), low, high));
+  // After the row's last pixel lies a column of padding, which adds nothing.
+  const inside = min(last, layer.width - 1);
+  for (const end = pixel * inside; at < end;) {
+    const right = at + pixel;
+    top = v128.load(upper + right);
+    center = v128.load(middle + right);
+    bottom = v128.load(lower + right);
+    v128.store(to + at, clamp(addColumn(own, top, center, bottom, w6, w7, w8), low, high));
     own = addColumn(next, top, center, bottom, w3, w4, w5);
     next = addColumn(start, top, center, bottom, w0, w1, w2);
+    at = right;
   }
-  v128.store(to, clamp(own, low, high));
+  if (inside < last) v128.store(to + at, clamp(own, low, high));
 }
 
-/** Writes a row of four channels with a stride of 2. */
+/** The same with a stride of 2. */
 function step(
+  layer: Layer,
   upper: usize,
   middle: usize,
   lower: usize,
-  pixel: usize,
-  filter: usize,
-  start: v128,
+  channel: usize,
+  x: i32,
+  last: i32,
   to: usize,
-  end: usize,
-  least: f32,
-  most: f32,
-  width: i32,
-  left: i32,
 ): void {
-  const low = f32x4.splat(least);
-  const high = f32x4.splat(most);
+  const pixel = (<usize>layer.channels) << 2;
+  const filter = layer.filter + channel;
+  const start = v128.load(layer.filterBias + channel);
+  const low = f32x4.splat(layer.leastBetween);
+  const high = f32x4.splat(layer.mostBetween);
   const w0 = v128.load(filter);
   const w1 = v128.load(filter + 3 * pixel);
   const w2 = v128.load(filter + 6 * pixel);
@@ -133,22 +123,35 @@ function step(
   const w6 = v128.load(filter + 2 * pixel);
   const w7 = v128.load(filter + 5 * pixel);
   const w8 = v128.load(filter + 8 * pixel);
-  upper -= pixel * left;
-  middle -= pixel * left;
-  lower -= pixel * left;
-  for (let x = -left; to < end; x += 2, to += pixel) {
+  const row = pixel * layer.width;
+  let at = pixel * (2 * x - layer.left);
+  for (let out = to + pixel * x, end = to + pixel * last; out < end; out += pixel, at += 2 * pixel) {
     let sum = start;
-    if (x >= 0) sum = addColumn(sum, v128.load(upper), v128.load(middle), v128.load(lower), w0, w1, w2);
-    upper += pixel;
-    middle += pixel;
-    lower += pixel;
-    sum = addColumn(sum, v128.load(upper), v128.load(middle), v128.load(lower), w3, w4, w5);
-    upper += pixel;
-    middle += pixel;
-    lower += pixel;
-    if (x + 2 < width)
-      sum = addColumn(sum, v128.load(upper), v128.load(middle), v128.load(lower), w6, w7, w8);
-    v128.store(to, clamp(sum, low, high));
+    // One column of padding may lie before the row, and one after it. Both add nothing.
+    if (<isize>at >= 0)
+      sum = addColumn(sum, v128.load(upper + at), v128.load(middle + at), v128.load(lower + at), w0, w1, w2);
+    const center = at + pixel;
+    sum = addColumn(
+      sum,
+      v128.load(upper + center),
+      v128.load(middle + center),
+      v128.load(lower + center),
+      w3,
+      w4,
+      w5,
+    );
+    const right = center + pixel;
+    if (right < row)
+      sum = addColumn(
+        sum,
+        v128.load(upper + right),
+        v128.load(middle + right),
+        v128.load(lower + right),
+        w6,
+        w7,
+        w8,
+      );
+    v128.store(out, clamp(sum, low, high));
   }
 }
 
@@ -167,6 +170,6 @@ function addColumn(
   return f32x4.add(withCenter, f32x4.mul(bottom, bottomWeight));
 }
 
-function clamp(sum: v128, low: v128, high: v128): v128 {
+export function clamp(sum: v128, low: v128, high: v128): v128 {
   return f32x4.pmin(high, f32x4.pmax(low, sum));
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Compiles `kernels` from AssemblyScript to WebAssembly: the passes over every pixel of a face, and the depthwise convolution of the
-// networks. Their bytes are written into `workers/pixels/kernels/kernelBytes.ts` and `workers/face/depthwiseBytes.ts`: as a module's text
+// Compiles `kernels` from AssemblyScript to WebAssembly: the passes over every pixel of a face, and the convolutions of the
+// networks. Their bytes are written into `workers/pixels/kernels/kernelBytes.ts` and `workers/face/networkBytes.ts`: as a module's text
 // they need no file of their own to be fetched.
 //
 //   npm run kernels
@@ -12,7 +12,7 @@ import { compileKernels } from './support/compileKernels.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 for (const [name, file, constant] of [
   ['index', 'workers/pixels/kernels/kernelBytes.ts', 'kernelBytes'],
-  ['depthwise', 'workers/face/depthwiseBytes.ts', 'depthwiseBytes'],
+  ['network', 'workers/face/networkBytes.ts', 'networkBytes'],
 ]) {
   const bytes = await compileKernels(name);
   writeFileSync(

@@ -15,6 +15,7 @@ for (const [file, build] of [
 ]) {
   const trimmed = trimKernels(
     readFileSync(modelFile(`@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm${build}.wasm`)),
+    build === '-simd',
   );
   writeFileSync(`${root}workers/face/models/${file}`, trimmed);
   console.log(`${file}: ${trimmed.length} bytes`);

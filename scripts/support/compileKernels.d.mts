@@ -1,2 +1,2 @@
 /** Compiles a file of `kernels`. */
-export function compileKernels(name: 'index' | 'depthwise'): Promise<Uint8Array>;
+export function compileKernels(name: 'index' | 'network'): Promise<Uint8Array>;

@@ -5,14 +5,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Compiles a file of `kernels`. The same source gives the same bytes.
- * @param {'index' | 'depthwise'} name `depthwise` works in the memory that it is given, `index` in its own
+ * @param {'index' | 'network'} name `network` works in the memory that it is given, `index` in its own
  * @returns {Promise<Uint8Array>}
  * @throws Error with what the compiler says
  */
 export async function compileKernels(name) {
   let compiled = new Uint8Array();
   const options = ['--baseDir', root, '--runtime', 'stub', '--enable', 'simd', '-O3', '--noAssert'];
-  if (name === 'depthwise') options.push('--importMemory', '--initialMemory', '0');
+  if (name === 'network') options.push('--importMemory', '--initialMemory', '0');
   let said = '';
   const { error } = await main([`kernels/${name}.ts`, '--outFile', 'kernels.wasm', ...options], {
     stderr: { write: (text) => void (said += text) },

@@ -1,1 +1,1 @@
-export function trimKernels(bytes: Uint8Array): Uint8Array<ArrayBuffer>;
+export function trimKernels(bytes: Uint8Array, simd: boolean): Uint8Array<ArrayBuffer>;

@@ -3,18 +3,20 @@ import binaryen from 'binaryen';
 /** What the Emscripten module needs to start, and to be given tensors. */
 const runtime = ['memory', '__wasm_call_ctors', 'malloc', 'stackSave', 'stackRestore', 'stackAlloc'];
 const backend = ['init_with_threads_count', 'register_tensor'];
-/** The kernels that `workers/face/GraphModel.ts` calls. */
-const convolutions = ['FusedConv2D', 'DepthwiseConv2dNative', 'FusedDepthwiseConv2D'];
-const others = ['Add', 'MaxPool', 'PadV2', 'Prelu', 'Relu', 'Sigmoid'];
-const kept = new Set([...runtime, ...backend, ...convolutions, ...others]);
+/** The kernels of either build that `workers/face/GraphModel.ts` calls. */
+const always = ['FusedConv2D', 'MaxPool', 'PadV2', 'Sigmoid'];
+/** What our own kernel for convolutions does beside the SIMD build, but not beside the plain one. */
+const besideOwn = ['Add', 'DepthwiseConv2dNative', 'FusedDepthwiseConv2D', 'Prelu', 'Relu'];
 
 /**
  * Leaves the exports of the tfjs wasm backend out that the graphs do not call, and every function that only these reach. What is left
  * is not optimized anew, so it computes the same to the bit. The same bytes give the same bytes.
  *
- * @param {Uint8Array} bytes the backend's module, plain or SIMD
+ * @param {Uint8Array} bytes the backend's module
+ * @param {boolean} simd whether it is the SIMD build
  */
-export function trimKernels(bytes) {
+export function trimKernels(bytes, simd) {
+  const kept = new Set([...runtime, ...backend, ...always, ...(simd ? [] : besideOwn)]);
   // Binaryen's options hold for the whole process, and AssemblyScript's compiler changes them. So that the bytes do not depend on
   // whether it ran before, all are set here.
   binaryen.setOptimizeLevel(0);

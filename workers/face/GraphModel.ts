@@ -1,4 +1,8 @@
+import { convolutionLayer, tensorsOf } from './convolutionLayer.ts';
+import { fuseConvolutions, fusedInto, type Step } from './fuseConvolutions.ts';
 import { type GraphFile, type GraphNode, sizeOf, type Weight } from './graphFile.ts';
+import { integerList, slidingWindow } from './slidingWindow.ts';
+import type { Tensor } from './Tensor.ts';
 import type { KernelArgument, WasmKernels } from './WasmKernels.ts';
 
 type Shape = readonly number[];
@@ -15,23 +19,12 @@ export interface GraphModel {
 
 /** cc/fusable_activations.h of the wasm backend. */
 const activations: Readonly<Record<string, number>> = { linear: 0, Relu: 1, Relu6: 2, Prelu: 3 };
-/** What our own depthwise kernel clamps to for an activation. */
-const ranges: Readonly<Record<string, readonly [least: number, most: number]>> = {
-  linear: [-Infinity, Infinity],
-  Relu6: [0, 6],
-};
 /** `float32` in cc/backend.h. */
 const float32 = 0;
 
-interface Tensor {
-  /** Shared by reshaped and renamed views. */
-  readonly slot: { readonly id: number; readonly count: number; pending: number };
-  readonly shape: Shape;
-}
-
 /**
- * Prepares a graph for the kernels. Shapes are fixed, so all tensors are placed once and reused as
- * soon as their last reader is done (24 MB instead of 90); a run allocates nothing.
+ * Prepares a graph for the kernels: convolutions for our own, if there is one, and everything else for those of tfjs. Shapes are
+ * fixed, so all tensors are placed once and reused as soon as their last reader is done; a run allocates nothing.
  *
  * @throws Error on an operation that none of the graphs uses
  */
@@ -40,10 +33,11 @@ export function prepareGraph(
   file: GraphFile,
   weights: ReadonlyMap<string, Weight>,
 ): GraphModel {
-  const nodes = file.modelTopology.node;
+  const nodes = file.modelTopology.node.filter(({ op }) => op !== 'Const');
+  const { convolution } = kernels;
+  const steps = convolution ? fuseConvolutions(nodes, (name) => weights.get(name)?.shape) : nodes;
   const readers = new Map<string, number>();
-  for (const name of nodes.flatMap((node) => node.input ?? []))
-    readers.set(name, (readers.get(name) ?? 0) + 1);
+  for (const name of steps.flatMap(inputsOf)) readers.set(name, (readers.get(name) ?? 0) + 1);
 
   const tensors = new Map<string, Tensor>();
   const spare: Tensor['slot'][] = [];
@@ -72,8 +66,25 @@ export function prepareGraph(
     return constant;
   };
 
-  for (const node of nodes) {
-    if (node.op === 'Const') continue;
+  const release = (names: readonly string[]): void => {
+    for (const name of names) {
+      const { slot } = tensors.get(name) ?? { slot: null };
+      if (slot && --slot.pending === 0) spare.push(slot);
+    }
+  };
+
+  for (const node of steps) {
+    if ('convolution' in node) {
+      const layer = convolutionLayer(
+        node,
+        tensor,
+        (name) => weights.get(name)!,
+        (shape) => place(node.name, shape),
+      );
+      calls.push(convolution!(layer));
+      release(inputsOf(node));
+      continue;
+    }
     const [first, ...rest] = node.input ?? [];
     if (node.op === 'Placeholder') {
       const sides = (node.attr?.['shape']?.shape?.dim ?? []).map((dim) => Math.abs(Number(dim.size)));
@@ -89,10 +100,7 @@ export function prepareGraph(
       continue;
     }
     calls.push(prepareCall(kernels, node, x, rest.map(operand), (shape) => place(node.name, shape)));
-    for (const name of node.input ?? []) {
-      const { slot } = tensors.get(name) ?? { slot: null };
-      if (slot && --slot.pending === 0) spare.push(slot);
-    }
+    release(node.input ?? []);
   }
 
   function operand(name: string): Tensor & { readonly integers: Int32Array | null } {
@@ -108,6 +116,10 @@ export function prepareGraph(
     output: (name) => kernels.floats(tensor(name).slot.id),
   };
 }
+
+/** The tensors that a step reads. */
+const inputsOf = (step: Step): readonly string[] =>
+  'convolution' in step ? tensorsOf(step) : (step.input ?? []);
 
 function prepareCall(
   kernels: WasmKernels,
@@ -161,8 +173,8 @@ function prepareCall(
       );
     }
     case 'MaxPool': {
-      const window = list(node, 'ksize');
-      const { outHeight, outWidth, pads, stride } = slide(node, x.shape, window[1]!, window[2]!);
+      const window = integerList(node, 'ksize');
+      const { outHeight, outWidth, pads, stride } = slidingWindow(node, x.shape, window[1]!, window[2]!);
       const channels = x.shape[3]!;
       const out = place([1, outHeight, outWidth, channels]);
       return bind(
@@ -176,32 +188,10 @@ function prepareCall(
       const filter = second!;
       const [height, width, inChannels, last] = filter.shape as [number, number, number, number];
       const outChannels = depthwise ? inChannels * last : last;
-      const { outHeight, outWidth, pads, stride, same } = slide(node, x.shape, height, width);
+      const { outHeight, outWidth, pads, stride, same } = slidingWindow(node, x.shape, height, width);
       const out = place([1, outHeight, outWidth, outChannels]);
-      const fused = (node.attr?.['fused_ops']?.list?.s ?? []).map((name) => atob(name));
-      const activation = fused[1] ?? 'linear';
-      if ((fused[0] ?? 'BiasAdd') !== 'BiasAdd' || activations[activation] === undefined)
-        throw new Error(`Unknown fusion ${fused.join()}`);
-      const range = ranges[activation];
-      const byThree = depthwise && height === 3 && width === 3 && last === 1 && inChannels % 4 === 0;
-      const evenly = same && stride[0] === stride[1] && stride[0] <= 2;
-      // True of every depthwise convolution of the graphs. Any other is left to the tfjs kernel.
-      if (kernels.depthwise && byThree && evenly && range)
-        return kernels.depthwise({
-          input: id,
-          filter: filter.slot.id,
-          bias: third?.slot.id ?? 0,
-          output: out,
-          height: x.shape[1]!,
-          width: x.shape[2]!,
-          channels: inChannels,
-          outHeight,
-          outWidth,
-          stride: stride[0],
-          top: pads[0],
-          left: pads[3],
-          range,
-        });
+      const { activation } = fusedInto(node);
+      if (activations[activation] === undefined) throw new Error(`Unknown activation ${activation}`);
       const place3 = [1, x.shape[1]!, x.shape[2]!, filter.slot.id, height, width] as const;
       const shared = [...pads, same, 1, 1, ...stride, inChannels, outChannels] as const;
       if (node.op === 'DepthwiseConv2dNative') return bind(node.op, id, ...place3, ...shared, out);
@@ -212,25 +202,6 @@ function prepareCall(
     default:
       throw new Error(`Unknown operation ${node.op}`);
   }
-}
-
-/** Output size and padding of a sliding window (TensorFlow, `padding` SAME and VALID). */
-function slide(node: GraphNode, shape: Shape, height: number, width: number) {
-  const strides = list(node, 'strides');
-  const [down, across] = [strides[1]!, strides[2]!];
-  const same = atob(node.attr?.['padding']?.s ?? '') === 'SAME';
-  const outHeight = same ? Math.ceil(shape[1]! / down) : Math.floor((shape[1]! - height) / down) + 1;
-  const outWidth = same ? Math.ceil(shape[2]! / across) : Math.floor((shape[2]! - width) / across) + 1;
-  const tall = same ? Math.max(0, (outHeight - 1) * down + height - shape[1]!) : 0;
-  const wide = same ? Math.max(0, (outWidth - 1) * across + width - shape[2]!) : 0;
-  const [top, left] = [Math.floor(tall / 2), Math.floor(wide / 2)];
-  /** top, right, bottom, left */
-  const pads = [top, wide - left, tall - top, left] as const;
-  return { outHeight, outWidth, pads, stride: [down, across] as const, same: same ? 1 : 0 };
-}
-
-function list(node: GraphNode, name: string): number[] {
-  return (node.attr?.[name]?.list?.i ?? []).map(Number);
 }
 
 function integers(weights: ReadonlyMap<string, Weight>, name: string): Int32Array {

@@ -1,5 +1,5 @@
 import kernelFactory from '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm.js';
-import { type DepthwiseLayer, startDepthwise } from './startDepthwise.ts';
+import { type ConvolutionLayer, startConvolutions } from './startConvolutions.ts';
 
 /** A kernel's argument: a number, or bytes copied to the stack for the call. */
 export type KernelArgument = number | Uint8Array;
@@ -30,8 +30,8 @@ export interface WasmKernels {
   floats(id: number): Float32Array<ArrayBuffer>;
   /** Calls a kernel by its exported name, such as `FusedConv2D`. */
   run(kernel: string, ...values: readonly KernelArgument[]): void;
-  /** Prepares a depthwise convolution by our own kernel, and gives what runs it. Null beside the plain kernels. */
-  readonly depthwise: ((layer: DepthwiseLayer) => () => void) | null;
+  /** Prepares a convolution by our own kernel, and gives what runs it. Null beside the plain kernels. */
+  readonly convolution: ((layer: ConvolutionLayer) => () => void) | null;
 }
 
 /**
@@ -39,10 +39,10 @@ export interface WasmKernels {
  * converter and core would add 130 kB gzip for what takes two files here, and break the 1.4 MB budget of the download.
  * One glue script serves both binaries, plain and SIMD, as in the backend itself.
  *
- * @param withDepthwise whether our own depthwise kernel, which is SIMD, may be used
+ * @param withOwn whether our own kernel for convolutions, which is SIMD, may be used
  * @throws WebAssembly.CompileError where the policy forbids wasm or the engine lacks SIMD
  */
-export async function startKernels(binary: ArrayBuffer, withDepthwise: boolean): Promise<WasmKernels> {
+export async function startKernels(binary: ArrayBuffer, withOwn: boolean): Promise<WasmKernels> {
   const compiled = await WebAssembly.compile(binary);
   let memory: WebAssembly.Memory | undefined;
   const module = await new Promise<KernelModule>((resolve, reject) => {
@@ -70,7 +70,7 @@ export async function startKernels(binary: ArrayBuffer, withDepthwise: boolean):
   };
 
   return {
-    depthwise: withDepthwise ? startDepthwise(memory!, reserve, (id) => tensors[id]!.offset) : null,
+    convolution: withOwn ? startConvolutions(memory!, reserve, (id) => tensors[id]!.offset) : null,
     allocate(count) {
       const offset = reserve(count);
       const id = tensors.push({ offset, count }) - 1;

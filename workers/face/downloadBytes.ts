@@ -1,2 +1,2 @@
 /** Bytes of kernels, graphs and weights, unpacked: what the progress counts to. A test holds it to the packages. */
-export const downloadBytes = 2_347_839;
+export const downloadBytes = 2_326_038;

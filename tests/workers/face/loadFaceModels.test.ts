@@ -34,7 +34,7 @@ describe('loadFaceModels', () => {
   });
 
   it('disbelieves models that answer wrongly: first the plain kernels, then none', async () => {
-    const { read, readFile } = reading('detectorWeights', (bytes) => new ArrayBuffer(bytes.byteLength));
+    const { read, readFile } = reading('artworkWeights', (bytes) => new ArrayBuffer(bytes.byteLength));
     expect(await loadFaceModels(readFile)).toEqual({ kind: 'trouble', reason: 'selfTest' });
     expect(read.filter((name) => name.endsWith('Kernels'))).toEqual(['simdKernels', 'plainKernels']);
   });

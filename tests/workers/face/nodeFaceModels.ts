@@ -25,6 +25,12 @@ export const faceFilesOnDisk = (name: FaceFileName): string => modelFile(faceFil
 export const readFaceFile: ReadFaceFile = async (name) =>
   Uint8Array.from(await readFile(faceFilesOnDisk(name))).buffer;
 
+/** The tfjs kernels as their package brings them, with those that no graph calls. */
+export async function packagedKernels(simd: boolean): Promise<Uint8Array<ArrayBuffer>> {
+  const file = `@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm${simd ? '-simd' : ''}.wasm`;
+  return Uint8Array.from(await readFile(modelFile(file)));
+}
+
 let models: Promise<FaceModels> | null = null;
 
 /** The same models as on the page, in Node; loaded once a process. */

@@ -1,15 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { modelFile } from '../../../config/modelFiles.ts';
 import { trimKernels } from '../../../scripts/support/trimKernels.mjs';
 import type { FaceModels } from '../../../workers/face/FaceModels.ts';
 import { loadFaceModels } from '../../../workers/face/loadFaceModels.ts';
 import { fixedInput } from '../../../workers/face/selfTest.ts';
-import { nodeFaceModels, quietly, readFaceFile } from './nodeFaceModels.ts';
-
-const bytesOf = async (specifier: string) => Uint8Array.from(await readFile(modelFile(specifier)));
-const packaged = (build: string) =>
-  bytesOf(`@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm${build}.wasm`);
+import { faceFilesOnDisk, nodeFaceModels, packagedKernels, quietly, readFaceFile } from './nodeFaceModels.ts';
 
 /** What the models make of the fixed input. */
 const answersOf = (models: FaceModels) =>
@@ -27,15 +22,15 @@ const answersOf = (models: FaceModels) =>
 
 describe('the trimmed kernels', () => {
   it.each([
-    ['simdKernels', '-simd'],
-    ['plainKernels', ''],
-  ])("[SCO-08] are what the repository's script leaves of the package's: %s", async (file, build) => {
-    const trimmed = trimKernels(await packaged(build));
-    expect(Buffer.compare(trimmed, await bytesOf(`./models/${file}.wasm`))).toBe(0);
+    ['simdKernels', true],
+    ['plainKernels', false],
+  ] as const)("[SCO-08] are what the repository's script leaves of the package's: %s", async (file, simd) => {
+    const trimmed = trimKernels(await packagedKernels(simd), simd);
+    expect(Buffer.compare(trimmed, await readFile(faceFilesOnDisk(file)))).toBe(0);
   });
 
   it("[SCO-08] answer to the bit as the package's do", async () => {
-    const whole = await packaged('-simd');
+    const whole = await packagedKernels(true);
     const loaded = await quietly(() =>
       loadFaceModels((name) => (name === 'simdKernels' ? Promise.resolve(whole.buffer) : readFaceFile(name))),
     );

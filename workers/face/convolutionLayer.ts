@@ -1,0 +1,77 @@
+import { type FusedConvolution, fusedInto } from './fuseConvolutions.ts';
+import { sizeOf, type Weight } from './graphFile.ts';
+import { slidingWindow } from './slidingWindow.ts';
+import type { ConvolutionLayer } from './startConvolutions.ts';
+import type { Tensor } from './Tensor.ts';
+
+/** What an activation clamps to. */
+const ranges: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  linear: [-Infinity, Infinity],
+  Relu: [0, Infinity],
+  Relu6: [0, 6],
+  Prelu: [-Infinity, Infinity],
+};
+/** Side of a depthwise convolution's window, px. */
+const depthwiseSide = 3;
+
+/** The tensors that a convolution reads and that are placed like any other. Its weights are not: the kernel has an order of its own. */
+export function tensorsOf({ input, depthwise, convolution, added, slopes }: FusedConvolution): string[] {
+  const names = [input, ...(depthwise?.input?.slice(1) ?? []), convolution.input![2]!, added, slopes];
+  return names.filter((name) => name !== null);
+}
+
+/**
+ * A convolution as our kernel is given it.
+ *
+ * @param tensor places a constant, or finds what a step before has placed
+ * @param weight finds a constant
+ * @param place finds room for the output, of a shape in NHWC
+ * @throws Error on an activation that none of the graphs uses, and where what is added has another shape
+ */
+export function convolutionLayer(
+  { input, depthwise, convolution, added, activation, slopes }: FusedConvolution,
+  tensor: (name: string) => Tensor,
+  weight: (name: string) => Weight,
+  place: (shape: readonly number[]) => number,
+): ConvolutionLayer {
+  const x = tensor(input);
+  const { shape, values } = weight(convolution.input![1]!);
+  const [window, , , outChannels] = shape as [number, number, number, number];
+  const side = depthwise ? depthwiseSide : window;
+  const { outHeight, outWidth, pads, stride } = slidingWindow(depthwise ?? convolution, x.shape, side, side);
+  const idOf = (name: string | null | undefined): number | null => (name ? tensor(name).slot.id : null);
+  const [, filter, filterBias] = depthwise?.input ?? [];
+  // Constants and what is added are placed before the output, which must not take their room.
+  const operands = { bias: idOf(convolution.input![2])!, added: idOf(added), slopes: idOf(slopes) };
+  const before = depthwise && {
+    filter: idOf(filter)!,
+    bias: idOf(filterBias),
+    range: rangeOf(fusedInto(depthwise).activation),
+  };
+  if (added !== null && sizeOf(tensor(added).shape) !== outHeight * outWidth * outChannels)
+    throw new Error(`${added} is added to another shape`);
+  return {
+    input: x.slot.id,
+    height: x.shape[1]!,
+    width: x.shape[2]!,
+    channels: x.shape[3]!,
+    output: place([1, outHeight, outWidth, outChannels]),
+    outHeight,
+    outWidth,
+    outChannels,
+    stride: stride[0],
+    top: pads[0],
+    left: pads[3],
+    depthwise: before,
+    window,
+    weights: values as Float32Array,
+    ...operands,
+    range: rangeOf(activation),
+  };
+}
+
+function rangeOf(activation: string): readonly [least: number, most: number] {
+  const range = ranges[activation];
+  if (!range) throw new Error(`Unknown activation ${activation}`);
+  return range;
+}
