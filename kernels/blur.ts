@@ -7,10 +7,8 @@ import { pixels } from './memory';
 /** Room for a window, and for it transposed. */
 const values = memory.data(4 * pixels, 16);
 const spare = memory.data(4 * pixels, 16);
-/** The running sums of the columns, what rounding has added to each, and a row beyond the window, where nothing is. */
-const sums = memory.data(4 * 400, 16);
-const errors = memory.data(4 * 400, 16);
-const nothing = memory.data(4 * 400, 16);
+/** Sixteen numbers of a row beyond the window, where nothing is. */
+const nothing = memory.data(4 * 16, 16);
 
 /** Blurs the mask itself into `weights`, which `blurMasked` divides its sums by: the window's rows, of whole vectors each. */
 export function blurWeights(
@@ -89,28 +87,69 @@ function blurWindow(window: usize, width: i32, height: i32, first: i32, second: 
 
 /**
  * A running sum down each column: a row is added when it comes within `radius`, and subtracted when it is left behind. Rounding
- * is made up for in the next row (Kahan 1965, Further remarks on reducing truncation errors), since it would add up.
+ * is made up for in the next row (Kahan 1965, Further remarks on reducing truncation errors), since it would add up. Sixteen columns at
+ * once, whose sums stay in the processor's registers; what is left of the width four at once.
  */
 function blurDown(from: usize, to: usize, row: i32, height: i32, radius: i32): void {
   const share = f32x4.splat(<f32>(1.0 / f64(2 * radius + 1)));
-  memory.fill(sums, 0, row);
-  memory.fill(errors, 0, row);
-  for (let y = 0; y < min(radius, height); y++)
-    for (let x = 0; x < row; x += 16)
-      v128.store(sums + x, f32x4.add(v128.load(sums + x), v128.load(from + y * row + x)));
-  for (let y = 0; y < height; y++) {
+  let x = 0;
+  for (; x + 64 <= row; x += 64) blurSixteen(from + x, to + x, row, height, radius, share);
+  for (; x < row; x += 16) blurFour(from + x, to + x, row, height, radius, share);
+}
+
+function blurSixteen(from: usize, to: usize, row: i32, height: i32, radius: i32, share: v128): void {
+  let sum0 = f32x4.splat(0);
+  let sum1 = sum0;
+  let sum2 = sum0;
+  let sum3 = sum0;
+  for (let y = 0, at = from; y < min(radius, height); y++, at += row) {
+    sum0 = f32x4.add(sum0, v128.load(at));
+    sum1 = f32x4.add(sum1, v128.load(at, 16));
+    sum2 = f32x4.add(sum2, v128.load(at, 32));
+    sum3 = f32x4.add(sum3, v128.load(at, 48));
+  }
+  let error0 = f32x4.splat(0);
+  let error1 = error0;
+  let error2 = error0;
+  let error3 = error0;
+  for (let y = 0; y < height; y++, to += row) {
     const entering = y + radius < height ? from + (y + radius) * row : nothing;
     const leaving = y > radius ? from + (y - radius - 1) * row : nothing;
-    const written = to + y * row;
-    for (let x = 0; x < row; x += 16) {
-      const change = f32x4.sub(v128.load(entering + x), v128.load(leaving + x));
-      const before = v128.load(sums + x);
-      const due = f32x4.sub(change, v128.load(errors + x));
-      const sum = f32x4.add(before, due);
-      v128.store(sums + x, sum);
-      v128.store(errors + x, f32x4.sub(f32x4.sub(sum, before), due));
-      v128.store(written + x, f32x4.mul(sum, share));
-    }
+    const due0 = f32x4.sub(f32x4.sub(v128.load(entering), v128.load(leaving)), error0);
+    const next0 = f32x4.add(sum0, due0);
+    error0 = f32x4.sub(f32x4.sub(next0, sum0), due0);
+    sum0 = next0;
+    v128.store(to, f32x4.mul(sum0, share));
+    const due1 = f32x4.sub(f32x4.sub(v128.load(entering, 16), v128.load(leaving, 16)), error1);
+    const next1 = f32x4.add(sum1, due1);
+    error1 = f32x4.sub(f32x4.sub(next1, sum1), due1);
+    sum1 = next1;
+    v128.store(to, f32x4.mul(sum1, share), 16);
+    const due2 = f32x4.sub(f32x4.sub(v128.load(entering, 32), v128.load(leaving, 32)), error2);
+    const next2 = f32x4.add(sum2, due2);
+    error2 = f32x4.sub(f32x4.sub(next2, sum2), due2);
+    sum2 = next2;
+    v128.store(to, f32x4.mul(sum2, share), 32);
+    const due3 = f32x4.sub(f32x4.sub(v128.load(entering, 48), v128.load(leaving, 48)), error3);
+    const next3 = f32x4.add(sum3, due3);
+    error3 = f32x4.sub(f32x4.sub(next3, sum3), due3);
+    sum3 = next3;
+    v128.store(to, f32x4.mul(sum3, share), 48);
+  }
+}
+
+function blurFour(from: usize, to: usize, row: i32, height: i32, radius: i32, share: v128): void {
+  let sum = f32x4.splat(0);
+  for (let y = 0; y < min(radius, height); y++) sum = f32x4.add(sum, v128.load(from + y * row));
+  let error = f32x4.splat(0);
+  for (let y = 0; y < height; y++, to += row) {
+    const entering = y + radius < height ? from + (y + radius) * row : nothing;
+    const leaving = y > radius ? from + (y - radius - 1) * row : nothing;
+    const due = f32x4.sub(f32x4.sub(v128.load(entering), v128.load(leaving)), error);
+    const next = f32x4.add(sum, due);
+    error = f32x4.sub(f32x4.sub(next, sum), due);
+    sum = next;
+    v128.store(to, f32x4.mul(sum, share));
   }
 }
 

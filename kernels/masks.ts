@@ -71,19 +71,32 @@ export function invert(mask: usize): void {
 
 /** Widens `mask` by a square that reaches so many pixels, fewer than the frame is wide, to each side. */
 export function widen(mask: usize, reach: i32): void {
-  for (let row = mask; row < mask + size; row += frameWidth) widenLine(row, reach);
+  // Only rows that the mask may reach are looked at: those of a mouth are a tenth of the frame.
+  let top = 0;
+  while (top < frameHeight && isEmpty(mask + top * frameWidth)) top++;
+  let bottom = frameHeight;
+  while (bottom > top && isEmpty(mask + (bottom - 1) * frameWidth)) bottom--;
+  if (top === bottom) return;
+  for (let y = top; y < bottom; y++) widenLine(mask + y * frameWidth, reach);
   let covered = 0;
   while (covered < reach) {
     const by = nextStep(covered, reach);
-    for (let y = 0; y < frameHeight; y++) {
+    top = max(0, top - by);
+    bottom = min(frameHeight, bottom + by);
+    for (let y = top; y < bottom; y++) {
       const row = mask + y * frameWidth;
       const above = y >= by ? row - by * frameWidth : nothing;
       const below = y + by < frameHeight ? row + by * frameWidth : nothing;
       unite(row, above, below, spare + y * frameWidth);
     }
-    memory.copy(mask, spare, size);
+    memory.copy(mask + top * frameWidth, spare + top * frameWidth, (bottom - top) * frameWidth);
     covered += by;
   }
+}
+
+function isEmpty(row: usize): bool {
+  for (let x = 0; x < frameWidth; x += 16) if (v128.any_true(v128.load(row + x))) return false;
+  return true;
 }
 
 function widenLine(row: usize, reach: i32): void {

@@ -6,7 +6,7 @@ import { decoding } from './memory';
  * above, or with all at `dark` or below.
  *
  * @param channels triples of floats, levels of 0-255, and one more at the end
- * @param lights where triples of floats go
+ * @param lights where triples of floats go; they may take the place of `channels`
  * @param clipped where a byte a pixel goes
  */
 export function linearize(

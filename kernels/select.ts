@@ -1,5 +1,13 @@
 import { frameHeight, frameWidth } from '../workers/pixels/regions/frameSize';
-import { values } from './memory';
+import { pixels, values } from './memory';
+
+/** From so many values on they are counted in bins. */
+const fewestBinned = 1024;
+const bins = 1024;
+/** How many values each bin holds: a counter for each of four neighbors, which often lie in the same bin. */
+const binned = memory.data(16 * bins, 16);
+/** The values of one bin, and room for one more. */
+const candidates = memory.data(4 * (pixels + 1), 16);
 
 // A list holds the indices of so many pixels, four bytes each.
 
@@ -130,23 +138,95 @@ export function distances(count: i32, center: f32): void {
 }
 
 /**
- * The value that would stand at `rank` (0 is the least) if the first `count` of `values` were sorted, in linear time on average
- * (quickselect, Hoare 1961). Rearranges them. None may be NaN. Where there are no kernels `selectRank` does the same.
+ * The value that would stand at `rank` (0 is the least) if the first `count` of `values` were sorted, in linear time on average. None may
+ * be NaN. May rearrange them. Many values are counted in bins of equal width first, and only those in the bin of that rank are
+ * selected from, because that takes no branch that the processor cannot predict. Where there are no kernels `selectRank` does the same.
  */
 export function rankOf(count: i32, rank: i32): f32 {
+  if (count < fewestBinned) return quickselect(values, count, rank);
+  const end = values + (count << 2);
+  // The last vector may overlap the one before it.
+  const last = end - 16;
+  let lows = v128.load(last);
+  let highs = lows;
+  for (let at = values; at < last; at += 16) {
+    const four = v128.load(at);
+    lows = f32x4.min(lows, four);
+    highs = f32x4.max(highs, four);
+  }
+  const least = min(
+    min(f32x4.extract_lane(lows, 0), f32x4.extract_lane(lows, 1)),
+    min(f32x4.extract_lane(lows, 2), f32x4.extract_lane(lows, 3)),
+  );
+  const most = max(
+    max(f32x4.extract_lane(highs, 0), f32x4.extract_lane(highs, 1)),
+    max(f32x4.extract_lane(highs, 2), f32x4.extract_lane(highs, 3)),
+  );
+  const scale = <f32>(bins - 1) / (most - least);
+  // All are equal, or too far apart to divide.
+  if (!(scale > 0 && scale < Infinity)) return quickselect(values, count, rank);
+
+  memory.fill(binned, 0, 16 * bins);
+  const start = f32x4.splat(least);
+  const steps = f32x4.splat(scale);
+  let at = values;
+  for (; at <= last; at += 16) {
+    const four = i32x4.trunc_sat_f32x4_s(f32x4.mul(f32x4.sub(v128.load(at), start), steps));
+    countIn(binned + (i32x4.extract_lane(four, 0) << 4));
+    countIn(binned + (i32x4.extract_lane(four, 1) << 4) + 4);
+    countIn(binned + (i32x4.extract_lane(four, 2) << 4) + 8);
+    countIn(binned + (i32x4.extract_lane(four, 3) << 4) + 12);
+  }
+  for (; at < end; at += 4) countIn(binned + (binOf(load<f32>(at), least, scale) << 4));
+
+  let bin = 0;
+  let before = 0;
+  for (; ; bin++) {
+    const four = v128.load(binned + (bin << 4));
+    const within =
+      i32x4.extract_lane(four, 0) +
+      i32x4.extract_lane(four, 1) +
+      i32x4.extract_lane(four, 2) +
+      i32x4.extract_lane(four, 3);
+    if (before + within > rank) break;
+    before += within;
+  }
+  let to = candidates;
+  for (at = values; at < end; at += 4) {
+    const value = load<f32>(at);
+    store<f32>(to, value);
+    if (binOf(value, least, scale) == bin) to += 4;
+  }
+  return quickselect(candidates, i32((to - candidates) >> 2), rank - before);
+}
+
+function binOf(value: f32, least: f32, scale: f32): i32 {
+  return i32((value - least) * scale);
+}
+
+function countIn(counter: usize): void {
+  store<i32>(counter, load<i32>(counter) + 1);
+}
+
+/** The same by quickselect (Hoare 1961), of `count` numbers from an address on, which it rearranges. */
+function quickselect(numbers: usize, count: i32, rank: i32): f32 {
   let from = 0;
   let to = count - 1;
   while (from < to) {
-    const pivot = medianOfThree(valueAt(from), valueAt((from + to) >>> 1), valueAt(to));
+    const pivot = medianOfThree(
+      load<f32>(numbers + (from << 2)),
+      load<f32>(numbers + (((from + to) >>> 1) << 2)),
+      load<f32>(numbers + (to << 2)),
+    );
     let low = from;
     let high = to;
     while (low <= high) {
-      while (valueAt(low) < pivot) low++;
-      while (valueAt(high) > pivot) high--;
+      while (load<f32>(numbers + (low << 2)) < pivot) low++;
+      while (load<f32>(numbers + (high << 2)) > pivot) high--;
       if (low > high) break;
-      const swapped = valueAt(low);
-      store<f32>(values + (low << 2), valueAt(high));
-      store<f32>(values + (high << 2), swapped);
+      const swapped = load<f32>(numbers + (low << 2));
+      store<f32>(numbers + (low << 2), load<f32>(numbers + (high << 2)));
+      store<f32>(numbers + (high << 2), swapped);
       low++;
       high--;
     }
@@ -155,11 +235,7 @@ export function rankOf(count: i32, rank: i32): f32 {
     else if (rank >= low) from = low;
     else break;
   }
-  return valueAt(rank);
-}
-
-function valueAt(place: i32): f32 {
-  return load<f32>(values + (place << 2));
+  return load<f32>(numbers + (rank << 2));
 }
 
 function medianOfThree(a: f32, b: f32, c: f32): f32 {

@@ -45,6 +45,10 @@ export interface PixelKernels {
   readonly newList: (most: number, write: (to: number) => number) => Int32Array<ArrayBuffer>;
   /** The address of an array. One that stands in another memory is copied. */
   readonly addressOf: (numbers: Numbers) => number;
+  /** The array itself where it stands in this memory, or else a copy there. */
+  readonly placed: (numbers: Float32Array) => Float32Array<ArrayBuffer>;
+  /** A copy of bytes in this memory. */
+  readonly copyOf: (bytes: Uint8Array) => Uint8Array<ArrayBuffer>;
   /** Whether arrays stand behind the raster. Another raster must not be put into this memory then, because it may reach into them. */
   readonly holdsArrays: () => boolean;
   /** Whether the arrays leave room for those of one more call. */
@@ -339,6 +343,13 @@ function startKernels(compiledModule: WebAssembly.Module): PixelKernels {
       const bytes = new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
       new Uint8Array(memory.buffer).set(bytes, address);
       return address;
+    },
+    placed: (numbers) => floatsAt(kernels.addressOf(numbers), numbers.length),
+    copyOf: (bytes) => {
+      const address = reserve(bytes.length);
+      const copy = new Uint8Array(memory.buffer as ArrayBuffer, address, bytes.length);
+      copy.set(bytes);
+      return copy;
     },
     holdsArrays: () => limit > 0,
     hasRoom: () => limit === 0 || next + callBytes <= limit,

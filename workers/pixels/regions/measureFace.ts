@@ -72,7 +72,7 @@ export function measureFace(
       : null;
   const eyes = freeAfter(() => eyeMakeup(view, seen.eyes));
   const baseTold = hasBase ? freeAfter(() => fineDetail(view)) : 1;
-  const skin = hasBase ? freeAfter(() => readSkin({ ...view, skin: bare.skin }, base, seen.sides)) : null;
+  const skin = hasBase ? readSkin({ ...view, skin: bare.skin }, base, seen.sides) : null;
   const evenness = skin?.evenness ?? { uniformity: 0, coverage: 0 };
   // A soft photo is no sign of a base: the less detail it shows, the less the coverage counts.
   const coverage = baseTold * evenness.coverage;
@@ -156,13 +156,15 @@ export function measureFace(
   };
 }
 
-/** What is read of the skin's base, at scales that these readings share. */
-const readSkin = (view: FaceView, base: BasePixels, sides: readonly (0 | 1)[]) => ({
-  evenness: skinEvenness(view, base),
-  smoothing: smoothingSuspicion(view, base.textured),
-  tone: toneEvenness(view, sides),
-  patches: basePatches(view, sides),
-});
+/** What is read of the skin's base. Readings that share some of their scales stand together. */
+function readSkin(view: FaceView, base: BasePixels, sides: readonly (0 | 1)[]) {
+  const texture = freeAfter(() => ({
+    evenness: skinEvenness(view, base),
+    smoothing: smoothingSuspicion(view, base.textured),
+  }));
+  const tone = freeAfter(() => ({ tone: toneEvenness(view, sides), patches: basePatches(view, sides) }));
+  return { ...texture, ...tone };
+}
 
 /** What is left of a quality, 0-1, when a fault takes its share of it; null stays null. */
 const lessBy = (fault: number, quality: number | null): number | null =>

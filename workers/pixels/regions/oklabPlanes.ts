@@ -13,12 +13,15 @@ export interface LinearPixels {
   readonly clipped: Uint8Array;
 }
 
-/** Decodes sRGB: triples of 0-255, not necessarily whole, of as many pixels as the frame has at most. */
+/**
+ * Decodes sRGB: triples of 0-255, not necessarily whole, of as many pixels as the frame has at most. Where they stand in the kernels'
+ * memory the light takes their place, because memory that was never written to is slow at first.
+ */
 export function linearPixels(rgb: Float32Array): LinearPixels {
-  const { run, newFloats, newBytes, addressOf } = arrayKernels();
-  const count = rgb.length / 3;
-  const [light, clipped] = [newFloats(rgb.length), newBytes(count)];
-  run.linearize(addressOf(rgb), count, clippedBelow, clippedAbove, light.byteOffset, clipped.byteOffset);
+  const { run, newBytes, placed } = arrayKernels();
+  const [light, clipped] = [placed(rgb), newBytes(rgb.length / 3)];
+  const [at, to] = [light.byteOffset, clipped.byteOffset];
+  run.linearize(at, clipped.length, clippedBelow, clippedAbove, at, to);
   return { light, clipped };
 }
 

@@ -96,9 +96,7 @@ function joined(
 /** A copy of a mask for the kernels to change, and the kernels in whose memory it stands. */
 function copied(mask: RegionMask): PixelKernels & { readonly copy: RegionMask } {
   const kernels = arrayKernels();
-  const copy = kernels.newBytes(mask.length);
-  copy.set(mask);
-  return { ...kernels, copy };
+  return { ...kernels, copy: kernels.copyOf(mask) };
 }
 
 /** How many pixels a mask has. */

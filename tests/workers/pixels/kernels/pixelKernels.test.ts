@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { compileKernels } from '../../../../scripts/support/compileKernels.mjs';
 import { kernelBytes } from '../../../../workers/pixels/kernels/kernelBytes.ts';
@@ -22,6 +23,16 @@ import { planeOf, square } from '../regions/flatView.ts';
 const white = (side: number) => fillRaster(side, side, () => [255, 255, 255]);
 const isEmpty = (numbers: Float32Array | Int32Array) => numbers.every((value) => value === 0);
 
+/** So many numbers as lie together, apart from each other by far, or all in one place. */
+const spread = fc.constantFrom<(i: number) => number>(
+  (i) => Math.sin(i * i),
+  (i) => Math.sin(i) ** 3 * 10 ** (i % 20),
+  (i) => (i % 997 === 0 ? 1e30 : 0.5 + (i % 61) / 1e6),
+  (i) => (i % 1009 === 0 ? -Infinity : i % 7),
+  (i) => (i % 2) * 1e-45,
+  () => 3,
+);
+
 describe('the pixel kernels', () => {
   beforeEach(() => {
     forgetPixelsAside();
@@ -30,6 +41,21 @@ describe('the pixel kernels', () => {
 
   it('are what their source compiles to', async () => {
     expect(Buffer.from(await compileKernels('index')).toString('base64')).toBe(kernelBytes);
+  });
+
+  it('[FEA-01] select the number that sorting puts there, of few and of many, however they are spread', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5_000 }), fc.nat(), spread, (count, some, numberAt) => {
+        const { run, values } = arrayKernels();
+        const numbers = Float32Array.from({ length: count }, (_, i) => numberAt(i + 1));
+        const rank = some % count;
+        values(count).set(numbers);
+        const sorted = numbers.toSorted();
+        expect(run.rankOf(count, rank)).toBe(sorted[rank]);
+        // What was rearranged for one rank is the same for the next.
+        expect(run.rankOf(count, count - 1 - rank)).toBe(sorted[count - 1 - rank]);
+      }),
+    );
   });
 
   it('give arrays of zeros, whatever stood there before', () => {

@@ -119,6 +119,29 @@ describe('dilate', () => {
     expect(differing(dilate(mask, 0), mask)).toEqual([]);
   });
 
+  it('widens islands far apart by any reach, and leaves nothing as it is', () => {
+    const islands = maskFrom((x, y) => (x === 20 && y === 30) || (x === 290 && y === 350));
+    for (const reach of [1, 2, 7, 26, 200])
+      expect(
+        differing(
+          dilate(islands, reach),
+          maskFrom((x, y) =>
+            [[20, 30] as const, [290, 350] as const].some(
+              ([column, row]) => Math.max(Math.abs(x - column), Math.abs(y - row)) <= reach,
+            ),
+          ),
+        ),
+      ).toEqual([]);
+    expect([
+      ...pixelsOf(
+        dilate(
+          maskFrom(() => false),
+          9,
+        ),
+      ),
+    ]).toEqual([]);
+  });
+
   it('closes gaps and opens holes', () => {
     const gap = maskFrom((x, y) => y >= 50 && y <= 60 && x >= 50 && x <= 70 && x !== 60);
     expect(differing(dilate(gap, 1), rectangle(49, 49, 71, 61))).toEqual([]);
