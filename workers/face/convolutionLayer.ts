@@ -39,10 +39,9 @@ export function convolutionLayer(
   const [window, , , outChannels] = shape as [number, number, number, number];
   const side = depthwise ? depthwiseSide : window;
   const { outHeight, outWidth, pads, stride } = slidingWindow(depthwise ?? convolution, x.shape, side, side);
+  const [top, , , left] = pads;
   const idOf = (name: string | null | undefined): number | null => (name ? tensor(name).slot.id : null);
   const [, filter, filterBias] = depthwise?.input ?? [];
-  // Constants and what is added are placed before the output, which must not take their room.
-  const operands = { bias: idOf(convolution.input![2])!, added: idOf(added), slopes: idOf(slopes) };
   const before = depthwise && {
     filter: idOf(filter)!,
     bias: idOf(filterBias),
@@ -60,12 +59,14 @@ export function convolutionLayer(
     outWidth,
     outChannels,
     stride: stride[0],
-    top: pads[0],
-    left: pads[3],
+    top,
+    left,
     depthwise: before,
     window,
     weights: values as Float32Array,
-    ...operands,
+    bias: idOf(convolution.input![2])!,
+    added: idOf(added),
+    slopes: idOf(slopes),
     range: rangeOf(activation),
   };
 }
