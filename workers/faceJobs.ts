@@ -2,8 +2,7 @@ import type { FaceLocation, LocatingTrouble } from '../src/domain/photo/FaceLoca
 import type { PixelBuffer } from '../src/domain/photo/PixelBuffer.ts';
 import { readFaceFiles } from './face/faceFiles.ts';
 import { type LoadedFaceModels, loadFaceModels } from './face/loadFaceModels.ts';
-import { locateFace } from './face/locateFace.ts';
-import { thenForget } from './thenForget.ts';
+import { locateThenForget } from './face/locateThenForget.ts';
 
 let loading: Promise<LoadedFaceModels> | null = null;
 
@@ -31,7 +30,7 @@ export const faceJobs = {
     run: async (raster: PixelBuffer): Promise<FaceLocation> => {
       const loaded = await load(() => undefined);
       return loaded.kind === 'ready'
-        ? thenForget(locateFace)(loaded.models, raster)
+        ? locateThenForget(loaded.models, raster)
         : { kind: 'unavailable', reason: loaded.reason };
     },
     step: 'locating',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { locateFace } from '../../workers/face/locateFace.ts';
+import { locateThenForget } from '../../workers/face/locateThenForget.ts';
 import { photoJobs } from '../../workers/photoJobs.ts';
 import { pixelKernels } from '../../workers/pixels/kernels/pixelKernels.ts';
 import { thenForget } from '../../workers/thenForget.ts';
@@ -32,8 +32,17 @@ describe('thenForget', () => {
   });
 
   it('[PRV-02] keeps nothing of a photo after the face was located', async () => {
-    expect(thenForget(locateFace)(await nodeFaceModels(), drawn.pixels).kind).toBe('found');
+    const models = await nodeFaceModels();
+    expect(locateThenForget(models, drawn.pixels).kind).toBe('found');
     expect(isPhotoKept()).toBe(false);
+    const left = [models.detector, models.mesh, models.artwork].flatMap((model) => [...model.input()]);
+    expect(left.every((value) => value === 0)).toBe(true);
+    const outputs = [
+      models.detector.output('Identity'),
+      models.mesh.output('Identity_2'),
+      models.artwork.output('signs'),
+    ];
+    expect(outputs.flatMap((output) => [...output]).every((value) => value === 0)).toBe(true);
   });
 
   it('[PRV-02] keeps nothing of a photo after a job that throws', () => {

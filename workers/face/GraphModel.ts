@@ -15,6 +15,8 @@ export interface GraphModel {
   run(): void;
   /** A named output; a view valid until the next run. */
   output(name: string): Float32Array<ArrayBuffer>;
+  /** Wipes the input, the outputs and all between them. */
+  forget(): void;
 }
 
 /** cc/fusable_activations.h of the wasm backend. */
@@ -42,6 +44,8 @@ export function prepareGraph(
   const tensors = new Map<string, Tensor>();
   const spare: Tensor['slot'][] = [];
   const calls: (() => void)[] = [];
+  /** The tensors that are written in a run. */
+  const written: number[] = [];
   let inputId = 0;
 
   const place = (name: string, shape: Shape): number => {
@@ -50,6 +54,7 @@ export function prepareGraph(
     // Same size only: XNNPACK reads a few bytes past a row, never into a neighbor of another size.
     const free = spare.findIndex((slot) => slot.count === count);
     const slot = free < 0 ? { id: kernels.allocate(count), count, pending } : spare.splice(free, 1)[0]!;
+    if (free < 0) written.push(slot.id);
     slot.pending = pending;
     tensors.set(name, { slot, shape });
     return slot.id;
@@ -114,6 +119,10 @@ export function prepareGraph(
     input: () => kernels.floats(inputId),
     run: () => calls.forEach((call) => call()),
     output: (name) => kernels.floats(tensor(name).slot.id),
+    forget: () => {
+      written.forEach((id) => kernels.floats(id).fill(0));
+      kernels.forgetConvolutions();
+    },
   };
 }
 

@@ -32,6 +32,8 @@ export interface WasmKernels {
   run(kernel: string, ...values: readonly KernelArgument[]): void;
   /** Prepares a convolution by our own kernel, and gives what runs it. Null beside the plain kernels. */
   readonly convolution: ((layer: ConvolutionLayer) => () => void) | null;
+  /** Wipes what our own kernel has left between the steps of a convolution. */
+  forgetConvolutions(): void;
 }
 
 /**
@@ -69,8 +71,10 @@ export async function startKernels(binary: ArrayBuffer, withOwn: boolean): Promi
     return offset;
   };
 
+  const own = withOwn ? startConvolutions(memory!, reserve, (id) => tensors[id]!.offset) : null;
   return {
-    convolution: withOwn ? startConvolutions(memory!, reserve, (id) => tensors[id]!.offset) : null,
+    convolution: own && own.prepare,
+    forgetConvolutions: () => own?.forget(),
     allocate(count) {
       const offset = reserve(count);
       const id = tensors.push({ offset, count }) - 1;

@@ -53,14 +53,14 @@ const lanes = 8;
  *
  * @param reserve finds room for so many 32-bit numbers, which is never freed, and gives its byte offset
  * @param addressOf the byte offset of a tensor
- * @returns prepares a layer; what it gives runs it. It throws a `RangeError` on an output of fewer than four pixels, or four in a row
- *   where the convolution has a window of its own
+ * @returns `prepare` gives what runs a layer. It throws a `RangeError` on an output of fewer than four pixels, or four in a row where the
+ *   convolution has a window of its own. `forget` wipes what lies between the steps of a layer
  */
 export function startConvolutions(
   memory: WebAssembly.Memory,
   reserve: (count: number) => number,
   addressOf: (id: number) => number,
-): (layer: ConvolutionLayer) => () => void {
+): { readonly prepare: (layer: ConvolutionLayer) => () => void; readonly forget: () => void } {
   const instance = new WebAssembly.Instance(new WebAssembly.Module(decodeBase64(networkBytes)), {
     env: { memory },
   });
@@ -69,7 +69,7 @@ export function startConvolutions(
   const between = growing(reserve);
   const orNone = (id: number | null): number => (id === null ? 0 : addressOf(id));
 
-  return (layer) => {
+  const prepare = (layer: ConvolutionLayer) => {
     const { height, width, channels, outHeight, outWidth, outChannels, depthwise, window } = layer;
     const kind = depthwise ? 'depthwise' : window > 1 ? 'windowed' : 'pointwise';
     // What the window sees on its way along a row of the output, with the padding.
@@ -80,7 +80,7 @@ export function startConvolutions(
     if (lastRows * outWidth < pixelsAtOnce)
       throw new RangeError(`No kernel for ${outHeight} x ${outWidth} px`);
     const betweenCount = (kind === 'windowed' ? window * spanWidth : rowsAtOnce * outWidth) * channels;
-    const padding = zeros(width * channels);
+    const padding = zeros.of(width * channels);
     new Float32Array(memory.buffer, padding, width * channels).fill(0);
     const packed = packedWeights(layer.weights, outChannels);
     const weights = reserve(packed.length);
@@ -90,21 +90,30 @@ export function startConvolutions(
       addressOf(layer.output), outHeight, outWidth, outChannels,
       layer.stride, layer.top, layer.left, window, spanWidth,
       orNone(depthwise?.filter ?? null), orNone(depthwise?.bias ?? null) || padding,
-      ...bitsOf(depthwise?.range ?? [0, 0]), padding, between(betweenCount), rowsAtOnce,
+      ...bitsOf(depthwise?.range ?? [0, 0]), padding, between.of(betweenCount), rowsAtOnce,
       weights, addressOf(layer.bias), orNone(layer.added), orNone(layer.slopes), ...bitsOf(layer.range),
     ]; // prettier-ignore
     const address = reserve(layerWords);
     new Int32Array(memory.buffer, address, layerWords).set(words);
     return () => convolve(address);
   };
+  return {
+    prepare,
+    forget: () => {
+      for (const { address, count } of between.all()) new Float32Array(memory.buffer, address, count).fill(0);
+    },
+  };
 }
 
-/** Room that layers share: as much as the largest of those so far needs. Returns its byte offset. */
-function growing(reserve: (count: number) => number): (count: number) => number {
-  let room = { address: 0, count: 0 };
-  return (count) => {
-    if (count > room.count) room = { address: reserve(count), count };
-    return room.address;
+/** Room that layers share. `of` finds as much as one needs, and gives its byte offset; layers prepared before keep theirs. */
+function growing(reserve: (count: number) => number) {
+  const rooms = [{ address: 0, count: 0 }];
+  return {
+    of(count: number): number {
+      if (count > rooms.at(-1)!.count) rooms.push({ address: reserve(count), count });
+      return rooms.at(-1)!.address;
+    },
+    all: () => rooms,
   };
 }
 
