@@ -1,15 +1,10 @@
-/** What `convolve` does. */
-export const pointwise = 0;
-export const depthwise = 1;
-export const windowed = 2;
-
 /**
  * A convolution of a network, as the caller writes it into the memory (`workers/face/startConvolutions.ts`, in the same order): an address
  * or a number in each of its 32-bit fields. Tensors are NHWC, in 32-bit floats.
  */
 @unmanaged
 export class Layer {
-  /** `pointwise`, `depthwise` or `windowed`. */
+  /** One of `workers/face/layerKinds.ts`. */
   kind: i32;
   /** `height` x `width` x `channels`. */
   input: usize;
@@ -26,19 +21,21 @@ export class Layer {
   /** Rows of zeros above the input and columns before it. */
   top: i32;
   left: i32;
-  /** Side of the convolution's own window, px, and of `windowed` how wide the rows are that it slides along, with the padding, px. */
+  /** Side of the convolution's own window, px; 1 where it has none. */
   window: i32;
+  /** Of `windowed`: how wide the rows are that the window slides along, with the padding, px. */
   spanWidth: i32;
-  /** Of `depthwise`: 3 x 3 x `channels`, and `channels`. Its sums are clamped to a range. */
+  /** Of `depthwise`: its weights, 3 x 3 x `channels`, its bias, `channels`, and the range that its sums are clamped to. */
   filter: usize;
   filterBias: usize;
   leastBetween: f32;
   mostBetween: f32;
-  /** As many zeros as a row of the input has numbers. */
+  /** Padding: as many zeros as a row of the input has numbers. */
   zeros: usize;
-  /** Room for what the convolution reads of `rowsAtOnce` rows of its output, of `windowed` one. */
-  between: usize;
+  /** How many rows of the output are computed at once; of `windowed` one. */
   rowsAtOnce: i32;
+  /** Room for what these are computed from: the results of the depthwise convolution, or the rows that the window sees. */
+  between: usize;
   /** For each eight channels of the output `window` x `window` x `channels` x 8. */
   weights: usize;
   bias: usize;

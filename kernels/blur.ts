@@ -1,16 +1,16 @@
 import { frameWidth } from '../workers/pixels/regions/frameSize';
 import { pixels } from './memory';
 
-// A Gaussian by three box filters within a window of the frame, which is copied out row by row, a multiple of four pixels each.
-// Rows are blurred as columns of the window transposed: so four neighbors are always added up at once.
+// A Gaussian by three box filters within a window of the frame, which is copied out row by row, a multiple of sixteen pixels each.
+// Rows are blurred as columns of the window transposed: so sixteen neighbors are always added up at once.
 
 /** Room for a window, and for it transposed. */
 const values = memory.data(4 * pixels, 16);
 const spare = memory.data(4 * pixels, 16);
-/** Sixteen numbers of a row beyond the window, where nothing is. */
+/** Sixteen zeros, which stand for the rows above and below the window. */
 const nothing = memory.data(4 * 16, 16);
 
-/** Blurs the mask itself into `weights`, which `blurMasked` divides its sums by: the window's rows, of whole vectors each. */
+/** Blurs the mask itself into `weights`, which `blurMasked` divides its sums by: the window's rows, of a multiple of sixteen numbers each. */
 export function blurWeights(
   mask: usize,
   weights: usize,
@@ -22,7 +22,7 @@ export function blurWeights(
   second: i32,
   third: i32,
 ): void {
-  const row = wholeVectors(width);
+  const row = roundedUp(width);
   for (let y = 0, to = weights; y < height; y++) {
     let from = mask + (top + y) * frameWidth + left;
     for (const end = to + row; to < end; to += 16, from += 4)
@@ -45,7 +45,7 @@ export function blurMasked(
   second: i32,
   third: i32,
 ): void {
-  const row = wholeVectors(width);
+  const row = roundedUp(width);
   for (let y = 0, to = values; y < height; y++) {
     let at = (top + y) * frameWidth + left;
     for (const end = to + row; to < end; to += 16, at += 4)
@@ -61,9 +61,9 @@ export function blurMasked(
   }
 }
 
-/** Bytes of a row whose length is rounded up to whole vectors of four. */
-function wholeVectors(length: i32): i32 {
-  return ((length + 3) & ~3) << 2;
+/** Bytes of a row whose length is rounded up to a multiple of sixteen. */
+function roundedUp(length: i32): i32 {
+  return ((length + 15) & ~15) << 2;
 }
 
 /** Four pixels of a mask, 0 or 1. */
@@ -73,8 +73,8 @@ function flags(at: usize): v128 {
 
 /** Three box filters of these radii, down and across. Beyond the window there is nothing, before and after each of them. */
 function blurWindow(window: usize, width: i32, height: i32, first: i32, second: i32, third: i32): void {
-  const row = wholeVectors(width);
-  const column = wholeVectors(height);
+  const row = roundedUp(width);
+  const column = roundedUp(height);
   blurDown(window, spare, row, height, first);
   blurDown(spare, window, row, height, second);
   blurDown(window, spare, row, height, third);
@@ -85,18 +85,17 @@ function blurWindow(window: usize, width: i32, height: i32, first: i32, second: 
   transpose(spare, window, column, row);
 }
 
-/**
- * A running sum down each column: a row is added when it comes within `radius`, and subtracted when it is left behind. Rounding
- * is made up for in the next row (Kahan 1965, Further remarks on reducing truncation errors), since it would add up. Sixteen columns at
- * once, whose sums stay in the processor's registers; what is left of the width four at once.
- */
+/** A box filter of this radius, down each column. */
 function blurDown(from: usize, to: usize, row: i32, height: i32, radius: i32): void {
   const share = f32x4.splat(<f32>(1.0 / f64(2 * radius + 1)));
-  let x = 0;
-  for (; x + 64 <= row; x += 64) blurSixteen(from + x, to + x, row, height, radius, share);
-  for (; x < row; x += 16) blurFour(from + x, to + x, row, height, radius, share);
+  for (let x = 0; x < row; x += 64) blurSixteen(from + x, to + x, row, height, radius, share);
 }
 
+/**
+ * A running sum down each of sixteen columns: a row is added when it comes within `radius`, and subtracted when it is left behind. Rounding
+ * is made up for in the next row (Kahan 1965, Further remarks on reducing truncation errors), since it would add up. The sums of so many
+ * columns stay in the processor's registers.
+ */
 function blurSixteen(from: usize, to: usize, row: i32, height: i32, radius: i32, share: v128): void {
   let sum0 = f32x4.splat(0);
   let sum1 = sum0;
@@ -135,21 +134,6 @@ function blurSixteen(from: usize, to: usize, row: i32, height: i32, radius: i32,
     error3 = f32x4.sub(f32x4.sub(next3, sum3), due3);
     sum3 = next3;
     v128.store(to, f32x4.mul(sum3, share), 48);
-  }
-}
-
-function blurFour(from: usize, to: usize, row: i32, height: i32, radius: i32, share: v128): void {
-  let sum = f32x4.splat(0);
-  for (let y = 0; y < min(radius, height); y++) sum = f32x4.add(sum, v128.load(from + y * row));
-  let error = f32x4.splat(0);
-  for (let y = 0; y < height; y++, to += row) {
-    const entering = y + radius < height ? from + (y + radius) * row : nothing;
-    const leaving = y > radius ? from + (y - radius - 1) * row : nothing;
-    const due = f32x4.sub(f32x4.sub(v128.load(entering), v128.load(leaving)), error);
-    const next = f32x4.add(sum, due);
-    error = f32x4.sub(f32x4.sub(next, sum), due);
-    sum = next;
-    v128.store(to, f32x4.mul(sum, share));
   }
 }
 

@@ -1,8 +1,12 @@
+import { clamp } from './clamp';
 import { Layer } from './Layer';
 
-/** So many numbers of each of three rows are read for all channels before those beside them are: they fit into the nearest cache. */
+/**
+ * A row is computed in parts. All channels of a part are computed before the next part is begun, so that what they read stays in the
+ * processor's nearest cache: about so many numbers of each of three rows.
+ */
 const numbersAtOnce = 768;
-/** But so many pixels at least, because each part begins with reading the weights. */
+/** The fewest pixels of a part: each part begins with reading the weights, which takes as long as a few pixels. */
 const leastPixels = 8;
 
 /**
@@ -168,8 +172,4 @@ function addColumn(
   const withTop = f32x4.add(sum, f32x4.mul(top, topWeight));
   const withCenter = f32x4.add(withTop, f32x4.mul(center, centerWeight));
   return f32x4.add(withCenter, f32x4.mul(bottom, bottomWeight));
-}
-
-export function clamp(sum: v128, low: v128, high: v128): v128 {
-  return f32x4.pmin(high, f32x4.pmax(low, sum));
 }

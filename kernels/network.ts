@@ -1,7 +1,8 @@
 // Compiled to a module of its own by `npm run kernels`, which works in the memory of the kernels that run the networks and keeps nothing
 // there itself. This is AssemblyScript: TypeScript's syntax with the types of WebAssembly. An address is a byte offset into the memory.
 import { depthwiseRow } from './depthwise';
-import { depthwise, Layer, windowed } from './Layer';
+import { Layer } from './Layer';
+import { depthwise, windowed } from '../workers/face/layerKinds';
 import { multiply } from './pointwise';
 import { copyWindowRows } from './windowRows';
 

@@ -1,4 +1,6 @@
-import { Layer, windowed } from './Layer';
+import { clamp } from './clamp';
+import { Layer } from './Layer';
+import { windowed } from '../workers/face/layerKinds';
 
 /**
  * Writes `count` pixels of a layer's output: each channel's bias and its weighted sum over all numbers in the window, row by row, with what
@@ -102,8 +104,4 @@ export function multiply(layer: Layer, from: usize, first: i32, count: i32): voi
 /** Multiplies what is negative. */
 function sloped(sums: v128, slopes: v128): v128 {
   return v128.bitselect(f32x4.mul(sums, slopes), sums, f32x4.lt(sums, f32x4.splat(0)));
-}
-
-function clamp(sums: v128, low: v128, high: v128): v128 {
-  return f32x4.pmin(high, f32x4.pmax(low, sums));
 }

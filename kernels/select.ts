@@ -1,7 +1,7 @@
 import { frameHeight, frameWidth } from '../workers/pixels/regions/frameSize';
 import { pixels, values } from './memory';
 
-/** From so many values on they are counted in bins. */
+/** With fewer values than this they are not counted in bins, because that would take longer. */
 const fewestBinned = 1024;
 const bins = 1024;
 /** How many values each bin holds: a counter for each of four neighbors, which often lie in the same bin. */
@@ -163,7 +163,7 @@ export function rankOf(count: i32, rank: i32): f32 {
     max(f32x4.extract_lane(highs, 2), f32x4.extract_lane(highs, 3)),
   );
   const scale = <f32>(bins - 1) / (most - least);
-  // All are equal, or too far apart to divide.
+  // The scale is infinite where all values are equal, and 0 where they lie too far apart: there are no bins then.
   if (!(scale > 0 && scale < Infinity)) return quickselect(values, count, rank);
 
   memory.fill(binned, 0, 16 * bins);
@@ -208,7 +208,7 @@ function countIn(counter: usize): void {
   store<i32>(counter, load<i32>(counter) + 1);
 }
 
-/** The same by quickselect (Hoare 1961), of `count` numbers from an address on, which it rearranges. */
+/** The number that would stand at `rank` if `count` numbers from an address on were sorted (quickselect, Hoare 1961). Rearranges them. */
 function quickselect(numbers: usize, count: i32, rank: i32): f32 {
   let from = 0;
   let to = count - 1;

@@ -5,8 +5,8 @@ const runtime = ['memory', '__wasm_call_ctors', 'malloc', 'stackSave', 'stackRes
 const backend = ['init_with_threads_count', 'register_tensor'];
 /** The kernels of either build that `workers/face/GraphModel.ts` calls. */
 const always = ['FusedConv2D', 'MaxPool', 'PadV2', 'Sigmoid'];
-/** What our own kernel for convolutions does beside the SIMD build, but not beside the plain one. */
-const besideOwn = ['Add', 'DepthwiseConv2dNative', 'FusedDepthwiseConv2D', 'Prelu', 'Relu'];
+/** Those that only the plain build calls: beside the SIMD build our own kernel for convolutions does their work. */
+const inPlainOnly = ['Add', 'DepthwiseConv2dNative', 'FusedDepthwiseConv2D', 'Prelu', 'Relu'];
 
 /**
  * Leaves the exports of the tfjs wasm backend out that the graphs do not call, and every function that only these reach. What is left
@@ -16,7 +16,7 @@ const besideOwn = ['Add', 'DepthwiseConv2dNative', 'FusedDepthwiseConv2D', 'Prel
  * @param {boolean} simd whether it is the SIMD build
  */
 export function trimKernels(bytes, simd) {
-  const kept = new Set([...runtime, ...backend, ...always, ...(simd ? [] : besideOwn)]);
+  const kept = new Set([...runtime, ...backend, ...always, ...(simd ? [] : inPlainOnly)]);
   // Binaryen's options hold for the whole process, and AssemblyScript's compiler changes them. So that the bytes do not depend on
   // whether it ran before, all are set here.
   binaryen.setOptimizeLevel(0);

@@ -44,7 +44,7 @@ export function prepareGraph(
   const tensors = new Map<string, Tensor>();
   const spare: Tensor['slot'][] = [];
   const calls: (() => void)[] = [];
-  /** The tensors that are written in a run. */
+  /** Ids of the tensors that hold a photo or what was computed from it, the input among them: `forget` wipes these. */
   const written: number[] = [];
   let inputId = 0;
 

@@ -30,7 +30,7 @@ export interface WasmKernels {
   floats(id: number): Float32Array<ArrayBuffer>;
   /** Calls a kernel by its exported name, such as `FusedConv2D`. */
   run(kernel: string, ...values: readonly KernelArgument[]): void;
-  /** Prepares a convolution by our own kernel, and gives what runs it. Null beside the plain kernels. */
+  /** Prepares a convolution for our own kernel, and returns what runs it. Null beside the plain kernels, because ours needs SIMD. */
   readonly convolution: ((layer: ConvolutionLayer) => () => void) | null;
   /** Wipes what our own kernel has left between the steps of a convolution. */
   forgetConvolutions(): void;

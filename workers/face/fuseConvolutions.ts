@@ -11,12 +11,12 @@ export interface FusedConvolution {
   readonly convolution: GraphNode;
   /** The tensor that is added to its output, or null. */
   readonly added: string | null;
-  /** What follows: the name of an activation, and of the slopes of `Prelu`. */
+  /** The activation after it, `linear` where there is none, and the name of the slopes of `Prelu`, or null. */
   readonly activation: string;
   readonly slopes: string | null;
 }
 
-/** What runs at once. */
+/** A step of a run: a node of the graph, or a convolution that takes the place of several. */
 export type Step = GraphNode | FusedConvolution;
 
 type ShapeOf = (weight: string) => readonly number[] | undefined;
@@ -68,7 +68,7 @@ export function fuseConvolutions(nodes: readonly GraphNode[], shapeOf: ShapeOf):
   });
 }
 
-/** The activation that a convolution brings along, and the slopes of `Prelu`. */
+/** The activation that the graph has fused into a convolution, `linear` where none is, and the name of the slopes of `Prelu`, or null. */
 export function fusedInto(node: GraphNode): { activation: string; slopes: string | null } {
   const [first, second] = (node.attr?.['fused_ops']?.list?.s ?? []).map((name) => atob(name));
   if ((first ?? 'BiasAdd') !== 'BiasAdd') throw new Error(`Unknown fusion ${first}`);
@@ -92,7 +92,7 @@ function isDepthwise(node: GraphNode, shapeOf: ShapeOf): boolean {
   );
 }
 
-/** Whether our kernel computes a convolution: eight channels at once, and behind a depthwise one each pixel by itself. */
+/** Whether our kernel computes a convolution: its output's channels come in eights, and behind a depthwise one it has no window. */
 function isConvolution(node: GraphNode, shapeOf: ShapeOf, behindDepthwise: boolean): boolean {
   if (node.op !== '_FusedConv2D') return false;
   const [height, width, , channels] = shapeOf(node.input![1]!) ?? [];

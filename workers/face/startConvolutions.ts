@@ -1,4 +1,5 @@
 import { decodeBase64 } from '../pixels/kernels/decodeBase64.ts';
+import { depthwise as behindDepthwise, pointwise, windowed } from './layerKinds.ts';
 import { networkBytes } from './networkBytes.ts';
 
 /** A convolution of an NHWC tensor, with what is added to its output and the activation. Tensors are given by their ids. */
@@ -7,7 +8,7 @@ export interface ConvolutionLayer {
   readonly height: number;
   readonly width: number;
   readonly channels: number;
-  /** Of another tensor than `input` and `added`. A multiple of eight channels. */
+  /** Neither `input` nor `added`, because these are read while it is written. Its channels are a multiple of eight. */
   readonly output: number;
   readonly outHeight: number;
   readonly outWidth: number;
@@ -37,11 +38,7 @@ interface NetworkModule {
   readonly convolve: (layer: number) => void;
 }
 
-/** As in `kernels/Layer.ts`. */
-const kinds = { pointwise: 0, depthwise: 1, windowed: 2 } as const;
-/** Fields of `kernels/Layer.ts`. */
-const layerWords = 27;
-/** So many numbers at least are computed before the next half of the work begins: they stay in the processor's nearest cache. */
+/** A depthwise convolution writes at least so many numbers before they are read: they stay in the processor's nearest cache. */
 const leastBetween = 4096;
 /** Pixels and channels that the kernel sums at once. */
 const pixelsAtOnce = 4;
@@ -71,30 +68,31 @@ export function startConvolutions(
 
   const prepare = (layer: ConvolutionLayer) => {
     const { height, width, channels, outHeight, outWidth, outChannels, depthwise, window } = layer;
-    const kind = depthwise ? 'depthwise' : window > 1 ? 'windowed' : 'pointwise';
+    const kind = depthwise ? behindDepthwise : window > 1 ? windowed : pointwise;
     // What the window sees on its way along a row of the output, with the padding.
     const spanWidth = Math.max(layer.left + width, (outWidth - 1) * layer.stride + window);
     const together = Math.min(outHeight, Math.ceil(leastBetween / (outWidth * channels)));
-    const rowsAtOnce = kind === 'windowed' ? 1 : together;
+    const rowsAtOnce = kind === windowed ? 1 : together;
     const lastRows = outHeight % rowsAtOnce || rowsAtOnce;
     if (lastRows * outWidth < pixelsAtOnce)
       throw new RangeError(`No kernel for ${outHeight} x ${outWidth} px`);
-    const betweenCount = (kind === 'windowed' ? window * spanWidth : rowsAtOnce * outWidth) * channels;
+    const betweenCount = (kind === windowed ? window * spanWidth : rowsAtOnce * outWidth) * channels;
     const padding = zeros.of(width * channels);
     new Float32Array(memory.buffer, padding, width * channels).fill(0);
     const packed = packedWeights(layer.weights, outChannels);
     const weights = reserve(packed.length);
     new Float32Array(memory.buffer, weights, packed.length).set(packed);
+    // The fields of `kernels/Layer.ts`, in its order.
     const words = [
-      kinds[kind], addressOf(layer.input), height, width, channels,
+      kind, addressOf(layer.input), height, width, channels,
       addressOf(layer.output), outHeight, outWidth, outChannels,
       layer.stride, layer.top, layer.left, window, spanWidth,
       orNone(depthwise?.filter ?? null), orNone(depthwise?.bias ?? null) || padding,
-      ...bitsOf(depthwise?.range ?? [0, 0]), padding, between.of(betweenCount), rowsAtOnce,
+      ...bitsOf(depthwise?.range ?? [0, 0]), padding, rowsAtOnce, between.of(betweenCount),
       weights, addressOf(layer.bias), orNone(layer.added), orNone(layer.slopes), ...bitsOf(layer.range),
     ]; // prettier-ignore
-    const address = reserve(layerWords);
-    new Int32Array(memory.buffer, address, layerWords).set(words);
+    const address = reserve(words.length);
+    new Int32Array(memory.buffer, address, words.length).set(words);
     return () => convolve(address);
   };
   return {

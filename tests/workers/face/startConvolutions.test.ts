@@ -99,8 +99,8 @@ function smallGraph({ height, width, channels, outChannels, window, stride, padd
     last = 'depthwise';
   }
   const side = window === 'depthwise' ? 1 : window;
-  const sameShape = window !== 1 && (stride === 2 || channels !== outChannels || padding === 'VALID');
-  const adds = after !== 'nothing' && !sameShape && channels === outChannels;
+  const keepsShape = channels === outChannels && (window === 1 || (stride === 1 && padding === 'SAME'));
+  const adds = after !== 'nothing' && keepsShape;
   nodes.push({
     name: 'sums',
     op: '_FusedConv2D',

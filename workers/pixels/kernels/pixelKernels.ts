@@ -45,7 +45,7 @@ export interface PixelKernels {
   readonly newList: (most: number, write: (to: number) => number) => Int32Array<ArrayBuffer>;
   /** The address of an array. One that stands in another memory is copied. */
   readonly addressOf: (numbers: Numbers) => number;
-  /** The array itself where it stands in this memory, or else a copy there. */
+  /** Gives the array itself if it stands in this memory, or else a copy that does. */
   readonly placed: (numbers: Float32Array) => Float32Array<ArrayBuffer>;
   /** A copy of bytes in this memory. */
   readonly copyOf: (bytes: Uint8Array) => Uint8Array<ArrayBuffer>;

@@ -26,8 +26,8 @@ type Window = ReturnType<typeof boundsOf>;
 
 function weights(mask: RegionMask, sigma: number, window: Window): Float32Array {
   const { run, newFloats, addressOf } = arrayKernels();
-  // Rows, and columns in between, are rounded up to whole vectors of four.
-  const made = newFloats((window.width + 3) * (window.height + 3));
+  // Rows, and columns in between, are rounded up to multiples of sixteen.
+  const made = newFloats((window.width + 15) * (window.height + 15));
   run.blurWeights(addressOf(mask), made.byteOffset, ...windowAndRadii(window, sigma));
   return made;
 }

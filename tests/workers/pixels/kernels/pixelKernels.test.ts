@@ -23,7 +23,7 @@ import { planeOf, square } from '../regions/flatView.ts';
 const white = (side: number) => fillRaster(side, side, () => [255, 255, 255]);
 const isEmpty = (numbers: Float32Array | Int32Array) => numbers.every((value) => value === 0);
 
-/** So many numbers as lie together, apart from each other by far, or all in one place. */
+/** Series of numbers: evenly spread, over many magnitudes, with a few far from all others, with infinite, tiny and equal ones. */
 const spread = fc.constantFrom<(i: number) => number>(
   (i) => Math.sin(i * i),
   (i) => Math.sin(i) ** 3 * 10 ** (i % 20),
