@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import X from 'lucide-react/icons/x';
 import { joinClasses } from './joinClasses.ts';
 import { useBackCloses } from './useBackCloses.ts';
@@ -46,7 +46,8 @@ export function Dialog({
     return () => element?.close();
   }, [initialFocus]);
 
-  useEffect(() => {
+  // A layout effect as well: the `close` event that follows from closing above must find nobody listening any more.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     const onCancel = (event: Event) => {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import type { LazyDialog } from './createLazyDialog.ts';
@@ -13,7 +13,8 @@ const showLoadingAfterMs = 400;
  * something is coming.
  */
 export function LazyDialogOutlet({ dialog }: { readonly dialog: LazyDialog }) {
-  const state = useSyncExternalStore(dialog.subscribe, dialog.current, dialog.current);
+  // Deferred: styling the page beneath a modal dialog takes long, and would hold up the frame that answers the press.
+  const state = useDeferredValue(useSyncExternalStore(dialog.subscribe, dialog.current, dialog.current));
   const loading = useLasting(state.kind === 'loading', showLoadingAfterMs);
   if (state.kind === 'open') return <state.Content onClose={dialog.close} />;
   if (state.kind === 'failed')

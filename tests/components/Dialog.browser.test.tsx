@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Dialog } from '../../src/components/Dialog.tsx';
@@ -21,6 +21,25 @@ function SampleDialog({ role = 'dialog' }: { readonly role?: 'dialog' | 'alertdi
         </Dialog>
       )}
     </>
+  );
+}
+
+/** Two dialogs with one owner; the second takes the place of the first in a transition, whose effects React runs late. */
+function TwoDialogs({ onClose }: { readonly onClose: () => void }) {
+  const [first, setFirst] = useState<Element | null>(null);
+  // The browser tells of the closing in a task of its own, which may come before React's effects. Here it always does.
+  useLayoutEffect(() => {
+    first?.dispatchEvent(new Event('close'));
+  }, [first]);
+  return (
+    <Dialog key={first ? 'second' : 'first'} title={first ? 'Second' : 'First'} onClose={onClose}>
+      <button
+        type="button"
+        onClick={({ currentTarget }) => startTransition(() => setFirst(currentTarget.closest('dialog')))}
+      >
+        Next
+      </button>
+    </Dialog>
   );
 }
 
@@ -77,6 +96,14 @@ describe('a dialog', () => {
     await expect.element(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'OK' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('one that gives way to another does not close it', async () => {
+    let closings = 0;
+    const screen = await show(<TwoDialogs onClose={() => closings++} />);
+    await screen.getByRole('button', { name: 'Next' }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'Second' })).toBeVisible();
+    expect(closings).toBe(0);
   });
 
   test('is a sheet at the bottom of a phone, and a card in the middle of a desktop', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useSelector } from '@xstate/react';
 import type { Slots } from '../../../machines/battleSlots.ts';
 import type { ShownBattle } from '../../domain/battle/ShownBattle.ts';
@@ -19,7 +19,8 @@ interface BattleDialogProps extends LazyDialogProps {
 export function BattleDialog({ onClose, renderSharing }: BattleDialogProps) {
   const battle = useBattle();
   const fetched = useModelsDownload();
-  const state = useSelector(battle, (snapshot) => snapshot);
+  // Deferred: replacing a modal dialog by another takes long, and would hold up the frame that answers the press.
+  const state = useDeferredValue(useSelector(battle, (snapshot) => snapshot));
   const { slots, results, failure } = state.context;
   const close = () => {
     battle.send({ type: 'close' });

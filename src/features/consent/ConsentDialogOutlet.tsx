@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useActors } from '../../actors/ActorsContext.tsx';
 import { createLazyPiece } from '../../components/createLazyPiece.ts';
 import { loadProgram } from '../../loadProgram.ts';
@@ -11,7 +11,7 @@ const useQuestion = createLazyPiece(
 /** Where the question appears, while the consent chart is asking it. */
 export function ConsentDialogOutlet() {
   const { consent } = useActors();
-  const asking = useSelector(consent, (state) => state.matches('asking'));
+  const asking = useDeferredValue(useSelector(consent, (state) => state.matches('asking')));
   return asking && <Question />;
 }
 

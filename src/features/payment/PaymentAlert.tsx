@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { useSelector } from '@xstate/react';
 import { useActors } from '../../actors/ActorsContext.tsx';
 import { AlertDialog } from '../../components/AlertDialog.tsx';
@@ -17,7 +17,7 @@ interface PaymentAlertProps {
 /** What the payment chart has to say, until the visitor has read it (PAY-06, PAY-08, BUY-04, BUY-06, REC). */
 export function PaymentAlert({ onReceipt }: PaymentAlertProps) {
   const { payment } = useActors();
-  const alert = useSelector(payment, (state) => state.context.alert);
+  const alert = useDeferredValue(useSelector(payment, (state) => state.context.alert));
   const close = useCallback(() => payment.send({ type: 'alert.close' }), [payment]);
   if (!alert) return null;
   const Alert = alert.modal ? AlertDialog : StandingAlert;
