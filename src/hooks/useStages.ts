@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterPaint } from './afterPaint.ts';
 
 /**
  * How many of the stages of a long view may show by now: the first at once, one more each time that what shows has been
@@ -6,17 +7,6 @@ import { useEffect, useState } from 'react';
  */
 export function useStages(stages: number): number {
   const [shown, setShown] = useState(1);
-  useEffect(() => {
-    if (shown === stages) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // A frame's callbacks run before it is painted, a task that they set runs after.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setShown(shown + 1));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [shown, stages]);
+  useEffect(() => (shown === stages ? undefined : afterPaint(() => setShown(shown + 1))), [shown, stages]);
   return shown;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { afterPaint } from '../../hooks/afterPaint.ts';
 import { captureFrame } from './captureFrame.ts';
 import { useSelfieStream } from './useSelfieStream.ts';
 import styles from './SelfieDialog.module.css';
@@ -26,6 +27,10 @@ export function SelfieDialog({ onClose, onShot }: SelfieDialogProps) {
   async function shoot() {
     if (!video.current) return;
     setShooting(true);
+    // Reading a frame takes the browser long: the press is answered first.
+    await new Promise<void>((resolve) => afterPaint(resolve));
+    // The dialog may have been closed, now as well as below.
+    if (!video.current) return;
     const file = await captureFrame(video.current);
     // Whoever closed the dialog meanwhile wants no photo.
     if (!video.current) return;

@@ -1,13 +1,5 @@
 import { useSelector } from '@xstate/react';
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { PhotoInput } from '../../components/PhotoInput.tsx';
 import { EmptyCover } from './EmptyCover.tsx';
 import { NextPhotoOffer } from './NextPhotoOffer.tsx';
@@ -72,7 +64,6 @@ export function UploadArea({
   const coverEmpty = isCoverEmpty(snapshot);
   const busy = useLasting(stage === 'uploading', showBusyAfterMs);
   const arriving = useHasLeft(stage);
-  useTopOfPage(`${stage} ${coverEmpty}`);
   const { hints, failure } = snapshot.context;
   const { file, preview, photo, location } = snapshot.context.chosen;
 
@@ -128,29 +119,6 @@ export function UploadArea({
       {stage === 'complete' && result}
     </section>
   );
-}
-
-/**
- * Starts every view but the first at the top of the page: the last one may have been scrolled far down. Where it has not,
- * nothing is asked of the browser, which would have to lay out the new view on the spot.
- */
-function useTopOfPage(view: string): void {
-  const shown = useRef(view);
-  const scrolled = useRef(false);
-  useEffect(() => {
-    const follow = () => {
-      scrolled.current = window.scrollY > 0;
-    };
-    // A page that is loaded again may begin where it was left.
-    follow();
-    window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
-  }, []);
-  useLayoutEffect(() => {
-    if (shown.current === view) return;
-    shown.current = view;
-    if (scrolled.current) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [view]);
 }
 
 /** Whether the stage has ever changed: the first view must not take the focus. */

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isCoverEmpty, stageOf, type UploadActor, type UploadSnapshot } from './uploadSnapshot.ts';
+import { useTopOfPage } from './useTopOfPage.ts';
 
 /** Two snapshots with the same view differ in details only. */
 function viewOf(snapshot: UploadSnapshot): string {
@@ -25,6 +26,15 @@ function canTransition(): boolean {
 }
 
 /**
+ * Takes the focus from what the upload machine's view is about to remove. A browser that removes the focused element lays out the page
+ * for it, in the middle of the change.
+ */
+function leaveFocus(): void {
+  const focused = document.activeElement?.closest<HTMLElement>('[data-machine="upload"] :focus');
+  focused?.blur();
+}
+
+/**
  * While a view transition is prepared the browser holds the page still, and waits for React. It does not wait longer than this, ms: the
  * new view then comes without being moved to.
  */
@@ -34,13 +44,14 @@ const longestPreparingMs = 300;
  * The upload machine's snapshot. A verdict comes and goes in a view transition where the browser has them. While one
  * is being prepared the machine may go on; the newest snapshot is what comes into view. While one still plays, the next
  * view comes without its own, so that a visitor who goes on at once does not wait for an animation. Updates are rendered in slices, so
- * that a big view does not block the page.
+ * that a big view does not block the page. Every view but the first starts at the top of the page.
  */
 export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
   const [snapshot, setSnapshot] = useState(() => upload.getSnapshot());
   const shown = useRef(snapshot);
   /** Tells the browser that the view which a view transition leads to stands. */
   const arrive = useRef(() => {});
+  const toTop = useTopOfPage();
   useLayoutEffect(() => arrive.current(), [snapshot]);
 
   useEffect(() => {
@@ -53,6 +64,8 @@ export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
     const follow = () => {
       if (preparing) return;
       if (playing || !isWorthATransition(shown.current, upload.getSnapshot()) || !canTransition()) {
+        // Before the change and not after it, because the page is laid out now.
+        if (viewOf(shown.current) !== viewOf(upload.getSnapshot())) toTop();
         startTransition(show);
         return;
       }
@@ -60,8 +73,12 @@ export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
       playing = true;
       const transition = document.startViewTransition(() => {
         preparing = false;
+        // Both before the change as well. What the page looked like is captured.
+        toTop();
+        leaveFocus();
         return new Promise<void>((resolve) => {
-          arrive.current = resolve;
+          // In a task of its own, because the browser lays out the new view there and then.
+          arrive.current = () => void setTimeout(resolve);
           setTimeout(resolve, longestPreparingMs);
           startTransition(show);
         });
@@ -77,7 +94,7 @@ export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
     const subscription = upload.subscribe(follow);
     follow();
     return () => subscription.unsubscribe();
-  }, [upload]);
+  }, [upload, toTop]);
 
   return snapshot;
 }
