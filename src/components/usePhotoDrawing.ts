@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { QuarterTurns } from '../domain/photo/QuarterTurns.ts';
+import { afterPaint } from '../hooks/afterPaint.ts';
 import type { PhotoBox, PhotoSize } from './photoCrop.ts';
 
 interface PhotoPart {
@@ -13,8 +14,9 @@ interface PhotoPart {
 }
 
 /**
- * Draws a part of a photo into a canvas before the browser paints: with as many pixels as the screen shows of it, or as the preview has.
- * More would cost time and memory in every frame in which something is drawn. It is drawn again where it is shown larger.
+ * Draws a part of a photo into a canvas: with as many pixels as the screen shows of it, or as the preview has. More would cost time and
+ * memory in every frame in which something is drawn. It is drawn again where it is shown larger, and always after a frame, because the
+ * frame that shows a new view has enough to do.
  */
 export function usePhotoDrawing(
   canvas: RefObject<HTMLCanvasElement | null>,
@@ -39,16 +41,21 @@ export function usePhotoDrawing(
       });
     const most = preview.width / (turned % 2 === 1 ? height : width);
     // Tells the size when the page has been laid out anyway, and again whenever it changes, as by the browser's zoom.
+    let cancel = () => {};
     const observer = new ResizeObserver(([stageSize]) => {
       const wanted = Math.min(most, (stageSize!.contentRect.width * devicePixelRatio) / shown);
+      cancel();
       if (wanted <= drawn.current) return;
-      drawn.current = wanted;
-      draw();
+      cancel = afterPaint(() => {
+        drawn.current = wanted;
+        draw();
+      });
     });
     observer.observe(stage);
     // A browser may drop a canvas's pixels, for example when the graphics driver restarts; it tells us when it can be drawn again.
     element.addEventListener('contextrestored', draw);
     return () => {
+      cancel();
       observer.disconnect();
       element.removeEventListener('contextrestored', draw);
     };
