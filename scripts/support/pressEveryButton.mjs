@@ -89,6 +89,11 @@ async function enter(browser, product, state) {
     serviceWorkers: 'block',
   });
   await context.addInitScript(installPageClock);
+  // A press that leads to another site must not leave the page either.
+  await context.route(
+    ({ origin }) => origin !== product.kit.origin,
+    (route) => route.fulfill({ status: 204 }),
+  );
   const page = await context.newPage();
   page.on('filechooser', () => {});
   product.letGo();
