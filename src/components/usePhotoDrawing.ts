@@ -40,8 +40,8 @@ export function usePhotoDrawing(
         part: { x, y, width: across, height: down },
       });
     const most = preview.width / (turned % 2 === 1 ? height : width);
-    // Tells the size when the page has been laid out anyway, and again whenever it changes, as by the browser's zoom.
     let cancel = () => {};
+    // Tells the size when the page has been laid out anyway, and again whenever it changes, as by the browser's zoom.
     const observer = new ResizeObserver(([stageSize]) => {
       const wanted = Math.min(most, (stageSize!.contentRect.width * devicePixelRatio) / shown);
       cancel();
