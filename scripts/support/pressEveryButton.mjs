@@ -89,7 +89,7 @@ async function enter(browser, product, state) {
     serviceWorkers: 'block',
   });
   await context.addInitScript(installPageClock);
-  // A press that leads to another site must not leave the page either.
+  // Requests to other sites are answered by a 204, too, so that a press on a link of the checkout does not leave the page.
   await context.route(
     ({ origin }) => origin !== product.kit.origin,
     (route) => route.fulfill({ status: 204 }),

@@ -7,8 +7,8 @@ interface ArrivalHeadingProps extends ComponentPropsWithoutRef<'h2'> {
 }
 
 /**
- * The heading of a view that has just replaced another. It takes the focus, because the element that had it is gone: once the view is
- * painted, because taking it makes the browser lay out the page.
+ * The heading of a view that has just replaced another. It takes the focus, because the element that had the focus was removed. It
+ * waits until the view is painted: focusing an element earlier would force an extra layout of the page.
  */
 export function ArrivalHeading({ arriving = true, children, ...rest }: ArrivalHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -46,7 +46,7 @@ export function Dialog({
     return () => element?.close();
   }, [initialFocus]);
 
-  // A layout effect as well: the `close` event that follows from closing above must find nobody listening any more.
+  // Also a layout effect: `element.close()` above queues a `close` event, and these listeners must be removed before it is fired.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;

@@ -13,7 +13,7 @@ const showLoadingAfterMs = 400;
  * something is coming.
  */
 export function LazyDialogOutlet({ dialog }: { readonly dialog: LazyDialog }) {
-  // Deferred: styling the page beneath a modal dialog takes long, and would hold up the frame that answers the press.
+  // Deferred, so that the frame that answers the press is painted first: a modal dialog makes the browser restyle the whole page.
   const state = useDeferredValue(useSyncExternalStore(dialog.subscribe, dialog.current, dialog.current));
   const loading = useLasting(state.kind === 'loading', showLoadingAfterMs);
   if (state.kind === 'open') return <state.Content onClose={dialog.close} />;

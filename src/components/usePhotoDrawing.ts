@@ -15,8 +15,8 @@ interface PhotoPart {
 
 /**
  * Draws a part of a photo into a canvas: with as many pixels as the screen shows of it, or as the preview has. More would cost time and
- * memory in every frame in which something is drawn. It is drawn again where it is shown larger, and always after a frame, because the
- * frame that shows a new view has enough to do.
+ * memory in every frame in which something is drawn. It is drawn again where it is shown larger. It is always drawn after a frame was
+ * painted: in the frame that first shows a new view, drawing would come on top of the layout.
  */
 export function usePhotoDrawing(
   canvas: RefObject<HTMLCanvasElement | null>,

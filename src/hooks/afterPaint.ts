@@ -1,6 +1,6 @@
 /**
- * Calls back in a task of its own once the next frame has been painted. A page in the background paints none, and calls back when it is
- * seen again.
+ * Calls back in a separate task after the next frame has been painted. In a background tab no frame is painted, so the callback waits
+ * until the tab is visible again.
  *
  * @returns to be called when the callback is no longer wanted
  */

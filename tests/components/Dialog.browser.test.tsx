@@ -24,10 +24,10 @@ function SampleDialog({ role = 'dialog' }: { readonly role?: 'dialog' | 'alertdi
   );
 }
 
-/** Two dialogs with one owner; the second takes the place of the first in a transition, whose effects React runs late. */
+/** Two dialogs with one owner. The second replaces the first in a React transition, after which passive effects are run late. */
 function TwoDialogs({ onClose }: { readonly onClose: () => void }) {
   const [first, setFirst] = useState<Element | null>(null);
-  // The browser tells of the closing in a task of its own, which may come before React's effects. Here it always does.
+  // The browser fires `close` in a later task, possibly before React's passive effects. Fired here by hand, it always comes before them.
   useLayoutEffect(() => {
     first?.dispatchEvent(new Event('close'));
   }, [first]);

@@ -19,7 +19,7 @@ interface BattleDialogProps extends LazyDialogProps {
 export function BattleDialog({ onClose, renderSharing }: BattleDialogProps) {
   const battle = useBattle();
   const fetched = useModelsDownload();
-  // Deferred: replacing a modal dialog by another takes long, and would hold up the frame that answers the press.
+  // Deferred, so that the frame that answers the press is painted first: closing one modal dialog and opening another is slow.
   const state = useDeferredValue(useSelector(battle, (snapshot) => snapshot));
   const { slots, results, failure } = state.context;
   const close = () => {

@@ -27,9 +27,9 @@ export function SelfieDialog({ onClose, onShot }: SelfieDialogProps) {
   async function shoot() {
     if (!video.current) return;
     setShooting(true);
-    // Reading a frame takes the browser long: the press is answered first.
+    // Copying a frame of the video takes tens of milliseconds, so the disabled button is painted first.
     await new Promise<void>((resolve) => afterPaint(resolve));
-    // The dialog may have been closed, now as well as below.
+    // The visitor may have closed the dialog during the wait.
     if (!video.current) return;
     const file = await captureFrame(video.current);
     // Whoever closed the dialog meanwhile wants no photo.

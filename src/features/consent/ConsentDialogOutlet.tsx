@@ -11,7 +11,7 @@ const useQuestion = createLazyPiece(
 /** Where the question appears, while the consent chart is asking it. */
 export function ConsentDialogOutlet() {
   const { consent } = useActors();
-  // Deferred, as every dialog (`LazyDialogOutlet`).
+  // Deferred, for the reason given in `LazyDialogOutlet`.
   const asking = useDeferredValue(useSelector(consent, (state) => state.matches('asking')));
   return asking && <Question />;
 }

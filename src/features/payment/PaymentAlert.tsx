@@ -17,7 +17,7 @@ interface PaymentAlertProps {
 /** What the payment chart has to say, until the visitor has read it (PAY-06, PAY-08, BUY-04, BUY-06, REC). */
 export function PaymentAlert({ onReceipt }: PaymentAlertProps) {
   const { payment } = useActors();
-  // Deferred, as every dialog (`LazyDialogOutlet`).
+  // Deferred, for the reason given in `LazyDialogOutlet`.
   const alert = useDeferredValue(useSelector(payment, (state) => state.context.alert));
   const close = useCallback(() => payment.send({ type: 'alert.close' }), [payment]);
   if (!alert) return null;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * A function that takes the page to its top. Where it is there already, nothing is asked of the browser, which would have to lay out
- * the page on the spot.
+ * Returns a function that scrolls the page to its top. It does nothing if the page is not scrolled, because `scrollTo` forces the
+ * browser to lay out the page at once.
  */
 export function useTopOfPage(): () => void {
   const scrolled = useRef(false);
@@ -10,7 +10,7 @@ export function useTopOfPage(): () => void {
     const follow = () => {
       scrolled.current = window.scrollY > 0;
     };
-    // A page that is loaded again may begin where it was left.
+    // After a reload the browser may have restored the scroll position already.
     follow();
     window.addEventListener('scroll', follow, { passive: true });
     return () => window.removeEventListener('scroll', follow);

@@ -26,12 +26,11 @@ function canTransition(): boolean {
 }
 
 /**
- * Takes the focus from what the upload machine's view is about to remove. A browser that removes the focused element lays out the page
- * for it, in the middle of the change.
+ * Takes the focus away from the view that is about to be removed. If the focused element itself were removed, the browser would lay out
+ * the page in the middle of the change.
  */
 function leaveFocus(): void {
-  const focused = document.activeElement?.closest<HTMLElement>('[data-machine="upload"] :focus');
-  focused?.blur();
+  document.querySelector<HTMLElement>('[data-machine="upload"] :focus')?.blur();
 }
 
 /**
@@ -64,7 +63,7 @@ export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
     const follow = () => {
       if (preparing) return;
       if (playing || !isWorthATransition(shown.current, upload.getSnapshot()) || !canTransition()) {
-        // Before the change and not after it, because the page is laid out now.
+        // Before the change: the page is laid out then, so that scrolling does not force a layout.
         if (viewOf(shown.current) !== viewOf(upload.getSnapshot())) toTop();
         startTransition(show);
         return;
@@ -73,11 +72,11 @@ export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
       playing = true;
       const transition = document.startViewTransition(() => {
         preparing = false;
-        // Both before the change as well. What the page looked like is captured.
+        // The old view is captured, so neither shows. Both come before React changes the page, while it is still laid out.
         toTop();
         leaveFocus();
         return new Promise<void>((resolve) => {
-          // In a task of its own, because the browser lays out the new view there and then.
+          // Resolved in a task of its own: the browser then lays out the new view at once, which would lengthen React's task.
           arrive.current = () => void setTimeout(resolve);
           setTimeout(resolve, longestPreparingMs);
           startTransition(show);
