@@ -1,12 +1,11 @@
 import { imageSize } from 'image-size';
 
+/** Size of the upright photo. */
 export interface DeclaredSize {
   /** px */
   readonly width: number;
   /** px */
   readonly height: number;
-  /** As image-size names it: 'jpg', 'png'. */
-  readonly format: string | undefined;
 }
 
 /**
@@ -34,8 +33,10 @@ function isJpeg(bytes: Uint8Array): boolean {
 
 function sniff(bytes: Uint8Array): DeclaredSize | null {
   try {
-    const { width, height, type: format } = imageSize(bytes);
-    return width > 0 && height > 0 ? { width, height, format } : null;
+    const { width, height, orientation = 1 } = imageSize(bytes);
+    if (width < 1 || height < 1) return null;
+    // The EXIF orientations from 5 on lie on their side.
+    return orientation < 5 ? { width, height } : { width: height, height: width };
   } catch {
     // image-size throws for each header that is cut short or unknown to it.
     return null;

@@ -80,11 +80,15 @@ function drawOnPaper(
   context.drawImage(image, x, y, width, height, 0, 0, across, down);
 }
 
-/** An upright picture, and the part of it that counts, from its upper left corner on, px. */
-export interface Drawable {
-  readonly image: CanvasImageSource;
+/** px */
+interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** An upright picture, and the part of it that counts, from its upper left corner on, px. */
+export interface Drawable extends Size {
+  readonly image: CanvasImageSource;
 }
 
 /**
@@ -160,22 +164,45 @@ function triesAlike(side: number): boolean {
 }
 
 /**
- * The picture at half its size, where that leaves the longest side at `atLeast` px or more, one canvas holds it, and this browser
- * halves by drawing as `halve` does; else the picture itself. To read it once and draw on from the half takes much less time than
- * to draw everything from the whole.
+ * The picture at half its size, where `halfOf` has one; else the picture itself. To read it once and draw on from the half takes
+ * much less time than to draw everything from the whole.
+ *
+ * @param prepared what `prepareHalf` made for a picture of this size.
  */
-export function halvedOnce(drawable: Drawable, atLeast: number): Drawable {
-  const [width, height] = [drawable.width >> 1, drawable.height >> 1];
-  if (
-    countHalvings(drawable.width, drawable.height, atLeast) === 0 ||
-    Math.max(width, height) > longestTileSide ||
-    !browserHalvesAlike()
-  )
-    return drawable;
-  const context = newCanvas(width, height);
+export function halvedOnce(drawable: Drawable, atLeast: number, prepared: Canvas2D | null = null): Drawable {
+  const half = halfOf(drawable, atLeast);
+  if (!half) return drawable;
+  const { width, height } = half;
+  const fits = prepared?.canvas.width === width && prepared.canvas.height === height;
+  const context = fits ? prepared : newCanvas(width, height);
   context.imageSmoothingQuality = 'low';
   drawOnPaper(context, { ...drawable, x: 0, y: 0, width: width * 2, height: height * 2 }, width, height);
   return { image: context.canvas, width, height };
+}
+
+/**
+ * The canvas that `halvedOnce` draws on, its memory taken: the system clears each page of memory when it is first written to, which
+ * takes several times as long as drawing the half does. Null for a picture that is not halved.
+ *
+ * @param size of the picture, px.
+ */
+export function prepareHalf(size: Size, atLeast: number): Canvas2D | null {
+  const half = halfOf(size, atLeast);
+  if (!half) return null;
+  const context = newCanvas(half.width, half.height);
+  // Canvases are drawn on when they are read, and take their memory then.
+  readPixels(context, 1, 1);
+  return context;
+}
+
+/** The size of the half, where that leaves the longest side at `atLeast` px or more, one canvas holds it, and this browser halves by drawing as `halve` does. */
+function halfOf(whole: Size, atLeast: number): Size | null {
+  const [width, height] = [whole.width >> 1, whole.height >> 1];
+  return countHalvings(whole.width, whole.height, atLeast) > 0 &&
+    Math.max(width, height) <= longestTileSide &&
+    browserHalvesAlike()
+    ? { width, height }
+    : null;
 }
 
 /** How often a picture can be halved until its longest side would fall under `atLeast`, px. */

@@ -2,9 +2,16 @@ import { FailureError } from '../src/domain/failures/FailureError.ts';
 import { checkDeclaredSize } from '../src/domain/photo/checkDeclaredSize.ts';
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 import type { DecodedPhoto } from './DecodedPhoto.ts';
-import { declaredSize } from './declaredSize.ts';
+import { type DeclaredSize, declaredSize } from './declaredSize.ts';
 import { decodePhoto } from './decodePhoto.ts';
-import { copySmaller, type Drawable, halvedOnce, readHalved } from './imageCodec.ts';
+import {
+  type Canvas2D,
+  copySmaller,
+  type Drawable,
+  halvedOnce,
+  prepareHalf,
+  readHalved,
+} from './imageCodec.ts';
 import { isHeic } from './isHeic.ts';
 import { fingerprint } from './pixels/fingerprint.ts';
 import { fitWithin } from './pixels/fitWithin.ts';
@@ -15,6 +22,11 @@ import { thenForget } from './thenForget.ts';
 const closingDelayMs = 50;
 
 /**
+ * The decoder has the file of a large photo after this time. It gets the file by way of this thread, which has to be free until then. ms
+ */
+const readingMs = 60;
+
+/**
  * Sniffs the header, decodes once, scales, fingerprints and copies what is shown (PIP-04, PIP-05). Throws `FailureError`, or
  * what the browser throws; `toOutcome` maps both. An animation's first frame is its photo.
  */
@@ -23,15 +35,12 @@ export async function openPhoto(file: Blob): Promise<DecodedPhoto> {
   const tooLarge = declared && checkDeclaredSize(declared.width, declared.height);
   if (tooLarge) throw new FailureError(tooLarge);
 
-  const image = await decodePhoto(file).catch(async (thrown: unknown) => {
-    // The page has another way to open these (UPL-10).
-    if (await isHeic(file)) throw new FailureError({ kind: 'undecodable', format: 'heic' });
-    throw thrown;
-  });
+  const decoding = decode(file);
+  const [image, prepared] = await Promise.all([decoding, declared && prepareDuring(decoding, declared)]);
   const whole = { image, width: image.width, height: image.height };
   let nearer: Drawable = whole;
   try {
-    nearer = halvedOnce(whole, rasterSizes.half);
+    nearer = halvedOnce(whole, rasterSizes.half, prepared);
     const photo = thenForget(readPhoto)(nearer, whole);
     // Last, because the half may become the preview.
     return { photo, preview: drawPreview(nearer) };
@@ -42,6 +51,37 @@ export async function openPhoto(file: Blob): Promise<DecodedPhoto> {
       if (nearer.image instanceof OffscreenCanvas) nearer.image.width = 0;
     }, closingDelayMs);
   }
+}
+
+async function decode(file: Blob): Promise<ImageBitmap> {
+  try {
+    return await decodePhoto(file);
+  } catch (thrown) {
+    // The page has another way to open these (UPL-10).
+    if (await isHeic(file)) throw new FailureError({ kind: 'undecodable', format: 'heic' });
+    throw thrown;
+  }
+}
+
+/**
+ * Prepares the canvas of the half while the browser decodes in a thread of its own, so that the half is drawn sooner. Null for a photo
+ * that is not halved or was decoded sooner, and where a canvas cannot be had, which opening the photo will find as well.
+ */
+function prepareDuring(decoding: Promise<ImageBitmap>, size: DeclaredSize): Promise<Canvas2D | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      try {
+        resolve(prepareHalf(size, rasterSizes.half));
+      } catch {
+        resolve(null);
+      }
+    }, readingMs);
+    const stop = () => {
+      clearTimeout(timer);
+      resolve(null);
+    };
+    decoding.then(stop, stop);
+  });
 }
 
 /** Scales and fingerprints a decoded photo, whose size is told as the camera took it. */

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { bitmapOf, browserHalvesAlike, halvedOnce, readHalved } from '../../workers/imageCodec.ts';
+import {
+  bitmapOf,
+  browserHalvesAlike,
+  halvedOnce,
+  prepareHalf,
+  readHalved,
+} from '../../workers/imageCodec.ts';
 import { nextNoise } from '../../workers/nextNoise.ts';
 
 /** Noise, so that any other filter, rounding or seam shows; of odd sides, so that something is left over. */
@@ -38,6 +44,26 @@ test('[PIP-05] a photo that was halved once reads on the same to the bit', async
   image.close();
   expect([read.width, read.height]).toEqual([expected.width, expected.height]);
   expect(read.data.some((level, i) => level !== expected.data[i])).toBe(false);
+});
+
+test('[PIP-05] a photo is halved onto the canvas prepared for its size, and onto another where the size is not the declared one', async () => {
+  const [width, height] = [1203, 901];
+  const image = await bitmapOf(noise(width, height));
+  const whole = { image, width, height };
+  const expected = readHalved(halvedOnce(whole, 600), 150);
+  for (const [declared, isUsed] of [
+    [whole, true],
+    [{ width: height, height: width }, false],
+  ] as const) {
+    const prepared = prepareHalf(declared, 600);
+    const half = halvedOnce(whole, 600, prepared);
+    expect(half.image === prepared?.canvas).toBe(isUsed);
+    const read = readHalved(half, 150);
+    expect([read.width, read.height]).toEqual([expected.width, expected.height]);
+    expect(read.data.some((level, i) => level !== expected.data[i])).toBe(false);
+  }
+  image.close();
+  expect(prepareHalf({ width: 200, height: 100 }, 101)).toBeNull();
 });
 
 test('[PIP-04] a photo that is small enough, or too large for one canvas, is not halved', async () => {
