@@ -1,3 +1,5 @@
+import { freeAfter } from '../../workers/pixels/kernels/pixelKernels.ts';
+import { thenForget } from '../../workers/thenForget.ts';
 import { blush } from '../../workers/pixels/regions/blush.ts';
 import { readEye } from '../../workers/pixels/regions/readEye.ts';
 import { viewFace } from '../../workers/pixels/regions/FaceView.ts';
@@ -39,26 +41,28 @@ export function amountCorrelations(
   ) as Record<AmountArea, number>;
 }
 
-function readAmounts(options: DrawnFaceOptions, i: number): Readonly<Record<AmountArea, number>> {
-  const drawn = drawFace({
-    ...options,
-    width: 320,
-    height: 384,
-    lips: { amount: amounts.lips[i]! },
-    lids: { amount: amounts.lids[i]!, color: makeupColors.blue },
-    liner: amounts.liner[i]!,
-    blush: { amount: amounts.blush[i]! },
-    foundation: amounts.evenness[i]!,
-  });
-  const view = viewFace(drawn.pixels, drawn.face);
-  const eyes = ([0, 1] as const).map((side) => readEye(view, side));
-  return {
-    lips: lipColor(view).intensity,
-    // Blue lies against the yellow of skin.
-    lids: mean(eyes.map(({ lid, bone }) => bone.yellow - lid!.yellow)),
-    liner: mean(eyes.map(({ line }) => line.weight)),
-    blush: blush(view, [0, 1]).intensity ?? Number.NaN,
-    // Texture and blotches both give way to a base; blush is no unevenness of it.
-    evenness: -skinEvenness(view, basePixels(view, [0, 1])).texture,
-  };
-}
+const readAmounts = thenForget(
+  (options: DrawnFaceOptions, i: number): Readonly<Record<AmountArea, number>> => {
+    const drawn = drawFace({
+      ...options,
+      width: 320,
+      height: 384,
+      lips: { amount: amounts.lips[i]! },
+      lids: { amount: amounts.lids[i]!, color: makeupColors.blue },
+      liner: amounts.liner[i]!,
+      blush: { amount: amounts.blush[i]! },
+      foundation: amounts.evenness[i]!,
+    });
+    const view = viewFace(drawn.pixels, drawn.face);
+    const eyes = ([0, 1] as const).map((side) => freeAfter(() => readEye(view, side)));
+    return {
+      lips: freeAfter(() => lipColor(view).intensity),
+      // Blue lies against the yellow of skin.
+      lids: mean(eyes.map(({ lid, bone }) => bone.yellow - lid!.yellow)),
+      liner: mean(eyes.map(({ line }) => line.weight)),
+      blush: freeAfter(() => blush(view, [0, 1]).intensity) ?? Number.NaN,
+      // Texture and blotches both give way to a base; blush is no unevenness of it.
+      evenness: freeAfter(() => -skinEvenness(view, basePixels(view, [0, 1])).texture),
+    };
+  },
+);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { breakdownKeys } from '../../src/domain/analysis/Breakdown.ts';
 import { judgeBreakdown } from '../../src/domain/analysis/judgeBreakdown.ts';
-import { measureFace } from '../../workers/pixels/regions/measureFace.ts';
 import { drawFace } from '../drawn/drawFace.ts';
 import { everyMonkTone } from '../drawn/monkTones.ts';
 import { damageMakeup, damages } from './damageMakeup.ts';
+import { measureRaster } from './measureRaster.ts';
 
 describe.each(everyMonkTone)('a base that ends in a line, on Monk tone %i', (tone) => {
   const { pixels, face } = drawFace({
@@ -15,7 +15,7 @@ describe.each(everyMonkTone)('a base that ends in a line, on Monk tone %i', (ton
     lips: { amount: 0.5 },
   });
   const measured = [pixels, damageMakeup(pixels, face, damages['base ends at the jaw']!)].map((raster) =>
-    measureFace({ fingerprint: '0'.repeat(32), raster }, face),
+    measureRaster(raster, face),
   );
   const [even, ended] = measured.map((measurement) => judgeBreakdown(measurement, 0).breakdown);
 

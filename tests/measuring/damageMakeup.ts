@@ -15,6 +15,7 @@ import {
 } from '../../workers/pixels/regions/regionMask.ts';
 import { medianOver } from '../../workers/pixels/regions/sampled.ts';
 import { valueNoise } from '../drawn/valueNoise.ts';
+import { thenForget } from '../../workers/thenForget.ts';
 
 /** A light's channels, linear. */
 type Light = readonly [red: number, green: number, blue: number];
@@ -34,10 +35,9 @@ export interface Damage {
   readonly strokes: (view: FaceView) => readonly Stroke[];
 }
 
-const everywhere: RegionMask = new Uint8Array(frameWidth * frameHeight).fill(1);
 /** A mask whose edge fades by a Gaussian, frame px; 0-1. */
 export const softened = (mask: RegionMask, sigma: number) =>
-  maskedBlur(Float32Array.from(mask), everywhere, sigma);
+  maskedBlur(Float32Array.from(mask), new Uint8Array(mask.length).fill(1), sigma);
 const tinted = (tint: Light) => (light: number, channel: 0 | 1 | 2) => light * tint[channel];
 
 const noise = valueNoise(7);
@@ -177,27 +177,25 @@ export const damages: Readonly<Record<string, Damage>> = {
 };
 
 /** The photo with the damage done to the face. */
-export function damageMakeup(
-  raster: PixelBuffer,
-  face: LocatedFace,
-  { strokes }: Pick<Damage, 'strokes'>,
-): PixelBuffer {
-  const view = viewFace(raster, face);
-  const data = raster.data.slice();
-  const toFrame = frameOf(view);
-  for (const { cover, change } of strokes(view))
-    for (let y = 0; y < raster.height; y++)
-      for (let x = 0; x < raster.width; x++) {
-        const alpha = interpolated(cover, ...toFrame(x, y));
-        if (alpha < 0.004) continue;
-        for (const channel of [0, 1, 2] as const) {
-          const at = (y * raster.width + x) * 4 + channel;
-          const light = linearChannel(data[at]!);
-          data[at] = encodedChannel(Math.min(1, light + alpha * (change(light, channel) - light)));
+export const damageMakeup = thenForget(
+  (raster: PixelBuffer, face: LocatedFace, { strokes }: Pick<Damage, 'strokes'>): PixelBuffer => {
+    const view = viewFace(raster, face);
+    const data = raster.data.slice();
+    const toFrame = frameOf(view);
+    for (const { cover, change } of strokes(view))
+      for (let y = 0; y < raster.height; y++)
+        for (let x = 0; x < raster.width; x++) {
+          const alpha = interpolated(cover, ...toFrame(x, y));
+          if (alpha < 0.004) continue;
+          for (const channel of [0, 1, 2] as const) {
+            const at = (y * raster.width + x) * 4 + channel;
+            const light = linearChannel(data[at]!);
+            data[at] = encodedChannel(Math.min(1, light + alpha * (change(light, channel) - light)));
+          }
         }
-      }
-  return { ...raster, data };
-}
+    return { ...raster, data };
+  },
+);
 
 /** From pixels of the raster to those of the frame: the inverse of `toRaster`, a turn and a scale. */
 function frameOf({ frame }: FaceView): (x: number, y: number) => readonly [x: number, y: number] {

@@ -1,8 +1,8 @@
 import type { Breakdown } from '../../src/domain/analysis/Breakdown.ts';
 import { judgeBreakdown } from '../../src/domain/analysis/judgeBreakdown.ts';
-import { measureFace } from '../../workers/pixels/regions/measureFace.ts';
 import { type DrawnFaceOptions, drawFace, makeupColors } from '../drawn/drawFace.ts';
 import { gaussianBlurred } from '../drawn/gaussianBlurred.ts';
+import { measureRaster } from './measureRaster.ts';
 
 interface FrozenFace extends DrawnFaceOptions {
   /** Standard deviation of a blur over the finished drawing, px. */
@@ -39,10 +39,7 @@ export function scoreFrozenFace({
 }: FrozenFace): Breakdown & { readonly overallScore: number } {
   const { pixels, face } = drawFace({ width: 360, height: 432, ...options });
   const { breakdown, overallScore } = judgeBreakdown(
-    measureFace(
-      { fingerprint: '0'.repeat(32), raster: blur > 0 ? gaussianBlurred(pixels, blur) : pixels },
-      face,
-    ),
+    measureRaster(blur > 0 ? gaussianBlurred(pixels, blur) : pixels, face),
     0,
   );
   return { ...breakdown, overallScore };

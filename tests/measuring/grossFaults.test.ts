@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { breakdownKeys } from '../../src/domain/analysis/Breakdown.ts';
-import { judgeBreakdown } from '../../src/domain/analysis/judgeBreakdown.ts';
-import { measureFace } from '../../workers/pixels/regions/measureFace.ts';
 import { type DrawnFaceOptions, drawFace } from '../drawn/drawFace.ts';
 import { damageMakeup, damages } from './damageMakeup.ts';
+import { scoreRaster } from './measureRaster.ts';
 
 /** How little of the makeup is worn that each damage is done to: a fault shows on it as well. */
 const lightly: Readonly<Record<string, DrawnFaceOptions>> = {
@@ -18,8 +17,8 @@ describe.each(Object.entries(lightly))('%s', (name, makeup) => {
     (tone) => {
       const { pixels, face } = drawFace({ tone, width: 360, height: 432, ...makeup });
       const damage = damages[name]!;
-      const [before, after] = [pixels, damageMakeup(pixels, face, damage)].map(
-        (raster) => judgeBreakdown(measureFace({ fingerprint: '0'.repeat(32), raster }, face), 0).breakdown,
+      const [before, after] = [pixels, damageMakeup(pixels, face, damage)].map((raster) =>
+        scoreRaster(raster, face),
       );
       expect(before![damage.area] - after![damage.area]).toBeGreaterThanOrEqual(15);
       for (const key of breakdownKeys)

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { breakdownKeys } from '../../src/domain/analysis/Breakdown.ts';
-import { judgeBreakdown } from '../../src/domain/analysis/judgeBreakdown.ts';
-import { measureFace } from '../../workers/pixels/regions/measureFace.ts';
 import { type DrawnFaceOptions, drawFace } from '../drawn/drawFace.ts';
 import { gaussianBlurred } from '../drawn/gaussianBlurred.ts';
 import { damageMakeup, damages } from './damageMakeup.ts';
+import { scoreRaster } from './measureRaster.ts';
 
 /** The scores of a drawn face without and with a base in patches, in a photo that is blurred by so many px. */
 function scores(options: DrawnFaceOptions, blur = 0) {
   const { pixels, face } = drawFace({ width: 360, height: 432, ...options });
   const raster = blur > 0 ? gaussianBlurred(pixels, blur) : pixels;
-  const scored = (drawn: typeof raster) =>
-    judgeBreakdown(measureFace({ fingerprint: '0'.repeat(32), raster: drawn }, face), 0).breakdown;
-  return [scored(raster), scored(damageMakeup(raster, face, damages['base in patches']!))] as const;
+  const patchy = damageMakeup(raster, face, damages['base in patches']!);
+  return [scoreRaster(raster, face), scoreRaster(patchy, face)] as const;
 }
 
 describe('a base in patches', () => {

@@ -1,10 +1,10 @@
 import { judgeBreakdown } from '../../src/domain/analysis/judgeBreakdown.ts';
 import type { Breakdown } from '../../src/domain/analysis/Breakdown.ts';
 import type { LookMeasurement } from '../../src/domain/analysis/LookMeasurement.ts';
-import { measureFace } from '../../workers/pixels/regions/measureFace.ts';
 import { type DrawnFaceOptions, drawFace } from '../drawn/drawFace.ts';
 import type { DrawnLightName } from '../drawn/drawnLights.ts';
 import type { MonkTone } from '../drawn/monkTones.ts';
+import { measureRaster } from './measureRaster.ts';
 
 /** A full look, worn alike by every tone. */
 const look: DrawnFaceOptions = {
@@ -23,6 +23,6 @@ export function scoredLook(
   light: DrawnLightName,
 ): { readonly measurement: LookMeasurement; readonly breakdown: Breakdown } {
   const drawn = drawFace({ ...look, tone, light });
-  const measurement = measureFace({ fingerprint: '0'.repeat(32), raster: drawn.pixels }, drawn.face);
+  const measurement = measureRaster(drawn.pixels, drawn.face);
   return { measurement, breakdown: judgeBreakdown(measurement, 0).breakdown };
 }

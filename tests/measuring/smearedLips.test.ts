@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { breakdownKeys } from '../../src/domain/analysis/Breakdown.ts';
-import { judgeBreakdown } from '../../src/domain/analysis/judgeBreakdown.ts';
-import { measureFace } from '../../workers/pixels/regions/measureFace.ts';
 import { drawFace, makeupColors } from '../drawn/drawFace.ts';
 import { everyMonkTone } from '../drawn/monkTones.ts';
 import { damageMakeup, damages } from './damageMakeup.ts';
+import { scoreRaster } from './measureRaster.ts';
 
 describe.each(everyMonkTone)("lip color smeared a finger's breadth to one side, on Monk tone %i", (tone) => {
   it.each([
@@ -17,8 +16,8 @@ describe.each(everyMonkTone)("lip color smeared a finger's breadth to one side, 
       tone,
       lips: { amount, color: makeupColors.red },
     });
-    const [before, after] = [pixels, damageMakeup(pixels, face, damages['lips smeared']!)].map(
-      (raster) => judgeBreakdown(measureFace({ fingerprint: '0'.repeat(32), raster }, face), 0).breakdown,
+    const [before, after] = [pixels, damageMakeup(pixels, face, damages['lips smeared']!)].map((raster) =>
+      scoreRaster(raster, face),
     );
     expect(before!.lipPrecision - after!.lipPrecision).toBeGreaterThanOrEqual(15);
     expect(after!.lipPrecision).toBeLessThanOrEqual(22);

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { breakdownKeys } from '../../src/domain/analysis/Breakdown.ts';
-import { judgeBreakdown } from '../../src/domain/analysis/judgeBreakdown.ts';
 import { eyeCalibration } from '../../workers/pixels/regions/calibration/eyeCalibration.ts';
-import { measureFace } from '../../workers/pixels/regions/measureFace.ts';
 import { dilate, rasterize, subtract } from '../../workers/pixels/regions/regionMask.ts';
 import { drawFace, makeupColors } from '../drawn/drawFace.ts';
 import { everyMonkTone } from '../drawn/monkTones.ts';
 import { type Damage, damageMakeup, damages, softened } from './damageMakeup.ts';
+import { scoreRaster } from './measureRaster.ts';
 
 /** Sockets as dark as those of portraits of that skin: lids and the skin under the eyes share their shade. Drawn faces have none. */
 const sockets: Pick<Damage, 'strokes'> = {
@@ -30,9 +29,7 @@ describe.each(everyMonkTone)('black smudged under eyes with gray shadow, on Monk
   const smudged = damageMakeup(clean, face, damages['smudged under both eyes']!);
 
   it('[SCO-01] costs the eyes, and leaves everything else: what was smudged on is no shade of the socket', () => {
-    const [before, after] = [clean, smudged].map(
-      (raster) => judgeBreakdown(measureFace({ fingerprint: '0'.repeat(32), raster }, face), 0).breakdown,
-    );
+    const [before, after] = [clean, smudged].map((raster) => scoreRaster(raster, face));
     expect(before!.eyeMakeup - after!.eyeMakeup).toBeGreaterThanOrEqual(8);
     expect(before!.symmetry).toBeGreaterThan(80);
     for (const key of breakdownKeys)
@@ -60,8 +57,7 @@ describe.each([
     const { pixels, face } = drawFace({ width: 360, height: 432, tone, liner: 0.5 });
     const clean = damageMakeup(pixels, face, sockets);
     const [before, after] = [clean, damageMakeup(clean, face, damage)].map(
-      (raster) =>
-        judgeBreakdown(measureFace({ fingerprint: '0'.repeat(32), raster }, face), 0).breakdown.eyeMakeup,
+      (raster) => scoreRaster(raster, face).eyeMakeup,
     );
     expect(before! - after!).toBeGreaterThanOrEqual(15);
   });

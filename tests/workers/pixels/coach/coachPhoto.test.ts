@@ -9,19 +9,22 @@ import { everyMonkTone } from '../../../drawn/monkTones.ts';
 import { detectFilters } from '../../../../workers/pixels/detectFilters.ts';
 import { fitWithin } from '../../../../workers/pixels/fitWithin.ts';
 import { coachPhoto } from '../../../../workers/pixels/coach/coachPhoto.ts';
+import { thenForget } from '../../../../workers/thenForget.ts';
 
 /** A photo as it is opened: the analysis canvas is the raster scaled down. */
 const opened = (raster: PixelBuffer) => ({ raster, canvas: fitWithin(raster, 200) });
 
-function topics(
-  options: DrawnFaceOptions,
-  change: (pixels: PixelBuffer) => PixelBuffer = (same) => same,
-  others: readonly LocatedFace[] = [],
-) {
-  const { pixels, face } = drawFace({ width: 360, height: 432, ...options });
-  const location: FaceLocation = { kind: 'found', face, others, turned: 0 };
-  return coachPhoto(opened(change(pixels)), location).map(({ topic }) => topic);
-}
+const topics = thenForget(
+  (
+    options: DrawnFaceOptions,
+    change: (pixels: PixelBuffer) => PixelBuffer = (same) => same,
+    others: readonly LocatedFace[] = [],
+  ) => {
+    const { pixels, face } = drawFace({ width: 360, height: 432, ...options });
+    const location: FaceLocation = { kind: 'found', face, others, turned: 0 };
+    return coachPhoto(opened(change(pixels)), location).map(({ topic }) => topic);
+  },
+);
 
 const times =
   (gain: number) =>
@@ -144,7 +147,12 @@ function hintsOf(level: (x: number, y: number) => number, { scale = 0.36, strang
     points[3 + axis] = (1 - nose) * points[234 * 3 + axis]! + nose * points[454 * 3 + axis]!;
   const raster = fillRaster(width, height, (x, y) => [level(x, y), level(x, y), level(x, y)]);
   const others = Array.from({ length: strangers }, () => face);
-  const hints = coachPhoto(opened(raster), { kind: 'found', face: { ...face, points }, others, turned: 0 });
+  const hints = thenForget(coachPhoto)(opened(raster), {
+    kind: 'found',
+    face: { ...face, points },
+    others,
+    turned: 0,
+  });
   // The raster is gray, which is a hint of its own, and its brightness that of its surroundings.
   const ofThePhoto = new Set<CoachTopic>(['noColor', 'brightSurroundings']);
   return new Map(

@@ -4,7 +4,7 @@ import { readEye } from '../../../../workers/pixels/regions/readEye.ts';
 import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
 import { frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
 import { dilate, rasterize, type RegionMask } from '../../../../workers/pixels/regions/regionMask.ts';
-import { flatView, painted, square } from './flatView.ts';
+import { flatView, painted, readChanged, square } from './flatView.ts';
 
 const { regions, ...bare } = flatView();
 const { outlines } = regions;
@@ -17,7 +17,8 @@ const pupils = outlines.eyes.map((eye) => square(middleOf(eye, 0) - 5, middleOf(
 const flat = { ...bare, regions, light: painted(bare.light, rasterize(...pupils), 0.1) };
 const lidsOf = (sides: readonly (0 | 1)[]) => rasterize(...sides.map((side) => outlines.lids[side]));
 const bothLids = lidsOf([0, 1]);
-const intensity = (view: FaceView, sides: readonly (0 | 1)[] = [0, 1]) => eyeMakeup(view, sides).intensity;
+const intensity = (view: FaceView, sides: readonly (0 | 1)[] = [0, 1]) =>
+  readChanged(view, (changed) => eyeMakeup(changed, sides).intensity);
 /** Lids at a share of the skin's light, of a color over lightness. */
 function shadowed(light: number, red = 0, yellow = 0, mask: RegionMask = bothLids): FaceView {
   return {

@@ -3,7 +3,7 @@ import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/Face
 import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
 import { dilate, rasterize, pixelsOf } from '../../../../workers/pixels/regions/regionMask.ts';
 import { isCovered, faceVisibility, turnOf } from '../../../../workers/pixels/regions/faceVisibility.ts';
-import { flatFace, flatView, painted } from './flatView.ts';
+import { flatFace, flatView, painted, readChanged } from './flatView.ts';
 
 const gray = flatView();
 const { outlines } = gray.regions;
@@ -33,6 +33,8 @@ function outside(outlined: readonly (readonly number[])[], share: number): FaceV
   return withFrame({ outside: mask });
 }
 const everything = { sides: [0, 1], eyes: [0, 1], lips: true, skin: true, unseen: [] };
+const visibility = (view: FaceView, face: Parameters<typeof faceVisibility>[1]) =>
+  readChanged(view, (changed) => faceVisibility(changed, face));
 
 describe('turnOf', () => {
   it.each([0, 0.2, -0.2, 0.9])(
@@ -66,24 +68,24 @@ describe('a mouth', () => {
     ['a black one', -0.01, 0.3],
     ['a hand', 0, 1],
   ])('under %s is covered, and is not rated', (_, red, light) => {
-    const { lips, unseen } = faceVisibility(covered(red, light), frontal);
+    const { lips, unseen } = visibility(covered(red, light), frontal);
     expect(lips).toBe(false);
     expect(unseen).toContainEqual({ area: 'lips', reason: 'covered' });
   });
 
   it('is seen by the color of its lips, or by their lightness alone', () => {
-    expect(faceVisibility(flat, frontal).lips).toBe(true);
+    expect(visibility(flat, frontal).lips).toBe(true);
     const pale: FaceView = {
       ...covered(0, 1),
       light: painted(flat.light, rasterize(outlines.lips), 0.95),
     };
-    expect(faceVisibility(pale, frontal).lips).toBe(true);
+    expect(visibility(pale, frontal).lips).toBe(true);
   });
 });
 
 describe('what is seen of a face', () => {
   it('is all of a frontal one', () => {
-    expect(faceVisibility(flat, frontal)).toEqual(everything);
+    expect(visibility(flat, frontal)).toEqual(everything);
   });
 
   it.each([
@@ -92,15 +94,15 @@ describe('what is seen of a face', () => {
     [-0.34, [0, 1]],
     [-0.36, [0]],
   ])('of one turned by %d are the sides %j', (turn, sides) => {
-    const seen = faceVisibility(flat, turned(turn));
+    const seen = visibility(flat, turned(turn));
     expect(seen.sides).toEqual(sides);
     expect(seen.eyes).toEqual(sides);
     expect(seen.unseen).toEqual(sides.length === 1 ? [{ area: 'symmetry', reason: 'turnedAway' }] : []);
   });
 
   it('is nothing of one too small, from 30 px between the eyes on', () => {
-    expect(faceVisibility(withFrame({ sourceDistance: 30 }), frontal)).toEqual(everything);
-    expect(faceVisibility(withFrame({ sourceDistance: 29.9 }), frontal)).toEqual({
+    expect(visibility(withFrame({ sourceDistance: 30 }), frontal)).toEqual(everything);
+    expect(visibility(withFrame({ sourceDistance: 29.9 }), frontal)).toEqual({
       sides: [0, 1],
       eyes: [],
       lips: false,
@@ -114,8 +116,7 @@ describe('what is seen of a face', () => {
   });
 
   it('is nothing of one too dark, from a lightness of 0.22 on', () => {
-    const lit = (lightness: number) =>
-      faceVisibility({ ...flat, skin: { ...flat.skin, lightness } }, frontal);
+    const lit = (lightness: number) => visibility({ ...flat, skin: { ...flat.skin, lightness } }, frontal);
     expect(lit(0.22)).toEqual(everything);
     expect(lit(0.21)).toMatchObject({
       eyes: [],
@@ -131,7 +132,7 @@ describe('what is seen of a face', () => {
 
   it('says of one both dark and small what weighs more with each area', () => {
     const gloomy = { ...withFrame({ sourceDistance: 20 }), skin: { ...flat.skin, lightness: 0.1 } };
-    expect(faceVisibility(gloomy, frontal).unseen).toEqual([
+    expect(visibility(gloomy, frontal).unseen).toEqual([
       { area: 'skin', reason: 'tooDark' },
       { area: 'eyes', reason: 'tooSmall' },
       { area: 'lips', reason: 'tooSmall' },
@@ -139,8 +140,8 @@ describe('what is seen of a face', () => {
   });
 
   it('leaves out lips of which more than a fifth lies outside the photo', () => {
-    expect(faceVisibility(outside([outlines.lips], 0.19), frontal)).toEqual(everything);
-    expect(faceVisibility(outside([outlines.lips], 0.22), frontal)).toEqual({
+    expect(visibility(outside([outlines.lips], 0.19), frontal)).toEqual(everything);
+    expect(visibility(outside([outlines.lips], 0.22), frontal)).toEqual({
       ...everything,
       lips: false,
       unseen: [{ area: 'lips', reason: 'outOfFrame' }],
@@ -148,8 +149,8 @@ describe('what is seen of a face', () => {
   });
 
   it('leaves out an eye outside the photo, and names eyes only when both are', () => {
-    expect(faceVisibility(outside([outlines.eyes[0]], 0.5), frontal)).toEqual({ ...everything, eyes: [1] });
-    expect(faceVisibility(outside(outlines.eyes, 0.5), frontal)).toEqual({
+    expect(visibility(outside([outlines.eyes[0]], 0.5), frontal)).toEqual({ ...everything, eyes: [1] });
+    expect(visibility(outside(outlines.eyes, 0.5), frontal)).toEqual({
       ...everything,
       eyes: [],
       unseen: [{ area: 'eyes', reason: 'outOfFrame' }],
@@ -161,7 +162,7 @@ describe('what is seen of a face', () => {
       ...flat,
       regions: { ...flat.regions, outlines: { ...outlines, lips: [-9, -9, -5, -9, -5, -5] } },
     };
-    expect(faceVisibility(away, frontal).unseen).toEqual([{ area: 'lips', reason: 'outOfFrame' }]);
+    expect(visibility(away, frontal).unseen).toEqual([{ area: 'lips', reason: 'outOfFrame' }]);
   });
 
   it('leaves out a covered eye, and names eyes when all that are in the photo are', () => {
@@ -169,13 +170,13 @@ describe('what is seen of a face', () => {
       ...flat,
       light: sides.reduce((plane, side) => painted(plane, coverOf(side), 0.3), flat.light),
     });
-    expect(faceVisibility(dark([1]), frontal)).toEqual({ ...everything, eyes: [0] });
-    expect(faceVisibility(dark([0, 1]), frontal)).toMatchObject({
+    expect(visibility(dark([1]), frontal)).toEqual({ ...everything, eyes: [0] });
+    expect(visibility(dark([0, 1]), frontal)).toMatchObject({
       eyes: [],
       unseen: [{ area: 'eyes', reason: 'covered' }],
     });
     const half = { ...dark([1]), frame: outside([outlines.eyes[0]], 0.5).frame };
-    expect(faceVisibility(half, frontal)).toMatchObject({
+    expect(visibility(half, frontal)).toMatchObject({
       eyes: [],
       unseen: [{ area: 'eyes', reason: 'covered' }],
     });

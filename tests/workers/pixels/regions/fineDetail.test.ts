@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fineDetail } from '../../../../workers/pixels/regions/fineDetail.ts';
 import { viewFace } from '../../../../workers/pixels/regions/FaceView.ts';
-import { measureFace } from '../../../../workers/pixels/regions/measureFace.ts';
 import { drawFace } from '../../../drawn/drawFace.ts';
 import { gaussianBlurred } from '../../../drawn/gaussianBlurred.ts';
+import { measureRaster } from '../../../measuring/measureRaster.ts';
 
 const size = { width: 360, height: 432 } as const;
 
@@ -20,10 +20,7 @@ describe('the detail that a base is told by', () => {
 
   it('[FEA-02] [SCO-05] so that softness is taken for no foundation', () => {
     const { pixels, face } = drawFace({ ...size, tone: 4, pores: 0.3 });
-    const { features, baseTold, evidence } = measureFace(
-      { fingerprint: '0'.repeat(32), raster: gaussianBlurred(pixels, 2.5) },
-      face,
-    );
+    const { features, baseTold, evidence } = measureRaster(gaussianBlurred(pixels, 2.5), face);
     expect(features.hasFoundation).toBe(false);
     expect(baseTold).toBe(0);
     expect(evidence.some(({ key }) => key === 'foundation')).toBe(false);
@@ -31,7 +28,7 @@ describe('the detail that a base is told by', () => {
 
   it('[FEA-02] does not hang on the base itself', () => {
     const { pixels, face } = drawFace({ ...size, tone: 6, foundation: 0.9 });
-    const { features, baseTold } = measureFace({ fingerprint: '0'.repeat(32), raster: pixels }, face);
+    const { features, baseTold } = measureRaster(pixels, face);
     expect(baseTold).toBeGreaterThan(0.9);
     expect(features.hasFoundation).toBe(true);
   });

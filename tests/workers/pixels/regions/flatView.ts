@@ -8,6 +8,7 @@ import {
 } from '../../../../workers/pixels/regions/FaceFrame.ts';
 import { type FaceView, viewFace } from '../../../../workers/pixels/regions/FaceView.ts';
 import type { RegionMask } from '../../../../workers/pixels/regions/regionMask.ts';
+import { arrayKernels, freeAfter } from '../../../../workers/pixels/kernels/pixelKernels.ts';
 
 /** The drawn landmarks of the outer eye corners lie so far apart and so far above the middle, in drawn eye distances. */
 const cornersApart = 0.962;
@@ -25,6 +26,17 @@ export const flatFace = drawnLandmarks(
 export function flatView(color: (x: number, y: number) => Rgb = () => [180, 180, 180]): FaceView {
   return viewFace(fillRaster(frameWidth, frameHeight, color), flatFace);
 }
+
+/**
+ * Takes a reading of a view whose planes were changed. They are put into the kernels' memory for that long, where the page's planes stand:
+ * otherwise every pass would copy those that it reads.
+ */
+export const readChanged = <Reading>(view: FaceView, read: (view: FaceView) => Reading): Reading =>
+  freeAfter(() => {
+    const { placed } = arrayKernels();
+    const planes = { light: placed(view.light), red: placed(view.red), yellow: placed(view.yellow) };
+    return read({ ...view, ...planes });
+  });
 
 /** A plane with one value on the mask and the plane's own elsewhere. */
 export function painted(plane: Float32Array, mask: RegionMask, value: number): Float32Array {

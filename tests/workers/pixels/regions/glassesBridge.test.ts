@@ -4,14 +4,15 @@ import { everyMonkTone } from '../../../drawn/monkTones.ts';
 import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
 import { viewFace } from '../../../../workers/pixels/regions/FaceView.ts';
 import { bridgeContrast, wearsGlasses } from '../../../../workers/pixels/regions/glassesBridge.ts';
-import { measureFace } from '../../../../workers/pixels/regions/measureFace.ts';
 import { flatView, planeOf } from './flatView.ts';
+import { measureRaster } from '../../../measuring/measureRaster.ts';
+import { thenForget } from '../../../../workers/thenForget.ts';
 
 const drawn = (options: DrawnFaceOptions) => drawFace({ width: 240, height: 288, ...options });
-const viewed = (options: DrawnFaceOptions) => {
+const seesFrames = thenForget((options: DrawnFaceOptions) => {
   const { pixels, face } = drawn(options);
-  return viewFace(pixels, face);
-};
+  return wearsGlasses(viewFace(pixels, face));
+});
 
 describe('wearsGlasses', () => {
   it.each(everyMonkTone)(
@@ -19,22 +20,22 @@ describe('wearsGlasses', () => {
     (tone) => {
       for (const light of ['daylight', 'side'] as const) {
         for (const glasses of [true, '#2040a0'])
-          expect(wearsGlasses(viewed({ tone, light, glasses })), light).toBe(true);
-        expect(wearsGlasses(viewed({ tone, light })), light).toBe(false);
+          expect(seesFrames({ tone, light, glasses }), light).toBe(true);
+        expect(seesFrames({ tone, light }), light).toBe(false);
       }
       const made = { liner: 1, lids: { amount: 1 }, blush: { amount: 1 }, foundation: 1 };
-      expect(wearsGlasses(viewed({ tone, ...made }))).toBe(false);
+      expect(seesFrames({ tone, ...made })).toBe(false);
     },
   );
 
   it('sees frames on a tilted head', () => {
-    expect(wearsGlasses(viewed({ roll: 15, glasses: true }))).toBe(true);
-    expect(wearsGlasses(viewed({ roll: 15 }))).toBe(false);
+    expect(seesFrames({ roll: 15, glasses: true })).toBe(true);
+    expect(seesFrames({ roll: 15 })).toBe(false);
   });
 
   it('[FEA-02] leaves eyes behind glasses unrated, and says so', () => {
     const { pixels, face } = drawn({ tone: 7, glasses: true, lips: { amount: 0.6 } });
-    const { unseen, features, confidence, evidence } = measureFace({ fingerprint: '', raster: pixels }, face);
+    const { unseen, features, confidence, evidence } = measureRaster(pixels, face);
     expect(unseen).toEqual([{ area: 'eyes', reason: 'glasses' }]);
     expect(features).toMatchObject({ hasEyeMakeup: false, hasLipMakeup: true, eyeMakeupIntensity: 0 });
     expect(confidence.eyeMakeup).toBe(0);

@@ -6,6 +6,7 @@ import { type FaceView, viewFace } from '../../../../workers/pixels/regions/Face
 import { frameWidth } from '../../../../workers/pixels/regions/frameSize.ts';
 import { innerEyeCorners, outerEyeCorners } from '../../../../workers/pixels/regions/landmarkSets.ts';
 import { lashLine } from '../../../../workers/pixels/regions/lashLine.ts';
+import { thenForget } from '../../../../workers/thenForget.ts';
 
 /** What bare lashes stay below, and worn liner exceeds. */
 const bareAtMost = 0.07;
@@ -15,10 +16,12 @@ const viewed = (options: DrawnFaceOptions): FaceView => {
   return viewFace(pixels, face);
 };
 
+const readLine = thenForget((options: DrawnFaceOptions, side: 0 | 1) => lashLine(viewed(options), side));
+
 describe('lashLine', () => {
   it.each(everyMonkTone)('[FEA-02] [FAC-08] tells bare lashes from liner on Monk tone %i', (tone) => {
     for (const light of ['daylight', 'dim'] as const) {
-      const [bare, lined] = [0, 0.8].map((liner) => lashLine(viewed({ tone, light, liner }), 0));
+      const [bare, lined] = [0, 0.8].map((liner) => readLine({ tone, light, liner }, 0));
       expect(bare!.black, light).toBeLessThan(bareAtMost);
       expect(lined!.black, light).toBeGreaterThan(bareAtMost);
       expect(lined!.depth, light).toBeGreaterThan(bare!.depth);
@@ -26,14 +29,14 @@ describe('lashLine', () => {
   });
 
   it.each([2, 9] as const)('weighs more for every more of liner, on Monk tone %i', (tone) => {
-    const weights = [0, 0.25, 0.5, 0.75, 1].map((liner) => lashLine(viewed({ tone, liner }), 1).weight);
+    const weights = [0, 0.25, 0.5, 0.75, 1].map((liner) => readLine({ tone, liner }, 1).weight);
     expect(weights).toEqual(weights.toSorted((a, b) => a - b));
     expect(new Set(weights).size).toBe(weights.length);
   });
 
   it.each([2, 9] as const)('sees shadow right above the lashes, on Monk tone %i', (tone) => {
     const [bare, some, much] = [0, 0.5, 1].map(
-      (amount) => lashLine(viewed({ tone, lids: { amount } }), 0).aboveShade,
+      (amount) => readLine({ tone, lids: { amount } }, 0).aboveShade,
     );
     expect(some).toBeGreaterThan(bare! + 0.05);
     expect(much).toBeGreaterThan(some! + 0.03);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { measureFace } from '../../../../workers/pixels/regions/measureFace.ts';
 import { lidsAgainstLips } from '../../../../workers/pixels/regions/lidsAgainstLips.ts';
 import { drawFace } from '../../../drawn/drawFace.ts';
 import { everyMonkTone } from '../../../drawn/monkTones.ts';
+import { measureRaster } from '../../../measuring/measureRaster.ts';
 
 const red = { red: 0.22, yellow: 0.03, light: 0.65, intensity: 0.6 };
 const pink = { red: 0.22, yellow: -0.08, light: 0.7, intensity: 0.6 };
@@ -90,7 +90,7 @@ describe('lids against lips', () => {
           lips,
           lids: { color, amount: 0.8 },
         });
-        return measureFace({ fingerprint: '', raster: pixels }, face).qualities.colorHarmony!;
+        return measureRaster(pixels, face).qualities.colorHarmony!;
       };
       expect(harmony('#1f8a4c')).toBeLessThan(0.25);
       expect(harmony('#7a4a28')).toBeGreaterThan(0.5);

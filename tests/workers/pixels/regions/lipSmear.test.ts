@@ -6,14 +6,15 @@ import { viewFace } from '../../../../workers/pixels/regions/FaceView.ts';
 import { type DrawnFaceOptions, drawFace, makeupColors } from '../../../drawn/drawFace.ts';
 import { everyMonkTone } from '../../../drawn/monkTones.ts';
 import { damageMakeup, damages } from '../../../measuring/damageMakeup.ts';
+import { thenForget } from '../../../../workers/thenForget.ts';
 
 /** How smeared drawn lips read, as they are and with their color drawn a finger's breadth over the line. */
 function smears(options: DrawnFaceOptions) {
   const { pixels, face } = drawFace({ width: 360, height: 432, ...options });
-  const read = (raster: typeof pixels) => {
+  const read = thenForget((raster: typeof pixels) => {
     const view = viewFace(raster, face);
     return lipSmear(view, lipColor(view));
-  };
+  });
   return { clean: read(pixels), smeared: read(damageMakeup(pixels, face, damages['lips smeared']!)) };
 }
 

@@ -5,7 +5,7 @@ import { lipColor, lipPixels } from '../../../../workers/pixels/regions/lipColor
 import { lipEdge } from '../../../../workers/pixels/regions/lipEdge.ts';
 import { lipEvenness } from '../../../../workers/pixels/regions/lipEvenness.ts';
 import { rasterize, pixelsOf } from '../../../../workers/pixels/regions/regionMask.ts';
-import { flatView, painted, planeOf, square } from './flatView.ts';
+import { flatView, painted, planeOf, readChanged, square } from './flatView.ts';
 
 const flat = flatView();
 
@@ -13,16 +13,15 @@ describe('lipColor', () => {
   const lipMask = rasterize(flat.regions.outlines.lips);
   const lips = pixelsOf(lipMask);
   /** Lips of one color over lightness, in whatever light. */
-  const colored = (red: number, yellow: number, light = 0.8) =>
-    lipColor(
-      {
-        ...flat,
-        light: painted(flat.light, lipMask, light),
-        red: painted(flat.red, lipMask, red * light),
-        yellow: painted(flat.yellow, lipMask, yellow * light),
-      },
-      lips,
-    );
+  const colored = (red: number, yellow: number, light = 0.8) => {
+    const view = {
+      ...flat,
+      light: painted(flat.light, lipMask, light),
+      red: painted(flat.red, lipMask, red * light),
+      yellow: painted(flat.yellow, lipMask, yellow * light),
+    };
+    return readChanged(view, (changed) => lipColor(changed, lips));
+  };
 
   it.each([
     ['red', 1, 0],

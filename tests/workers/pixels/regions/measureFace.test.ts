@@ -3,12 +3,14 @@ import { breakdownKeys } from '../../../../src/domain/analysis/Breakdown.ts';
 import { type DrawnFaceOptions, drawFace, makeupColors } from '../../../drawn/drawFace.ts';
 import { fillRaster } from '../../../drawn/fillRaster.ts';
 import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
-import { measureFace } from '../../../../workers/pixels/regions/measureFace.ts';
+import { measureFace as measure } from '../../../../workers/pixels/regions/measureFace.ts';
 import { rasterize } from '../../../../workers/pixels/regions/regionMask.ts';
 import { damageMakeup, damages } from '../../../measuring/damageMakeup.ts';
 import { flatFace, flatView } from './flatView.ts';
+import { thenForget } from '../../../../workers/thenForget.ts';
 
 const fingerprint = 'ab'.repeat(16);
+const measureFace = thenForget(measure);
 
 function measured(options: DrawnFaceOptions) {
   const { pixels, face } = drawFace({ width: 360, height: 432, ...options });

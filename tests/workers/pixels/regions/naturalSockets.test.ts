@@ -4,6 +4,7 @@ import { type FaceView, viewFace } from '../../../../workers/pixels/regions/Face
 import { dilate, rasterize, subtract } from '../../../../workers/pixels/regions/regionMask.ts';
 import { drawFace } from '../../../drawn/drawFace.ts';
 import { everyMonkTone } from '../../../drawn/monkTones.ts';
+import { readChanged } from './flatView.ts';
 
 /** Where eye makeup is present (FEA-02). */
 const present = 0.08;
@@ -30,7 +31,7 @@ function changed(
   };
 }
 
-const read = (view: FaceView) => eyeMakeup(view, [0, 1]).intensity;
+const read = (view: FaceView) => readChanged(view, (placed) => eyeMakeup(placed, [0, 1]).intensity);
 const socket = { lids: true, underEyes: true } as const;
 const lidsAlone = { lids: true, underEyes: false } as const;
 

@@ -3,19 +3,22 @@ import type { PixelBuffer } from '../../../../src/domain/photo/PixelBuffer.ts';
 import { type DrawnFaceOptions, drawFace } from '../../../drawn/drawFace.ts';
 import { everyMonkTone } from '../../../drawn/monkTones.ts';
 import { viewFace } from '../../../../workers/pixels/regions/FaceView.ts';
-import { measureFace } from '../../../../workers/pixels/regions/measureFace.ts';
 import { evennessWithNeck, neckMatch } from '../../../../workers/pixels/regions/neckMatch.ts';
 import { faceVisibility } from '../../../../workers/pixels/regions/faceVisibility.ts';
+import { measureRaster } from '../../../measuring/measureRaster.ts';
+import { thenForget } from '../../../../workers/thenForget.ts';
 
 const drawn = (options: DrawnFaceOptions) =>
   drawFace({ width: 300, height: 360, foundation: 0.8, ...options });
 
-function matched(options: DrawnFaceOptions, change: (pixels: PixelBuffer) => PixelBuffer = (same) => same) {
-  const { pixels, face } = drawn(options);
-  const raster = change(pixels);
-  const view = viewFace(raster, face);
-  return neckMatch(raster, view, faceVisibility(view, face));
-}
+const matched = thenForget(
+  (options: DrawnFaceOptions, change: (pixels: PixelBuffer) => PixelBuffer = (same) => same) => {
+    const { pixels, face } = drawn(options);
+    const raster = change(pixels);
+    const view = viewFace(raster, face);
+    return neckMatch(raster, view, faceVisibility(view, face));
+  },
+);
 
 /** What lies below the drawn chin replaced by a color a pixel. */
 const below =
@@ -86,7 +89,7 @@ describe('evennessWithNeck', () => {
   it('[FEA-01] [RES-03] lowers a measured evenness, and shows the neck among what was measured', () => {
     const [match, mask] = [0, 1].map((amount) => {
       const { pixels, face } = drawn({ mask: amount });
-      return measureFace({ fingerprint: '', raster: pixels }, face);
+      return measureRaster(pixels, face);
     });
     expect(mask!.features.skinToneUniformity).toBeLessThan(match!.features.skinToneUniformity - 0.05);
     const base = [match!, mask!].map(({ evidence }) => evidence.find(({ key }) => key === 'foundation')!);

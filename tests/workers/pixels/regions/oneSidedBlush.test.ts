@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
 import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
-import { oneSidedBlush } from '../../../../workers/pixels/regions/oneSidedBlush.ts';
+import { oneSidedBlush as read } from '../../../../workers/pixels/regions/oneSidedBlush.ts';
 import { rasterize } from '../../../../workers/pixels/regions/regionMask.ts';
-import { flatView, painted, planeOf } from './flatView.ts';
+import { flatView, painted, planeOf, readChanged } from './flatView.ts';
 
 const flat = flatView();
 const { apples } = flat.regions.outlines;
+const oneSidedBlush = (view: FaceView, sides: readonly (0 | 1)[]) =>
+  readChanged(view, (changed) => read(changed, sides));
 const rouged = (right: number, left: number): FaceView => ({
   ...flat,
   red: painted(painted(flat.red, rasterize(apples[0]), right), rasterize(apples[1]), left),

@@ -6,6 +6,7 @@ import { gaussianBlurred } from '../../../drawn/gaussianBlurred.ts';
 import { viewFace } from '../../../../workers/pixels/regions/FaceView.ts';
 import { basePixels } from '../../../../workers/pixels/regions/skinEvenness.ts';
 import { smoothingSuspicion } from '../../../../workers/pixels/regions/smoothingSuspicion.ts';
+import { thenForget } from '../../../../workers/thenForget.ts';
 
 /** Skin of different pores, with and without base, on one tone. */
 const skins = [
@@ -13,15 +14,13 @@ const skins = [
   { pores: 1, foundation: 0.5 },
 ];
 
-function suspicion(
-  tone: MonkTone,
-  skin: (typeof skins)[number],
-  filter: (pixels: PixelBuffer) => PixelBuffer,
-): number {
-  const { pixels, face } = drawFace({ tone, ...skin, width: 390, height: 468 });
-  const view = viewFace(filter(pixels), face);
-  return smoothingSuspicion(view, basePixels(view, [0, 1]).textured) ?? Number.NaN;
-}
+const suspicion = thenForget(
+  (tone: MonkTone, skin: (typeof skins)[number], filter: (pixels: PixelBuffer) => PixelBuffer): number => {
+    const { pixels, face } = drawFace({ tone, ...skin, width: 390, height: 468 });
+    const view = viewFace(filter(pixels), face);
+    return smoothingSuspicion(view, basePixels(view, [0, 1]).textured) ?? Number.NaN;
+  },
+);
 
 describe('smoothingSuspicion', () => {
   it('tells skin blurred by a filter from skin under a base, on every Monk tone alike', () => {

@@ -4,7 +4,7 @@ import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
 import { rasterize, subtract } from '../../../../workers/pixels/regions/regionMask.ts';
 import { readEye } from '../../../../workers/pixels/regions/readEye.ts';
 import { underEyeSmudge } from '../../../../workers/pixels/regions/underEyeSmudge.ts';
-import { flatView, painted } from './flatView.ts';
+import { flatView, painted, readChanged } from './flatView.ts';
 
 const { eyes } = flatView().regions.outlines;
 /** The skin down to 14 px below an opening. */
@@ -20,7 +20,7 @@ const dark = (light: number, sides: readonly (0 | 1)[], level = 180): FaceView =
 };
 
 const smudge = (view: FaceView, sides: readonly (0 | 1)[] = [0, 1]) =>
-  underEyeSmudge(sides.map((side) => readEye(view, side)));
+  readChanged(view, (changed) => underEyeSmudge(sides.map((side) => readEye(changed, side))));
 
 describe('black smudged under the eyes', () => {
   it('[SCO-09] is none on even skin, and the surer the darker it is there', () => {
