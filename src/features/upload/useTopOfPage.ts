@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Returns a function that scrolls the page to its top. It does nothing if the page is not scrolled, because `scrollTo` forces the
+ * Returns a function that scrolls the page to its top. It does nothing if the page was not scrolled since, because `scrollTo` forces the
  * browser to lay out the page at once.
  */
 export function useTopOfPage(): () => void {
-  const scrolled = useRef(false);
+  // After a reload the browser may have restored the scroll position.
+  const mayBeScrolled = useRef(true);
   useEffect(() => {
-    const follow = () => {
-      scrolled.current = window.scrollY > 0;
+    // Where to is not asked: reading the scroll position forces a layout, too.
+    const note = () => {
+      mayBeScrolled.current = true;
     };
-    // After a reload the browser may have restored the scroll position already.
-    follow();
-    window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
   }, []);
   return useCallback(() => {
-    if (!scrolled.current) return;
-    scrolled.current = false;
+    if (!mayBeScrolled.current) return;
+    mayBeScrolled.current = false;
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
 }

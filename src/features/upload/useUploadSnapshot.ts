@@ -51,7 +51,10 @@ export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
   /** Tells the browser that the view which a view transition leads to stands. */
   const arrive = useRef(() => {});
   const toTop = useTopOfPage();
-  useLayoutEffect(() => arrive.current(), [snapshot]);
+  useLayoutEffect(() => {
+    arrive.current();
+    arrive.current = () => {};
+  }, [snapshot]);
 
   useEffect(() => {
     let preparing = false;
