@@ -151,7 +151,11 @@ const rating: readonly Move<Stage>[] = [
     name: 'Analyze Another Look',
     events: [{ type: 'reset' }],
     happens: (snapshot) => snapshot.matches('complete'),
-    act: ({ page }) => page.getByRole('button', { name: 'Analyze Another Look' }).click(),
+    act: async (stage) => {
+      const again = stage.page.getByRole('button', { name: 'Analyze Another Look' });
+      await stage.poll(() => again.isVisible(), 'the verdict has painted its first frame');
+      await again.click();
+    },
   },
 ];
 

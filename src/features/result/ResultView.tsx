@@ -29,10 +29,11 @@ export interface ResultViewProps {
 }
 
 /**
- * The numbers of the stages (`useStages`) in which the parts of the result appear. Stage 1 shows the cover and the verdict. The radar
- * follows, then the photo of the close-ups, then one row of them in each stage, then the suggestions. The premium extras come last.
+ * The numbers of the stages (`useStages`) in which the parts of the result appear. Stage 1 shows the cover and the verdict. The buttons
+ * follow, then the radar, then the photo of the close-ups, then one row of them in each stage, then the suggestions. The premium extras
+ * come last.
  */
-const [withRadar, withPrint] = [2, 3];
+const [withActions, withRadar, withPrint] = [2, 3, 4];
 const withRows = withPrint + breakdownKeys.length;
 const [withSuggestions, withPremium] = [withRows + 1, withRows + 2];
 
@@ -97,10 +98,12 @@ export function ResultView({
         ) : (
           <div className={styles['toCome']} />
         )}
-        <div className={styles['actions']}>
-          {renderSharing(taglines[mode])}
-          <Button onClick={onAgain}>Analyze Another Look</Button>
-        </div>
+        {stage >= withActions && (
+          <div className={styles['actions']}>
+            {renderSharing(taglines[mode])}
+            <Button onClick={onAgain}>Analyze Another Look</Button>
+          </div>
+        )}
       </div>
     </article>
   );
