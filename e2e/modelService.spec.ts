@@ -156,14 +156,28 @@ test.describe('the model service', () => {
   }) => {
     await withStorage(page, { credits: creditsRecord(5, 1) });
     const restore = await losePiece(page, /\/assets\/ModelConsentDialog-/);
+    const requests = { begun: 0, ended: 0 };
+    page.on('request', () => (requests.begun += 1));
+    page.on('requestfailed', () => (requests.ended += 1));
+    page.on('requestfinished', () => (requests.ended += 1));
     await page.goto(product.origin);
     await choosePhoto(page, photo());
     // No limit passes: nothing may wait for an answer that nobody is asked for.
     await analyze(page);
     expect(modelsAsked()).toEqual([]);
 
-    // A request for the question may still be under way. If it succeeded, the question would be asked now.
-    await page.waitForLoadState('networkidle');
+    // If the question's last request succeeded after all, it would be asked now.
+    let seen = -1;
+    await expect
+      .poll(
+        () => {
+          const before = seen;
+          seen = requests.begun;
+          return requests.ended === seen && before === seen;
+        },
+        { message: 'no request for the question is under way, and none has begun', intervals: [500] },
+      )
+      .toBe(true);
     await restore();
     await expect(question(page)).toBeHidden();
     await anotherLook(page);

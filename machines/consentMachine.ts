@@ -1,4 +1,4 @@
-import { assertEvent, fromCallback, setup } from 'xstate';
+import { assertEvent, assign, fromCallback, setup } from 'xstate';
 import type { ConsentAnswer, ConsentPorts } from './billingPorts.ts';
 
 export interface ConsentInput {
@@ -6,6 +6,11 @@ export interface ConsentInput {
   readonly configured: boolean;
   /** The answer kept from an earlier visit. */
   readonly recalled: ConsentAnswer | null;
+}
+
+interface ConsentContext extends ConsentInput {
+  /** How often the question was asked in this visit. Tells one asking from the next. */
+  readonly asked: number;
 }
 
 export type ConsentEvent =
@@ -24,7 +29,7 @@ export type ConsentEvent =
 export const consentMachine = setup({
   types: {
     input: {} as ConsentInput,
-    context: {} as ConsentInput,
+    context: {} as ConsentContext,
     events: {} as ConsentEvent,
   },
   actors: {
@@ -46,11 +51,12 @@ export const consentMachine = setup({
   },
   actions: {
     keep: (_args, _answer: ConsentAnswer) => undefined,
+    count: assign({ asked: ({ context }) => context.asked + 1 }),
   },
 }).createMachine({
   id: 'consent',
   description: 'Asked once, in plain words, before the first photo is sent.',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, asked: 0 }),
   invoke: { src: 'watch' },
   initial: 'recalling',
   on: {
@@ -73,6 +79,7 @@ export const consentMachine = setup({
     },
     asking: {
       description: 'The question is on the page; nothing is sent meanwhile.',
+      entry: 'count',
       on: {
         agree: { target: 'agreed', actions: { type: 'keep', params: 'agreed' } },
         decline: { target: 'declined', actions: { type: 'keep', params: 'declined' } },

@@ -17,7 +17,7 @@ function visit(recalled: ConsentAnswer | null = null, configured = true) {
     for (const type of types) actor.send({ type });
     return actor.getSnapshot().value;
   };
-  return { after, kept, elsewhere };
+  return { after, kept, elsewhere, asked: () => actor.getSnapshot().context.asked };
 }
 
 describe('consentMachine', () => {
@@ -37,10 +37,12 @@ describe('consentMachine', () => {
   });
 
   it('[AIX-04] takes a question that could not be put for none, and asks it again', () => {
-    const { after, kept } = visit();
+    const { after, asked, kept } = visit();
     expect(after('ask', 'question.lost')).toBe('unasked');
     expect(kept).toEqual([]);
-    expect(after('ask')).toBe('asking');
+    expect(asked()).toBe(1);
+    expect(after('ask', 'ask')).toBe('asking');
+    expect(asked()).toBe(2);
     expect(after('agree', 'question.lost')).toBe('agreed');
   });
 

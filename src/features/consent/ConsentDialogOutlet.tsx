@@ -11,9 +11,10 @@ const useQuestion = createLazyPiece(
 /** Where the question appears, while the consent chart is asking it. */
 export function ConsentDialogOutlet() {
   const { consent } = useActors();
-  // Deferred, for the reason given in `LazyDialogOutlet`.
-  const asking = useDeferredValue(useSelector(consent, (state) => state.matches('asking')));
-  return asking && <Question />;
+  const asking = useSelector(consent, (state) => (state.matches('asking') ? state.context.asked : null));
+  // Deferred, for the reason given in `LazyDialogOutlet`. The next asking may come before the page shows that the last one ended.
+  const shown = useDeferredValue(asking);
+  return shown !== null && <Question key={shown} />;
 }
 
 /** Fetched for the question. If it cannot be had nobody is asked for now, and nothing is sent. */

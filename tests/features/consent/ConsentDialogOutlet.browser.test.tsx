@@ -19,6 +19,16 @@ describe('the question before the first photo is sent', () => {
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('[AIX-04] is another question when it is asked again at once, before the page showed that it was taken back', async () => {
+    const consent = posed(consentMachine, { value: 'asking', context: { asked: 1 } });
+    const screen = await show(<ConsentDialogOutlet />, { consent });
+    const first = screen.getByRole('dialog').element();
+    consent.pose({ value: 'unasked', context: { asked: 1 } });
+    consent.pose({ value: 'asking', context: { asked: 2 } });
+    await expect.poll(() => first.isConnected).toBe(false);
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+  });
+
   test('[AIX-04] one button agrees; the other, Escape and the close button decline', async () => {
     const consent = charted('asking');
     const screen = await show(<ConsentDialogOutlet />, { consent });
