@@ -9,7 +9,7 @@ export interface ConsentInput {
 }
 
 interface ConsentContext extends ConsentInput {
-  /** How often the question was asked in this visit. Tells one asking from the next. */
+  /** How often the question was asked in this visit. The page tells one asking from the next by it. */
   readonly asked: number;
 }
 

@@ -35,7 +35,7 @@ function sniff(bytes: Uint8Array): DeclaredSize | null {
   try {
     const { width, height, orientation = 1 } = imageSize(bytes);
     if (width < 1 || height < 1) return null;
-    // The EXIF orientations from 5 on lie on their side.
+    // From 5 on, the EXIF orientation says that the photo is stored lying on its side.
     return orientation < 5 ? { width, height } : { width: height, height: width };
   } catch {
     // image-size throws for each header that is cut short or unknown to it.

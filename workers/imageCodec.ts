@@ -164,8 +164,8 @@ function triesAlike(side: number): boolean {
 }
 
 /**
- * The picture at half its size, where `halfOf` has one; else the picture itself. To read it once and draw on from the half takes
- * much less time than to draw everything from the whole.
+ * The picture at half its size, where `halfOf` tells one; else the picture itself. To read the picture once, and to draw everything else
+ * from the half, takes much less time than to draw everything from the whole.
  *
  * @param prepared what `prepareHalf` made for a picture of this size.
  */
@@ -190,12 +190,15 @@ export function prepareHalf(size: Size, atLeast: number): Canvas2D | null {
   const half = halfOf(size, atLeast);
   if (!half) return null;
   const context = newCanvas(half.width, half.height);
-  // Canvases are drawn on when they are read, and take their memory then.
+  // Chromium allocates a canvas's memory when it has to carry out what was drawn, as for reading a pixel.
   readPixels(context, 1, 1);
   return context;
 }
 
-/** The size of the half, where that leaves the longest side at `atLeast` px or more, one canvas holds it, and this browser halves by drawing as `halve` does. */
+/**
+ * The size of the half. Null unless its longest side is `atLeast` px or more, one canvas holds it, and this browser halves by drawing as
+ * `halve` does.
+ */
 function halfOf(whole: Size, atLeast: number): Size | null {
   const [width, height] = [whole.width >> 1, whole.height >> 1];
   return countHalvings(whole.width, whole.height, atLeast) > 0 &&

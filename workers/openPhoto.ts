@@ -21,9 +21,7 @@ import { thenForget } from './thenForget.ts';
 /** Freeing tens of megabytes takes time, so it waits until the answer is sent and the face check, which comes next, is done. ms */
 const closingDelayMs = 50;
 
-/**
- * The decoder has the file of a large photo after this time. It gets the file by way of this thread, which has to be free until then. ms
- */
+/** After this time the decoder has received the file of a large photo. The file passes through this thread, which must be free until then. ms */
 const readingMs = 60;
 
 /**

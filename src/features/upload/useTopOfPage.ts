@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Returns a function that scrolls the page to its top. It does nothing if the page was not scrolled since, because `scrollTo` forces the
- * browser to lay out the page at once.
+ * Returns a function that scrolls the page to its top. It does nothing if the page was not scrolled since its last call, because
+ * `scrollTo` forces the browser to lay out the page at once.
  */
 export function useTopOfPage(): () => void {
   // After a reload the browser may have restored the scroll position.
   const mayBeScrolled = useRef(true);
   useEffect(() => {
-    // Where to is not asked: reading the scroll position forces a layout, too.
+    // The position is not read: reading it forces a layout, too.
     const note = () => {
       mayBeScrolled.current = true;
     };
