@@ -33,7 +33,11 @@ export async function openPhoto(file: Blob): Promise<DecodedPhoto> {
   const tooLarge = declared && checkDeclaredSize(declared.width, declared.height);
   if (tooLarge) throw new FailureError(tooLarge);
 
-  const decoding = decode(file);
+  const decoding = decodePhoto(file).catch(async (thrown: unknown) => {
+    // The page has another way to open these (UPL-10).
+    if (await isHeic(file)) throw new FailureError({ kind: 'undecodable', format: 'heic' });
+    throw thrown;
+  });
   const [image, prepared] = await Promise.all([decoding, declared && prepareDuring(decoding, declared)]);
   const whole = { image, width: image.width, height: image.height };
   let nearer: Drawable = whole;
@@ -48,16 +52,6 @@ export async function openPhoto(file: Blob): Promise<DecodedPhoto> {
       // Its pixels go as well: a canvas would keep them until it is collected.
       if (nearer.image instanceof OffscreenCanvas) nearer.image.width = 0;
     }, closingDelayMs);
-  }
-}
-
-async function decode(file: Blob): Promise<ImageBitmap> {
-  try {
-    return await decodePhoto(file);
-  } catch (thrown) {
-    // The page has another way to open these (UPL-10).
-    if (await isHeic(file)) throw new FailureError({ kind: 'undecodable', format: 'heic' });
-    throw thrown;
   }
 }
 

@@ -12,7 +12,7 @@ interface AlertDialogProps {
   readonly onClose: () => void;
 }
 
-/** One message, one OK button (decision 23): what `window.alert` would do, without holding the main thread. */
+/** One message, one OK button (decision 23). Unlike the browser's own alert, it does not stop the main thread. */
 export function AlertDialog({ title, text, children, onClose }: AlertDialogProps) {
   const textId = useId();
   const okay = useRef<HTMLButtonElement>(null);

@@ -11,7 +11,11 @@ import { fingerprint } from '../../workers/pixels/fingerprint.ts';
 import { fitWithin } from '../../workers/pixels/fitWithin.ts';
 import { measureLook } from '../../workers/pixels/measureLook.ts';
 import { rasterSizes } from '../../workers/pixels/rasterSizes.ts';
+import { thenForget } from '../../workers/thenForget.ts';
 import { nodeFaceModels } from '../workers/face/nodeFaceModels.ts';
+
+/** The look's pixels are forgotten, as the page forgets them. */
+export const measureAndForget = thenForget(measureLook);
 
 export interface RatedPixels {
   readonly photo: OpenedPhoto;
@@ -45,7 +49,7 @@ export async function ratePixels(pixels: PixelBuffer, seed?: string): Promise<Ra
   const opened = openPixels(pixels);
   const photo = seed === undefined ? opened : { ...opened, fingerprint: seed };
   const location = locateFace(await nodeFaceModels(), photo.raster);
-  const measurement = measureLook(photo, location);
+  const measurement = measureAndForget(photo, location);
   return {
     photo,
     location,

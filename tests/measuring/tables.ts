@@ -1,7 +1,6 @@
 import { breakdownKeys } from '../../src/domain/analysis/Breakdown.ts';
 import { unseenArea } from '../../src/domain/analysis/unseenArea.ts';
 import { locateFace } from '../../workers/face/locateFace.ts';
-import { measureFace } from '../../workers/pixels/regions/measureFace.ts';
 import { viewFace } from '../../workers/pixels/regions/FaceView.ts';
 import { basePixels } from '../../workers/pixels/regions/skinEvenness.ts';
 import { smoothingSuspicion } from '../../workers/pixels/regions/smoothingSuspicion.ts';
@@ -19,6 +18,7 @@ import { paintMakeup, paints } from './paintMakeup.ts';
 import { craftTable } from './craftTable.ts';
 import { heldBound } from './heldBound.ts';
 import { type Portrait, type PortraitLabel, readPortraits } from './Portrait.ts';
+import { measureRaster } from './measureRaster.ts';
 import { openPixels, ratePixels } from './ratePixels.ts';
 import { scoredLook } from './scoreByTone.ts';
 import { tonesTable } from './tonesTable.ts';
@@ -119,14 +119,11 @@ const painted: Table = async (folder) => {
       const { raster } = openPixels(pixels);
       const location = locateFace(await nodeFaceModels(), raster);
       if (location.kind !== 'found') continue;
-      const bare = measureFace({ fingerprint: '', raster }, location.face);
+      const bare = measureRaster(raster, location.face);
       // Nothing is painted that could be seen behind glasses, hair or a mask.
       if (labelKey !== 'blush' && unseenArea(labelKey, bare)) continue;
       const before = bare.features;
-      const after = measureFace(
-        { fingerprint: '', raster: paintMakeup(raster, location.face, paint) },
-        location.face,
-      ).features;
+      const after = measureRaster(paintMakeup(raster, location.face, paint), location.face).features;
       count++;
       if (after[feature] > before[feature]) rises++;
       if (after[presentFeature]) present++;

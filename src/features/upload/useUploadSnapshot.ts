@@ -79,7 +79,7 @@ export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
         toTop();
         leaveFocus();
         return new Promise<void>((resolve) => {
-          // Resolved in a task of its own: the browser then lays out the new view at once, which would lengthen React's task.
+          // In a task of its own: once it is resolved the browser lays out the new view at once, which would lengthen React's task.
           arrive.current = () => void setTimeout(resolve);
           setTimeout(resolve, longestPreparingMs);
           startTransition(show);
