@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { headlessChromium } from './config/browsers.mjs';
+import { compileHint } from './config/compileHint.ts';
 import { securityPolicy } from './config/contentSecurityPolicy.ts';
 import { landing } from './config/landing.ts';
 import { leanReactDom } from './config/leanReactDom.ts';
@@ -59,8 +60,9 @@ export default defineConfig({
     securityPolicy(),
     publicAddress(),
     offline(),
+    compileHint(),
   ],
-  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
+  worker: { format: 'es', plugins: () => [compileHint()], rolldownOptions: { output: { chunkFileNames } } },
   build: {
     target: 'es2022',
     // Weights, kernels and fonts as data: addresses would need a weaker content security policy.
