@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 const hint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Heads every built script with a comment by which Chromium compiles all of its functions in the background while it loads. Otherwise
- * most are compiled on the main thread, when they are first called. Nearly all of a script is called, because what is needed less often
- * is in scripts of its own. Other browsers ignore the comment.
+ * Puts a comment at the top of every script of the page and its workers. It tells Chromium to compile all functions of the script in the
+ * background while the script loads. Without it, Chromium compiles most functions on the main thread when they are first called. Few
+ * functions are compiled in vain, because what is seldom needed is in scripts of its own. Other browsers ignore the comment.
  *
  * @see https://v8.dev/blog/explicit-compile-hints
  */
@@ -13,15 +13,16 @@ export const compileHint = (): Plugin => ({
   name: 'glowcheck:compile-hint',
   apply: 'build',
   generateBundle: {
-    // After Vite has put a line of its own at the top: the hint counts only if nothing stands above it.
+    // Last, because Vite adds a line at the top of some scripts, and Chromium reads the comment only in the first line.
     order: 'post',
     handler(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
         file.code = `${hint}\n${file.code}`;
         if (!file.map) continue;
-        // What the map tells of lies one line further down.
+        // The script has moved down by one line, which is an empty line in its source map.
         file.map.mappings = `;${file.map.mappings}`;
+        // Vite has already written the page's maps to files; it writes the workers' maps later.
         const map = bundle[`${file.fileName}.map`];
         if (map?.type === 'asset') map.source = file.map.toString();
       }

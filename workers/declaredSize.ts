@@ -35,7 +35,7 @@ function sniff(bytes: Uint8Array): DeclaredSize | null {
   try {
     const { width, height, orientation = 1 } = imageSize(bytes);
     if (width < 1 || height < 1) return null;
-    // From 5 on, the EXIF orientation says that the photo is stored lying on its side.
+    // EXIF orientations from 5 to 8 mean that the photo is stored lying on its side, so that width and height change places.
     return orientation < 5 ? { width, height } : { width: height, height: width };
   } catch {
     // image-size throws for each header that is cut short or unknown to it.

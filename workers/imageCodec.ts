@@ -164,8 +164,8 @@ function triesAlike(side: number): boolean {
 }
 
 /**
- * The picture at half its size, where `halfOf` tells one; else the picture itself. To read the picture once, and to draw everything else
- * from the half, takes much less time than to draw everything from the whole.
+ * The picture at half its size, or the picture itself where `halfOf` is null. To draw the half once, and everything else from it, takes much
+ * less time than to draw everything from the whole picture.
  *
  * @param prepared what `prepareHalf` made for a picture of this size.
  */

@@ -21,7 +21,10 @@ import { thenForget } from './thenForget.ts';
 /** Freeing tens of megabytes takes time, so it waits until the answer is sent and the face check, which comes next, is done. ms */
 const closingDelayMs = 50;
 
-/** After this time the decoder has received the file of a large photo. The file passes through this thread, which must be free until then. ms */
+/**
+ * How long it takes until the decoder has a large photo's whole file, ms. The file passes through this thread, which must be free until
+ * then.
+ */
 const readingMs = 60;
 
 /**
@@ -34,7 +37,7 @@ export async function openPhoto(file: Blob): Promise<DecodedPhoto> {
   if (tooLarge) throw new FailureError(tooLarge);
 
   const decoding = decodePhoto(file).catch(async (thrown: unknown) => {
-    // The page has another way to open these (UPL-10).
+    // The page then has a worker convert the HEIC photo into one that the browser can decode (UPL-10).
     if (await isHeic(file)) throw new FailureError({ kind: 'undecodable', format: 'heic' });
     throw thrown;
   });

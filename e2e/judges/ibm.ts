@@ -20,8 +20,8 @@ declare const ace: {
 };
 
 /**
- * Accessibility by IBM's engine: the rules of its requirements, which contain those for WCAG 2.2. It runs in the light theme only; axe checks the contrast in the
- * dark one. Results that need a review by a person are left out.
+ * Accessibility by IBM's engine, with IBM's own set of rules, which contains all of its rules for WCAG 2.2. It runs in the light theme only;
+ * axe checks the contrast in the dark one. Results that need a review by a person are left out.
  */
 export const ibm: Judge = {
   name: 'IBM accessibility checker',

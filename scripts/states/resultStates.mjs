@@ -7,6 +7,7 @@ import {
   openGate,
   rate,
   stateIs,
+  timeOutAtGate,
   verdict,
   withService,
 } from './stage.mjs';
@@ -58,7 +59,7 @@ export const resultStates = {
       await chooseReady(page, photos.glam);
       await button(page, 'Get Personalized Tips!').click();
       await stateIs(page, 'upload', 'analyzing');
-      await page.clock.fastForward(8_500);
+      await timeOutAtGate(page);
       await verdict(page);
     },
     full: true,

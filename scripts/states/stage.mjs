@@ -116,6 +116,12 @@ export const keepLock = (page) =>
       }),
   );
 
+/**
+ * Lets a call that waits at a gate run out of time, on a page with Playwright's clock. Its worker never reports that it has begun, so what
+ * counts is the limit to start, 15 s.
+ */
+export const timeOutAtGate = (page) => page.clock.fastForward(15_500);
+
 export const openGate = (page, call) => page.waitForFunction((name) => globalThis.gates.pass(name), call);
 
 export const textFile = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };

@@ -11,6 +11,7 @@ import {
   stateIs,
   store,
   textFile,
+  timeOutAtGate,
 } from './stage.mjs';
 
 const rightFile = (buffer) => ({ name: 'look.png', mimeType: 'image/png', buffer });
@@ -117,8 +118,7 @@ export const uploadStates = {
     act: async (page, { photos }) => {
       await choose(page, photos.glam);
       await page.getByText('Opening your photo').waitFor();
-      // The gate keeps the worker from ever saying that it has begun, so its limit to start, 15 s, has to pass.
-      await page.clock.fastForward(15_500);
+      await timeOutAtGate(page);
       await failed(page);
     },
   },

@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import { compileHint } from '../../config/compileHint.ts';
 
-/** The modules of a small page. The page imports a piece that has a stylesheet, which makes Vite add a line of its own at the top. */
+/** The modules of a small page. It imports a piece with a stylesheet, because then Vite adds a line at the top of the page's script. */
 const modules: Readonly<Record<string, string>> = {
   'page.js': 'export const open = () => import("piece.js");\nopen();\n',
   'piece.js':

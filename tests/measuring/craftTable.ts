@@ -1,9 +1,9 @@
 import { type BreakdownKey, breakdownKeys } from '../../src/domain/analysis/Breakdown.ts';
-import { judgeBreakdown } from '../../src/domain/analysis/judgeBreakdown.ts';
 import type { LookMeasurement } from '../../src/domain/analysis/LookMeasurement.ts';
 import { damageMakeup, damages } from './damageMakeup.ts';
 import { readPortraits } from './Portrait.ts';
-import { measureAndForget, ratePixels } from './ratePixels.ts';
+import { scoreRaster } from './measureRaster.ts';
+import { ratePixels } from './ratePixels.ts';
 import { percent } from './percent.ts';
 
 /** Points: what counts as a fall of the damaged area, as a gross one, and as a move of an area that was left alone. */
@@ -29,7 +29,7 @@ export async function craftTable(folder: string): Promise<readonly string[]> {
     for (const [name, damage] of Object.entries(damages)) {
       if (!wears[damage.of](measurement)) continue;
       const raster = damageMakeup(photo.raster, location.face, damage);
-      const after = judgeBreakdown(measureAndForget({ ...photo, raster }, location), 0).breakdown;
+      const after = scoreRaster(raster, location.face);
       rows
         .get(name)
         ?.push(

@@ -14,9 +14,6 @@ import { rasterSizes } from '../../workers/pixels/rasterSizes.ts';
 import { thenForget } from '../../workers/thenForget.ts';
 import { nodeFaceModels } from '../workers/face/nodeFaceModels.ts';
 
-/** The look's pixels are forgotten, as the page forgets them. */
-export const measureAndForget = thenForget(measureLook);
-
 export interface RatedPixels {
   readonly photo: OpenedPhoto;
   readonly location: FaceLocation;
@@ -49,7 +46,7 @@ export async function ratePixels(pixels: PixelBuffer, seed?: string): Promise<Ra
   const opened = openPixels(pixels);
   const photo = seed === undefined ? opened : { ...opened, fingerprint: seed };
   const location = locateFace(await nodeFaceModels(), photo.raster);
-  const measurement = measureAndForget(photo, location);
+  const measurement = thenForget(measureLook)(photo, location);
   return {
     photo,
     location,

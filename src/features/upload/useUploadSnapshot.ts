@@ -79,7 +79,7 @@ export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
         toTop();
         leaveFocus();
         return new Promise<void>((resolve) => {
-          // In a task of its own: once it is resolved the browser lays out the new view at once, which would lengthen React's task.
+          // In a later task, because the browser lays out the new view as soon as this promise is resolved. React's task would take longer.
           arrive.current = () => void setTimeout(resolve);
           setTimeout(resolve, longestPreparingMs);
           startTransition(show);
