@@ -15,10 +15,12 @@ export type SightedScores = Readonly<Record<keyof MeasuredScores, number | null>
 /**
  * Points: what a bare area keeps, what the amount of makeup brings, and what its finish brings on top, which counts only
  * as far as there is makeup to finish. So a bare face ends in Mid or Needs Help, and a clear look stands or falls with how
- * cleanly it is done. Lip color that is smeared over its line earns nothing: it looks worse than none.
+ * cleanly it is done. Lip color that is smeared over its line earns nothing: it looks worse than none. A bare skin keeps more than
+ * bare lips or eyes, because an uneven tone and a base that ends in a line take from it as well: a face on which little base is
+ * seen can still fall by 15 points.
  */
 const points = {
-  foundation: { bare: 20, amount: 40, finish: 36 },
+  foundation: { bare: 28, amount: 37, finish: 31 },
   eyes: { bare: 16, amount: 44, finish: 38 },
   lips: { bare: 16, amount: 24, finish: 58 },
   quality: { bare: 10, finish: 88 },
