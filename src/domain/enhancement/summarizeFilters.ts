@@ -24,7 +24,14 @@ const severities = [
 /** The same words with a "not" before them, which mean the opposite: "not real", "fake (not real)". */
 const deniesNone = /\bnot[- ](real|realistic|original|natural|authentic|genuine|unfiltered|unedited)\b/giu;
 
-const isNone = (label: string) => saysNone.test(label.replace(deniesNone, ''));
+/** Decision 29 takes this label, alone, for one that says that there is no filter. */
+const decidedNone = /^not real$/iu;
+
+/** Models write words apart with spaces, hyphens or underscores. */
+function isNone(label: string): boolean {
+  const words = label.replaceAll('_', ' ').trim();
+  return decidedNone.test(words) || saysNone.test(words.replace(deniesNone, ''));
+}
 
 /** The summary of the filter detection's labels (AIX-03). Points are the sum over the counted labels, at most 100. */
 export function summarizeFilters(labels: readonly LabelScore[]): FilterSummary {

@@ -195,6 +195,9 @@ describe('summarizeFilters', () => {
         ['nofilter', 0.9],
         ['not filtered', 0.9],
         ['not-fake', 0.9],
+        ['not real', 0.9],
+        ['no_filter', 0.9],
+        ['not_filtered', 0.9],
       ],
       false,
       0,
@@ -203,7 +206,7 @@ describe('summarizeFilters', () => {
     ],
     [[['nothing fake', 0.9]], true, 0.9, 'heavy', 45],
     [[['unreal', 0.9]], true, 0.9, 'heavy', 18],
-    [[['not real', 0.9]], true, 0.9, 'heavy', 18],
+    [[['heavily_filtered', 0.9]], true, 0.9, 'heavy', 27],
     [[['fake (not real)', 0.9]], true, 0.9, 'heavy', 45],
   ] as const)('[AIX-03] reads %j', (labels, aiDetected, confidence, severity, penaltyPoints) => {
     const summary = summarizeFilters(labels.map(([label, score]) => ({ label, score })));
