@@ -37,16 +37,17 @@ function parseKept(text: string): Kept | null {
 
 /**
  * Gives each arrival an id. The id stays the same after a reload, after going back and forward, and in a restored or
- * duplicated tab, because session storage follows the tab. `createId` makes a new id.
+ * duplicated tab, because session storage follows the tab. `createId` makes a new id. A visit by another way has an entry of its own:
+ * in the arrival's place it would make a new one of it, as soon as the visitor goes back.
  */
 export function readArrival(page: ArrivalPage, checkoutHost: string, createId: () => string): PageArrival {
-  const entry = tabEntry(page, 'arrival');
+  const referred = isPaymentReferrer(page.document.referrer, checkoutHost);
+  const entry = tabEntry(page, referred ? 'arrival' : 'visit');
   const keep = (kept: Kept) => {
     // Without session storage the arrival is known for as long as the page is open.
     entry.write(kept);
     return kept;
   };
-  const referred = isPaymentReferrer(page.document.referrer, checkoutHost);
   const arrive = () => keep({ id: `${referred ? 'sent-' : unsentPrefix}${createId()}`, spent: false });
   let arrival = (isShownAgain(page) ? entry.read(parseKept) : null) ?? arrive();
   const isReferred = () => referred && !arrival.spent;

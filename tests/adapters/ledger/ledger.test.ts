@@ -302,6 +302,27 @@ describe('coming back', () => {
     expect(paid()).toBe(5);
   });
 
+  it.each(['success', 'cancelled'])(
+    '[PAY-07] [PAY-03] [REC-05] going back to a return that said %s, past a visit by another way, is no new sign of payment',
+    async (payment) => {
+      const visit = (query: string, navigation: FakeTab['navigation'], referrer: string) => {
+        tab.address = `https://glow.test/${query}`;
+        tab.navigation = navigation;
+        tab.referrer = referrer;
+        return tab.load();
+      };
+      await visit('', 'navigate', '').payment.open('starter');
+      await visit(`?payment=${payment}`, 'navigate', 'https://pay.test/').payment.reconcile();
+      const before = paid();
+      // The address typed once more, and the browser's Back.
+      await visit('', 'navigate', '').payment.reconcile();
+      const page = visit('', 'back_forward', 'https://pay.test/');
+      await page.payment.reconcile();
+      expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+      expect(paid()).toBe(before);
+    },
+  );
+
   it('[PAY-03] cancelled clears the pending record and its backup, so that recovery finds nothing', async () => {
     browser.put('pendingPayment', pending(minutes(2)));
     browser.put('paymentBackup', { packageId: 'starter', credits: 10, backedUpAt: noon - minutes(2) });
