@@ -1,4 +1,5 @@
 import { recordOfBackup } from '../../domain/credits/creditsBackup.ts';
+import { creditsLeft } from '../../domain/credits/creditsLeft.ts';
 import type { CreditsRecord } from '../../domain/credits/CreditsRecord.ts';
 import { defaultCredits } from '../../domain/credits/defaultCredits.ts';
 import { ageOf, paymentLimits } from '../../domain/payment/paymentLimits.ts';
@@ -22,10 +23,15 @@ export function ensureCredits(storage: KeyValueStorage): void {
 
 /**
  * The record that recovery has to improve on: the stored record alone, because the backup is what recovery may restore. A backup
- * that is too old to be restored (REC-03) counts as the record, as it does on the page.
+ * that recovery would not restore (REC-03), because it is too old or holds no more than a new visitor has, counts as the record, as
+ * it does on the page: it still tells how many analyses were used.
  */
 export function readUnrepaired(storage: KeyValueStorage, now: number): CreditsRecord {
+  const stored = readStoredCredits(storage);
   const backup = readCreditsBackup(storage);
-  const old = backup && ageOf(backup.lastBackup, now) >= paymentLimits.creditsBackup;
-  return readStoredCredits(storage) ?? (old ? recordOfBackup(backup) : defaultCredits);
+  if (stored || !backup) return stored ?? defaultCredits;
+  const isRestored =
+    ageOf(backup.lastBackup, now) < paymentLimits.creditsBackup &&
+    creditsLeft(backup) > creditsLeft(defaultCredits);
+  return isRestored ? defaultCredits : recordOfBackup(backup);
 }

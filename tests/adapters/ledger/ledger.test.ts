@@ -103,6 +103,20 @@ describe('a stored record that is not valid', () => {
     expect(await page.payment.recover()).toEqual({ kind: 'creditsBackup' });
     expect(browser.read('credits')).toEqual(record);
   });
+
+  it.each([0, 1])(
+    '[REC-04] [REC-07] that is missing gives back no used credits, where its backup has %d left',
+    async (left) => {
+      const used = { freeAnalysesUsed: 1, freeAnalysesLimit: 1, paidCredits: left, totalAnalyses: 11 - left };
+      browser.disk.delete('glowcheck.credits');
+      browser.put('creditsBackup', { ...used, lastBackup: noon - hours(1) });
+      const page = tab.load();
+      await page.payment.reconcile();
+      expect(page.ledger.view().left).toBe(left);
+      expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+      expect(page.ledger.view()).toMatchObject({ left, record: { totalAnalyses: 11 - left } });
+    },
+  );
 });
 
 describe('buying', () => {
