@@ -2,7 +2,7 @@ import type { PaymentPorts } from '../../machines/billingPorts.ts';
 import { checkPaymentLink } from '../domain/payment/checkPaymentLink.ts';
 import { fallbackCredits } from '../domain/payment/paymentLimits.ts';
 import type { RecoveryOutcome, ReconciliationOutcome } from '../domain/payment/paymentOutcomes.ts';
-import { unknownPackage } from '../domain/payment/paymentMessages.ts';
+import { notCancelled, unknownPackage } from '../domain/payment/paymentMessages.ts';
 import { readReturn } from '../domain/payment/readReturn.ts';
 import { nothingSoldMessages } from '../domain/payment/storageMessages.ts';
 import { type ArrivalPage, readArrival } from './arrival.ts';
@@ -43,27 +43,31 @@ export function createPaymentPorts(
   const arrival = readArrival(page, checkoutHost, createId);
   /** The return that speaks for a payment: the address said success, or the provider is where the visitor came from. */
   let sign = arrival.isReferred() ? arrival.returnBy(null).id : null;
+  /** Whether the load was reconciled. Where it was not, the address still says what is to be done. */
+  let isReconciled = false;
   const stored = () => ledger.view().storage !== 'blocked';
+  const reconcile: LedgerPaymentPorts['reconcile'] = async (signal) => {
+    const { payment, session, cleaned } = readReturn(page.location.href);
+    const by = arrival.returnBy(session);
+    if (payment === 'success') sign = by.id;
+    const reconciled = await ledger.reconcile(payment, by, signal);
+    const outcome: ReconciliationOutcome =
+      reconciled.kind === 'credited' || reconciled.kind === 'recovered'
+        ? kept(reconciled, stored())
+        : reconciled;
+    isReconciled = outcome.kind !== 'failed' && outcome.kind !== 'postponed';
+    if (payment !== null && isDone(outcome)) {
+      // It was paid for, or there was no payment (decision 19).
+      arrival.spend();
+      sign = null;
+    }
+    if (outcome.kind === 'credited' || outcome.kind === 'recovered') askToPersist(page);
+    // Last, and only once it is done: a page that crashed or failed before finds the parameter again.
+    if (cleaned !== null && isDone(outcome)) page.history.replaceState(page.history.state, '', cleaned);
+    return outcome;
+  };
   return {
-    async reconcile(signal) {
-      const { payment, session, cleaned } = readReturn(page.location.href);
-      const by = arrival.returnBy(session);
-      if (payment === 'success') sign = by.id;
-      const reconciled = await ledger.reconcile(payment, by, signal);
-      const outcome: ReconciliationOutcome =
-        reconciled.kind === 'credited' || reconciled.kind === 'recovered'
-          ? kept(reconciled, stored())
-          : reconciled;
-      if (payment !== null && isDone(outcome)) {
-        // It was paid for, or there was no payment (decision 19).
-        arrival.spend();
-        sign = null;
-      }
-      if (outcome.kind === 'credited' || outcome.kind === 'recovered') askToPersist(page);
-      // Last, and only once it is done: a page that crashed or failed before finds the parameter again.
-      if (cleaned !== null && isDone(outcome)) page.history.replaceState(page.history.state, '', cleaned);
-      return outcome;
-    },
+    reconcile,
     async open(packageId, signal) {
       const pack = packages.find(({ id }) => id === packageId);
       if (!pack) return { ok: false, message: unknownPackage(packageId, packages), kind: 'unknownPackage' };
@@ -81,6 +85,11 @@ export function createPaymentPorts(
     },
     withdraw: (signal) => ledger.withdraw(signal),
     async recover(signal) {
+      // First, so that a return counts for its own purchase, and what was cancelled is not paid out.
+      if (!isReconciled && readReturn(page.location.href).payment !== null) {
+        const recovery = recoveryBy(await reconcile(signal));
+        if (recovery) return recovery;
+      }
       const outcome = await ledger.recover(sign, signal);
       if (isPurchase(outcome)) {
         arrival.spend();
@@ -98,6 +107,25 @@ function kept(
 ): ReconciliationOutcome {
   if (isStored) return outcome;
   return { kind: 'notKept', credits: outcome.kind === 'credited' ? outcome.credits : fallbackCredits };
+}
+
+/** What recovery came to where it had to reconcile a return first; null where it has to go on. */
+function recoveryBy(outcome: ReconciliationOutcome): RecoveryOutcome | null {
+  switch (outcome.kind) {
+    case 'credited':
+    case 'notKept':
+      return { kind: 'pending', credits: outcome.credits };
+    case 'recovered':
+      return outcome.recovery;
+    case 'failed':
+      return { kind: 'failed', reason: outcome.reason };
+    case 'postponed':
+      return { kind: 'failed', reason: notCancelled };
+    case 'nothing':
+    case 'foundUnfinished':
+    case 'creditedBefore':
+      return null;
+  }
 }
 
 /** Whether a recovery paid a payment out, rather than putting back what there was. */

@@ -83,6 +83,10 @@ export const reconcilingTookTooLong =
 /** Why a press of a button came to nothing: the lock was not to be had in time. */
 export const otherTabIsBusy = 'Another tab of this site is busy. Close it, then try again.';
 
+/** Why nothing is recovered: a purchase was cancelled, and its records could not be removed. */
+export const notCancelled =
+  'The purchase that you cancelled could not be removed. Reload this page, then try again.';
+
 const balanceOf = ({ balance }: { readonly balance: number }) =>
   `Your balance is ${countedCredits(balance)}.`;
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPurchase } from '../../../src/adapters/ledger/openPurchase.ts';
+import { notCancelled } from '../../../src/domain/payment/paymentMessages.ts';
 import { starterPack } from '../../../src/domain/credits/creditPackages.ts';
 import {
   days,
@@ -476,6 +477,54 @@ describe('recovering', () => {
 
   it('[PAY-08] reads the history', () => {
     expect(tab.load().ledger.view().purchases).toEqual([purchase(days(30))]);
+  });
+});
+
+describe('recovering where the load did not come to what the address said', () => {
+  /** The page that came back with `payment`, and did not get the lock in time. */
+  async function missed(from: FakeTab, payment: 'success' | 'cancelled') {
+    from.address = `https://glow.test/?payment=${payment}`;
+    const page = from.load();
+    const { kind } = await page.payment.reconcile(AbortSignal.abort());
+    expect(kind).toBe(payment === 'success' ? 'failed' : 'postponed');
+    return page;
+  }
+
+  it('[PAY-09] [REC-01] pays the purchase of its own tab, so that the return of another tab counts as well', async () => {
+    const other = browser.openTab();
+    await tab.load().payment.open('starter');
+    browser.now += minutes(1);
+    await other.load().payment.open('starter');
+    const page = await missed(tab, 'success');
+    expect(await page.payment.recover()).toEqual({ kind: 'pending', credits: 10 });
+    expect(tab.address).toBe('https://glow.test/');
+    other.address = 'https://glow.test/?payment=success';
+    expect(await other.load().payment.reconcile()).toMatchObject({ kind: 'credited', balance: 25 });
+  });
+
+  it('[PAY-07] [REC-07] pays nothing for the address of a return that was counted, in a second tab', async () => {
+    await tab.load().payment.open('starter');
+    await reconcileAt('?payment=success');
+    const page = await missed(browser.openTab(), 'success');
+    expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+    expect(paid()).toBe(15);
+  });
+
+  it('[REC-05] takes success in the address for a sign, though the load was reconciled by nobody', async () => {
+    tab.address = 'https://glow.test/?payment=success';
+    expect(await tab.load().payment.recover()).toEqual({ kind: 'fallback' });
+    expect(paid()).toBe(15);
+    expect(tab.address).toBe('https://glow.test/');
+  });
+
+  it('[PAY-03] pays out nothing that was cancelled, and says so where that still cannot be written', async () => {
+    await tab.load().payment.open('starter');
+    const page = await missed(tab, 'cancelled');
+    page.guard((operation, key) => operation === 'read' || key !== 'glowcheck.pendingPayment');
+    expect(await page.payment.recover()).toEqual({ kind: 'failed', reason: notCancelled });
+    page.guard(() => true);
+    expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+    expect(paid()).toBe(5);
   });
 });
 
