@@ -2,7 +2,7 @@ import type { RecoveryOutcome } from '../../domain/payment/paymentOutcomes.ts';
 import { planRecovery, type RecoveryStep } from '../../domain/payment/planRecovery.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { reasonOf } from '../storage/reasonOf.ts';
-import { readCredited } from './credited.ts';
+import { readCredited, unreported } from './credited.ts';
 import { creditPurchase } from './creditPurchase.ts';
 import { freeMoment } from './freeMoment.ts';
 import { raiseCredits, readCreditsBackup, readHistory, readPaymentBackups, readPending } from './records.ts';
@@ -16,14 +16,16 @@ export interface RecoveryWish {
 
 function planFrom(storage: KeyValueStorage, { sign, now }: RecoveryWish): RecoveryStep | null {
   const pending = readPending(storage);
+  const credited = readCredited(storage);
   return planRecovery({
     record: readUnrepaired(storage, now),
     pending: pending === 'corrupt' ? null : pending,
     paymentBackups: readPaymentBackups(storage),
     creditsBackup: readCreditsBackup(storage),
     history: readHistory(storage),
-    credited: new Set(readCredited(storage).keys()),
+    credited: new Set(credited.keys()),
     paymentEvidence: sign !== null,
+    awaitsReturn: unreported(credited) !== null,
     now,
   });
 }

@@ -35,6 +35,8 @@ export interface RecoveryInput {
   readonly credited: ReadonlySet<string>;
   /** The referrer is the payment provider, or the address said payment=success, and nothing was given for it yet. */
   readonly paymentEvidence: boolean;
+  /** A purchase was credited that no return has reported yet: the evidence may be about that one. */
+  readonly awaitsReturn: boolean;
   readonly now: number;
 }
 
@@ -75,7 +77,7 @@ export function planRecovery(input: RecoveryInput): RecoveryStep | null {
   // There is a sign of a payment, which must be for a purchase under way, however long ago that was begun.
   const standing = input.paymentBackups.find(({ id }) => !credited.has(id));
   if (input.paymentEvidence && standing) return { source: 'paymentBackup', purchase: standing };
-  if (input.paymentEvidence)
+  if (input.paymentEvidence && !input.awaitsReturn)
     return {
       source: 'fallback',
       purchase: { id: String(now), packageId: fallbackPackageId, credits: fallbackCredits },

@@ -457,6 +457,26 @@ describe('recovering', () => {
     expect(paid()).toBe(15);
   });
 
+  it('[PAY-07] [REC-07] does not pay for a purchase once more that was found unfinished when its tab came back', async () => {
+    await tab.load().payment.open('starter');
+    // By a link of the provider that leads away from the checkout.
+    tab.referrer = 'https://pay.test/';
+    const page = tab.load();
+    expect(await page.payment.reconcile()).toMatchObject({ kind: 'foundUnfinished', balance: 15 });
+    expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+    expect(await reconcileAt('?payment=success')).toEqual({ kind: 'creditedBefore', balance: 15 });
+  });
+
+  it('[PAY-07] [REC-07] nor for one that another tab found unfinished', async () => {
+    await tab.load().payment.open('starter');
+    await browser.openTab().load().payment.reconcile();
+    tab.referrer = 'https://pay.test/';
+    const page = tab.load();
+    await page.payment.reconcile();
+    expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+    expect(paid()).toBe(15);
+  });
+
   it('[REC-05] [REC-07] does not pay for a return that was credited a moment ago', async () => {
     browser.put('pendingPayment', pending(minutes(5)));
     tab.address = 'https://glow.test/?payment=success';

@@ -32,6 +32,7 @@ const nothing: RecoveryInput = {
   history: [],
   credited: new Set(),
   paymentEvidence: false,
+  awaitsReturn: false,
   now,
 };
 const everything: RecoveryInput = {
@@ -42,6 +43,7 @@ const everything: RecoveryInput = {
   history: [purchase(days(3))],
   credited: new Set(),
   paymentEvidence: true,
+  awaitsReturn: false,
   now,
 };
 const sourceOf = (input: Partial<RecoveryInput>) => planRecovery({ ...nothing, ...input })?.source ?? null;
@@ -116,6 +118,12 @@ describe('planRecovery', () => {
       source: 'fallback',
       purchase: { id: String(now), packageId: 'recovery-fallback', credits: 10 },
     });
+  });
+
+  it('[PAY-07] [REC-05] gives none where the sign may be about a purchase that was credited, but pays one under way', () => {
+    const sign = { paymentEvidence: true, awaitsReturn: true };
+    expect(sourceOf(sign)).toBe(null);
+    expect(sourceOf({ ...sign, paymentBackups: [backup(days(2))] })).toBe('paymentBackup');
   });
 
   it('[REC-05] [PAY-09] pays for a sign of a payment however lately another was credited', () => {
