@@ -1,5 +1,5 @@
 import { isPaymentReferrer } from '../domain/payment/isPaymentReferrer.ts';
-import { type Arrival, unsentPrefix } from './ledger/Load.ts';
+import { type Arrival, sentPrefix, unsentPrefix } from './ledger/Load.ts';
 import { tabEntry, type TabPage } from './tabEntry.ts';
 
 /** What tells how the page was reached. */
@@ -48,7 +48,7 @@ export function readArrival(page: ArrivalPage, checkoutHost: string, createId: (
     entry.write(kept);
     return kept;
   };
-  const arrive = () => keep({ id: `${referred ? 'sent-' : unsentPrefix}${createId()}`, spent: false });
+  const arrive = () => keep({ id: `${referred ? sentPrefix : unsentPrefix}${createId()}`, spent: false });
   let arrival = (isShownAgain(page) ? entry.read(parseKept) : null) ?? arrive();
   const isReferred = () => referred && !arrival.spent;
   return {

@@ -4,14 +4,14 @@ import type { RecoveryOutcome, ReconciliationOutcome } from '../../domain/paymen
 import { purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import { creditable } from '../../domain/payment/planRecovery.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
-import { insteadOf, isCounted, readCredited, unreported } from './credited.ts';
+import { type Credited, insteadOf, isCounted, readCredited, unreported } from './credited.ts';
 import { markReturned } from './creditPurchase.ts';
 import { freeMoment } from './freeMoment.ts';
 import { newestPurchase } from './newestPurchase.ts';
 import { readCheckouts, readCredits, readPaymentBackups, readPending } from './records.ts';
 import { recoverStored } from './recoverStored.ts';
 import { addOnce } from './addOnce.ts';
-import { type Load, unsentPrefix } from './Load.ts';
+import { type Load, sentPrefix, unsentPrefix } from './Load.ts';
 
 /**
  * A return without a pending record (PAY-02): recovery first, and the starter package only if that failed. Recovery may put back
@@ -37,6 +37,19 @@ function recoverOrAddStarter(storage: KeyValueStorage, sign: string, now: number
 
 const wasSent = (returned: string | null | undefined) =>
   typeof returned === 'string' && !returned.startsWith(unsentPrefix);
+
+/** Whether a return is known by its visit. Seen again, one of the provider's session would bring that session again. */
+const isByVisit = (returned: string | null | undefined) =>
+  [unsentPrefix, sentPrefix].some(
+    (prefix) => returned?.startsWith(prefix) === true || returned?.startsWith(insteadOf(prefix)) === true,
+  );
+
+/**
+ * Whether a return was counted since the newest purchase was begun. `checkouts` tells it, and where that was lost or could not be
+ * written, what is known of the purchase itself.
+ */
+const isReturnedFrom = (storage: KeyValueStorage, newest: string | null, credited: Credited) =>
+  newest !== null && (readCheckouts(storage).returnedAt === newest || isByVisit(credited.get(newest)));
 
 /**
  * A return that said success (PAY-01, PAY-02, PAY-09). It counts once, by its own identity, for one purchase: the one that
@@ -71,9 +84,7 @@ export function reconcileReturn(
   // purchase of another tab, the return of that tab has to count as well.
   const by = own ? insteadOf(arrival.id) : arrival.id;
 
-  const newest = newestPurchase(storage);
-  if (!own && !arrival.sent && newest !== null && readCheckouts(storage).returnedAt === newest)
-    return before();
+  if (!own && !arrival.sent && isReturnedFrom(storage, newestPurchase(storage), credited)) return before();
 
   const pending = readPending(storage);
   if (pending && pending !== 'corrupt' && !credited.has(purchaseIdOf(pending)))

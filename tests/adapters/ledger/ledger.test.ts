@@ -277,6 +277,51 @@ describe('coming back', () => {
     expect(await reconcileAt('?payment=success&session_id=cs_2')).toMatchObject({ balance: 25 });
   });
 
+  it.each(['lost', 'not to be written for want of room'])(
+    '[PAY-07] [PAY-09] knows a return in a second tab, where the record of checkouts is %s',
+    async (how) => {
+      await tab.load().payment.open('starter');
+      tab.address = 'https://glow.test/?payment=success';
+      const page = tab.load();
+      page.guard((operation, key) => {
+        if (how !== 'lost' && operation === 'write' && key === 'glowcheck.checkouts')
+          throw new DOMException('Setting the value exceeded the quota.', 'QuotaExceededError');
+        return true;
+      });
+      expect(await page.payment.reconcile()).toMatchObject({ kind: 'credited', balance: 15 });
+      if (how === 'lost') browser.put('checkouts', 'nonsense');
+      const other = browser.openTab('https://glow.test/?payment=success').load();
+      expect(await other.payment.reconcile()).toEqual({ kind: 'creditedBefore', balance: 15 });
+      expect(await other.payment.recover()).toEqual({ kind: 'nothingFound' });
+    },
+  );
+
+  it('[PAY-07] [PAY-09] knows it where the page ended while a return was marked', async () => {
+    await tab.load().payment.open('starter');
+    await reconcileAt('');
+    tab.address = 'https://glow.test/?payment=success';
+    const page = tab.load();
+    let ended = false;
+    page.guard((operation, key) => {
+      ended ||= operation === 'write' && key === 'glowcheck.checkouts';
+      return !ended || operation === 'read';
+    });
+    await page.payment.reconcile();
+    const other = browser.openTab('https://glow.test/?payment=success').load();
+    expect(await other.payment.reconcile()).toEqual({ kind: 'creditedBefore', balance: 15 });
+    expect(paid()).toBe(15);
+  });
+
+  it('[PAY-09] counts a new purchase, where the record of checkouts is lost', async () => {
+    await tab.load().payment.open('starter');
+    await reconcileAt('?payment=success');
+    await tab.load().payment.open('starter');
+    browser.disk.delete('glowcheck.checkouts');
+    browser.disk.delete('glowcheck.pendingPayment');
+    const other = browser.openTab('https://glow.test/?payment=success').load();
+    expect(await other.payment.reconcile()).toMatchObject({ kind: 'recovered', balance: 25 });
+  });
+
   it('[PAY-09] counts a return after the clock was a year ahead', async () => {
     const ahead = { ...purchase(-days(365)), returned: 'cs_0' };
     browser.put('purchaseHistory', [ahead]);
