@@ -6,6 +6,7 @@ import { creditable } from '../../domain/payment/planRecovery.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { type Credited, insteadOf, isCounted, readCredited, unreported } from './credited.ts';
 import { markReturned } from './creditPurchase.ts';
+import { readJournal } from './journal.ts';
 import { freeMoment } from './freeMoment.ts';
 import { newestPurchase } from './newestPurchase.ts';
 import { readCheckouts, readCredits, readPaymentBackups, readPending } from './records.ts';
@@ -25,6 +26,9 @@ function recoverOrAddStarter(storage: KeyValueStorage, sign: string, now: number
   while (recovery.kind === 'creditsBackup' || recovery.kind === 'history');
   if (recovery.kind !== 'nothingFound' && recovery.kind !== 'failed')
     return { kind: 'recovered', recovery, balance: creditsLeft(readCredits(storage)) };
+  // It could not be undone either: the next change finishes it, and would be the second one for this return.
+  if (recovery.kind === 'failed' && readJournal(storage) !== null)
+    return { kind: 'failed', automatic: false, reason: recovery.reason };
   const credited = readCredited(storage);
   const standing = readPaymentBackups(storage).find(({ id }) => !credited.has(id));
   const starter = {

@@ -251,6 +251,23 @@ describe('coming back', () => {
     expect(browser.read('purchaseHistory')).toMatchObject([{ packageId: 'starter' }]);
   });
 
+  it('[CRD-05] [PAY-02] [PAY-07] adds no starter package beside a recovery that could not be undone', async () => {
+    browser.disk.clear();
+    tab.address = 'https://glow.test/?payment=success';
+    const page = tab.load();
+    // The history is not written, then the credits are not put back; after that the storage is sound again.
+    const faults = ['glowcheck.purchaseHistory', 'glowcheck.credits'];
+    page.guard((operation, key) => {
+      if (operation === 'read' || key !== faults[0]) return true;
+      faults.shift();
+      throw new Error('Not now');
+    });
+    expect(await page.payment.reconcile()).toEqual({ kind: 'failed', automatic: false, reason: 'Not now' });
+    tab.navigation = 'reload';
+    expect(await tab.load().payment.reconcile()).toEqual({ kind: 'creditedBefore', balance: 11 });
+    expect(paid()).toBe(10);
+  });
+
   it('[PAY-09] a return without a record counts however recent the last purchase, and once', async () => {
     browser.put('purchaseHistory', [purchase(days(30)), purchase(hours(1))]);
     browser.put('credits', { ...record, paidCredits: 15 });
