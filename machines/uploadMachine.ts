@@ -198,7 +198,8 @@ export const uploadMachine = setup({
     },
     uploading: {
       description: 'The photo is checked and opened.',
-      entry: ['forgetPhoto', 'keepFile', 'preparePhoto'],
+      // A verdict that could not be recalled, or was not yet, is still kept; it must not come back beside another look (RES-06).
+      entry: ['forgetVerdict', 'forgetPhoto', 'keepFile', 'preparePhoto'],
       on: {
         'photo.choose': { target: 'uploading', reenter: true },
         'photo.remove': { target: 'idle', actions: 'forgetPhoto' },

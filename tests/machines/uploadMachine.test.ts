@@ -84,7 +84,7 @@ describe('choosing a photo', () => {
     expect(page.words()).toBe('Please upload a valid image file (JPG, PNG)');
     expect(page.context().chosen.photo).toBeNull();
     expect(page.actor.getSnapshot().can({ type: 'analyze' })).toBe(false);
-    expect(page.calls).toEqual([]);
+    expect(page.calls).toEqual(['forgetVerdict']);
   });
 
   it('[UPL-01] [ERR-06] keeps the file of a photo that could not be opened because a piece of the program was lost', async () => {
@@ -611,7 +611,7 @@ describe('the verdict of this tab', () => {
     const { page, kept } = await keptVerdict();
     expect(kept).toEqual([page.context().result]);
     expect(page.calls.indexOf('keepVerdict')).toBeGreaterThan(page.calls.indexOf('spend'));
-    expect(page.calls).not.toContain('forgetVerdict');
+    expect(page.calls.at(-1)).toBe('keepVerdict');
     page.actor.send({ type: 'reset' });
     expect(page.calls.at(-1)).toBe('forgetVerdict');
   });
@@ -631,7 +631,7 @@ describe('the verdict of this tab', () => {
   it('[RES-06] survives the end of the page, which stops the chart', async () => {
     const { page } = await keptVerdict();
     page.actor.stop();
-    expect(page.calls).not.toContain('forgetVerdict');
+    expect(page.calls.at(-1)).toBe('keepVerdict');
   });
 
   it('[RES-06] comes back without its photo once its view is there, and costs nothing', async () => {
@@ -668,6 +668,14 @@ describe('the verdict of this tab', () => {
     const page = upload({ hasVerdict: () => true, recallVerdict: never });
     await page.choose();
     expect(page.stages).toEqual(['recalling', 'uploading', 'idle']);
+    expect(page.calls).toContain('forgetVerdict');
+  });
+
+  it('[RES-06] is forgotten with another look where its view could not be loaded', async () => {
+    const page = upload({ hasVerdict: () => true, loadView: () => Promise.reject(new Error('offline')) });
+    await page.reach('idle');
+    await page.choose();
+    expect(page.calls).toContain('forgetVerdict');
   });
 });
 
