@@ -5,11 +5,11 @@ import { attempt, readJson, writeJson } from './storage/storedJson.ts';
 
 /** Keeps the visitor's answer under `glowcheck.modelConsent`; anything unreadable there is no answer. */
 export function createConsentStore(storage: KeyValueStorage, changes: Changes): ConsentPorts {
-  /** For browsers that keep nothing: the answer given on this page. */
-  let given: ConsentAnswer | null = null;
+  /** The answer given on this page, if it could not be written down. It holds as long as nothing else is stored. */
+  let unstored: ConsentAnswer | null = null;
 
   function recall(): ConsentAnswer | null {
-    let kept: unknown = given;
+    let kept: unknown = unstored;
     attempt(() => {
       if (storage.get('modelConsent') !== null) kept = readJson(storage, 'modelConsent');
     });
@@ -19,10 +19,10 @@ export function createConsentStore(storage: KeyValueStorage, changes: Changes): 
   return {
     recall,
     keep(answer) {
-      given = answer;
+      const isStored = attempt(() => writeJson(storage, 'modelConsent', answer));
+      unstored = isStored ? null : answer;
       // An older yes must not outlive a no that could not be written.
-      if (!attempt(() => writeJson(storage, 'modelConsent', answer)))
-        attempt(() => storage.remove('modelConsent'));
+      if (!isStored) attempt(() => storage.remove('modelConsent'));
       changes.announce();
     },
     watch(listener) {
@@ -31,7 +31,6 @@ export function createConsentStore(storage: KeyValueStorage, changes: Changes): 
         const answer = recall();
         if (answer === known) return;
         known = answer;
-        given = answer;
         listener(answer);
       });
     },

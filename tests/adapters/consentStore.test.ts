@@ -68,4 +68,15 @@ describe('the consent store', () => {
     expect(storage.get('modelConsent')).toBeNull();
     expect(store.recall()).toBe('declined');
   });
+
+  it('[AIX-04] takes back a yes of this page when another tab removes it, because its no could not be written', () => {
+    const { one, storage, changes } = twoTabs();
+    const heard = vi.fn<(answer: string | null) => void>();
+    one.keep('agreed');
+    one.watch(heard);
+    storage.remove('modelConsent');
+    changes.announce();
+    expect(one.recall()).toBeNull();
+    expect(heard.mock.calls).toEqual([[null]]);
+  });
 });
