@@ -32,8 +32,9 @@ export function CardDialog({ card: given, words, onClose }: CardDialogProps) {
     () => ({ draw: () => card.draw(withPhoto), fileName: card.fileName }),
     [card, withPhoto],
   );
-  const picture = useCardPicture(drawing);
+  const { picture, isCurrent } = useCardPicture(drawing);
   const file = picture.kind === 'drawn' ? picture.file : null;
+  const busy = file !== null && !isCurrent;
   const shareable = useMemo(() => file !== null && share.canShareFile(file), [share, file]);
 
   return (
@@ -45,7 +46,7 @@ export function CardDialog({ card: given, words, onClose }: CardDialogProps) {
         </>
       }
     >
-      <div className={styles['card']} aria-live="polite" aria-busy={picture.kind === 'drawing'}>
+      <div className={styles['card']} aria-live="polite" aria-busy={!isCurrent}>
         {picture.kind === 'drawn' && <img src={picture.url} width={1080} height={1350} alt={card.alt} />}
         {picture.kind === 'drawing' && <p className={styles['wait']}>Printing...</p>}
         {picture.kind === 'failed' && (
@@ -66,7 +67,12 @@ export function CardDialog({ card: given, words, onClose }: CardDialogProps) {
       )}
       <div className={styles['actions']}>
         {shareable && (
-          <Button variant="primary" size="wide" onClick={() => file && void share.shareFile(file, words)}>
+          <Button
+            variant="primary"
+            size="wide"
+            busy={busy}
+            onClick={() => file && void share.shareFile(file, words)}
+          >
             Share the Picture
           </Button>
         )}
@@ -74,6 +80,7 @@ export function CardDialog({ card: given, words, onClose }: CardDialogProps) {
           variant={shareable ? 'outline' : 'primary'}
           size="wide"
           disabled={!file}
+          busy={busy}
           onClick={() => file && share.saveFile(file)}
         >
           Save the Picture

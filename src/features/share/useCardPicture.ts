@@ -11,9 +11,17 @@ export type CardPicture =
   | { readonly kind: 'drawn'; readonly file: File; readonly url: string }
   | { readonly kind: 'failed' };
 
-/** The card as a PNG; drawn again for each new drawing. Its URL is released here. */
-export function useCardPicture(drawing: CardDrawing): CardPicture {
-  const [picture, setPicture] = useState<CardPicture>({ kind: 'drawing' });
+/**
+ * The card as a PNG; drawn again for each new drawing. Until that is done the picture is still the one before it, and not current: it may
+ * show a photo that has just been left out. Its URL is released here.
+ */
+export function useCardPicture(drawing: CardDrawing): {
+  readonly picture: CardPicture;
+  readonly isCurrent: boolean;
+} {
+  const [drawn, setDrawn] = useState<{ readonly drawing: CardDrawing; readonly picture: CardPicture } | null>(
+    null,
+  );
   useEffect(() => {
     let url: string | null = null;
     let gone = false;
@@ -21,10 +29,11 @@ export function useCardPicture(drawing: CardDrawing): CardPicture {
       (blob) => {
         if (gone) return;
         url = URL.createObjectURL(blob);
-        setPicture({ kind: 'drawn', file: new File([blob], drawing.fileName, { type: blob.type }), url });
+        const file = new File([blob], drawing.fileName, { type: blob.type });
+        setDrawn({ drawing, picture: { kind: 'drawn', file, url } });
       },
       () => {
-        if (!gone) setPicture({ kind: 'failed' });
+        if (!gone) setDrawn({ drawing, picture: { kind: 'failed' } });
       },
     );
     return () => {
@@ -32,5 +41,5 @@ export function useCardPicture(drawing: CardDrawing): CardPicture {
       if (url) URL.revokeObjectURL(url);
     };
   }, [drawing]);
-  return picture;
+  return { picture: drawn?.picture ?? { kind: 'drawing' }, isCurrent: drawn?.drawing === drawing };
 }

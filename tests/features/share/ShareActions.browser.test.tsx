@@ -111,6 +111,27 @@ describe('the picture card', () => {
     expect(actors.share.saveFile.mock.lastCall?.[0].name).toBe('glowcheck-84.png');
   });
 
+  test('[TXT-05] is neither shared nor saved while it is drawn with the photo or without it', async () => {
+    const { screen, actors } = await open();
+    const share = screen.getByRole('button', { name: 'Share the Picture' });
+    const save = screen.getByRole('button', { name: 'Save the Picture' });
+    await expect.element(share).toBeVisible();
+    let finish = () => {};
+    actors.drawCard.mockImplementation(
+      () => new Promise((resolve) => (finish = () => void dot().then(resolve))),
+    );
+    await screen.getByRole('checkbox').click();
+    for (const button of [share, save]) {
+      await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+      (button.element() as HTMLElement).click();
+    }
+    expect(actors.share.shareFile).not.toHaveBeenCalled();
+    expect(actors.share.saveFile).not.toHaveBeenCalled();
+    finish();
+    await share.click();
+    expect(actors.share.shareFile).toHaveBeenCalledOnce();
+  });
+
   test('[TXT-05] without file sharing there is only saving; without a photo there is no tick', async () => {
     const { screen } = await open(outside({ sharesFiles: false }), null);
     await expect.element(screen.getByRole('button', { name: 'Save the Picture' })).toBeEnabled();
