@@ -36,6 +36,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
+  const pressedOutside = useRef(false);
   useBackCloses(true, onClose);
 
   // A layout effect: its cleanup runs while the element is still in the document, where closing can return the focus.
@@ -54,8 +55,12 @@ export function Dialog({
       event.preventDefault();
       onClose();
     };
-    const onPress = (event: MouseEvent) => {
-      if (role === 'dialog' && event.target === element) onClose();
+    // A press that begins inside and ends outside, as when text is selected, is a click on the dialog as well, and closes nothing.
+    const onPress = ({ target }: PointerEvent) => {
+      pressedOutside.current = target === element;
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      if (role === 'dialog' && target === element && pressedOutside.current) onClose();
     };
     // On a second Escape, Chromium closes the dialog even if `cancel` was prevented; the owner must learn of it.
     // (The `close` event comes late: by then the dialog may be open again.)
@@ -63,11 +68,13 @@ export function Dialog({
       if (!element.open) onClose();
     };
     element.addEventListener('cancel', onCancel);
-    element.addEventListener('click', onPress);
+    element.addEventListener('pointerdown', onPress);
+    element.addEventListener('click', onClick);
     element.addEventListener('close', onClosed);
     return () => {
       element.removeEventListener('cancel', onCancel);
-      element.removeEventListener('click', onPress);
+      element.removeEventListener('pointerdown', onPress);
+      element.removeEventListener('click', onClick);
       element.removeEventListener('close', onClosed);
     };
   }, [onClose, role]);

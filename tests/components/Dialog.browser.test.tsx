@@ -43,6 +43,12 @@ function TwoDialogs({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+/** A press that begins on one element and is let go on the backdrop: the click is told to the dialog itself. */
+function pressToBackdrop(begin: Element, dialog: Element) {
+  begin.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  dialog.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}
+
 async function openSample(role?: 'dialog' | 'alertdialog') {
   const screen = await show(<SampleDialog {...(role && { role })} />);
   const opener = screen.getByRole('button', { name: 'Open' });
@@ -84,15 +90,22 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(opener);
     await screen.getByRole('button', { name: 'Open' }).click();
     await expect.element(dialog).toBeVisible();
-    // A press on the backdrop is told to the dialog itself.
-    dialog.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    pressToBackdrop(dialog.element(), dialog.element());
     await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('stays open when a press begins inside and ends outside, as when text is selected', async () => {
+    const { dialog } = await openSample();
+    pressToBackdrop(dialog.getByRole('heading').element(), dialog.element());
+    // A dialog that closed would be gone in the next frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    await expect.element(dialog).toBeVisible();
   });
 
   test('an alertdialog wants its answer: no close button, no press outside', async () => {
     const { dialog } = await openSample('alertdialog');
     await expect.element(dialog.getByRole('button', { name: 'Close' })).not.toBeInTheDocument();
-    dialog.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    pressToBackdrop(dialog.element(), dialog.element());
     await expect.element(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'OK' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
