@@ -23,7 +23,7 @@ const addresses: Readonly<Record<FaceFileName, string>> = {
 /**
  * Reads the models' files from this site, hashed and so cached for ever.
  *
- * @param onProgress told the bytes that have arrived
+ * @param onProgress called with the number of bytes that have arrived so far
  */
 export function readFaceFiles(onProgress: (arrived: number) => void): ReadFaceFile {
   let arrived = 0;

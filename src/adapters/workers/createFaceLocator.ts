@@ -57,8 +57,14 @@ export function createFaceLocator(spawn: () => Worker = spawnFaceWorker): FaceLo
   };
 
   const loadOnce = async (): Promise<Loaded> => {
+    let ended = false;
     setArrived(0);
-    const outcome = await jobs.load(new AbortController().signal, proxy(setArrived));
+    // When one file fails, the load has failed, but the worker still reports what arrives of the others.
+    const onProgress = (arrived: number) => {
+      if (!ended) setArrived(arrived);
+    };
+    const outcome = await jobs.load(new AbortController().signal, proxy(onProgress));
+    ended = true;
     setArrived(null);
     return outcome.ok ? outcome.value : 'failed';
   };
