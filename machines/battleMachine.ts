@@ -141,6 +141,12 @@ const timeLimited = battleSetup.createStateConfig({
   },
 });
 
+/** Ends the battle without results, because its credit could not be taken. */
+const notCharged = {
+  target: '#battle.twoPhotos',
+  actions: { type: 'fail', params: { kind: 'creditNotSpent' } },
+} as const;
+
 /** The states of one look, which is analyzed as soon as its own face was looked for. */
 const lookIn = (slot: SlotNumber) =>
   battleSetup.createStateConfig({
@@ -353,22 +359,11 @@ export const battleMachine = battleSetup.createMachine({
                 guard: { type: 'wasSpent', params: ({ event }) => event.output },
                 target: '#battle.results',
               },
-              {
-                target: '#battle.twoPhotos',
-                actions: { type: 'fail', params: { kind: 'creditNotSpent' } },
-              },
+              notCharged,
             ],
-            onError: {
-              target: '#battle.twoPhotos',
-              actions: { type: 'fail', params: { kind: 'creditNotSpent' } },
-            },
+            onError: notCharged,
           },
-          after: {
-            charging: {
-              target: '#battle.twoPhotos',
-              actions: { type: 'fail', params: { kind: 'creditNotSpent' } },
-            },
-          },
+          after: { charging: notCharged },
         },
       },
     },

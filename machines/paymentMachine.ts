@@ -106,9 +106,13 @@ export const paymentMachine = setup({
     tell: enqueueActions(({ enqueue }, alert: Omit<PaymentAlert, 'modal'>) => {
       enqueue.raise({ type: 'alert.show', alert: { ...alert, modal: true } });
     }),
+    /** Tells why the checkout could not be opened. */
+    tellReason: enqueueActions(({ enqueue, context }) => {
+      const alert = { text: paymentError(context.reason), tone: 'bad', modal: true } as const;
+      enqueue.raise({ type: 'alert.show', alert });
+    }),
     tellReconciliation: enqueueActions(({ enqueue, context }, outcome: ReconciliationOutcome) => {
-      const paid = isPaid(outcome);
-      if (paid) enqueue.raise({ type: 'banner.show' });
+      if (isPaid(outcome)) enqueue.raise({ type: 'banner.show' });
       const text = describeReconciliation(outcome, context.support);
       if (text === null) return;
       enqueue.raise({
@@ -122,7 +126,7 @@ export const paymentMachine = setup({
     }),
     keepPackage: assign({ packageId: (_, packageId: string) => packageId }),
     keepAddress: assign({ address: (_, outcome: OpeningOutcome) => (outcome.ok ? outcome.address : '') }),
-    keepReason: assign({ reason: (_, { error }: { error: unknown }) => messageOf(error) }),
+    keepReason: assign({ reason: (_, reason: string) => reason }),
     keepAlert: assign({ alert: (_, alert: PaymentAlert) => alert }),
     dropAlert: assign({ alert: null }),
   },
@@ -218,7 +222,7 @@ export const paymentMachine = setup({
             ],
             onError: {
               target: 'withdrawing',
-              actions: { type: 'keepReason', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'keepReason', params: ({ event }) => messageOf(event.error) },
             },
           },
         },
@@ -231,7 +235,7 @@ export const paymentMachine = setup({
             input: ({ context: { address } }) => ({ address }),
             onError: {
               target: 'withdrawing',
-              actions: { type: 'keepReason', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'keepReason', params: ({ event }) => messageOf(event.error) },
             },
           },
           after: { leaving: { target: 'idle' } },
@@ -240,31 +244,11 @@ export const paymentMachine = setup({
         withdrawing: {
           description: 'The checkout could not be opened: what was written for it goes (BUY-04).',
           tags: 'opening',
-          after: {
-            turn: {
-              target: 'idle',
-              actions: {
-                type: 'tell',
-                params: ({ context }) => ({ text: paymentError(context.reason), tone: 'bad' }),
-              },
-            },
-          },
+          after: { turn: { target: 'idle', actions: 'tellReason' } },
           invoke: {
             src: 'withdraw',
-            onDone: {
-              target: 'idle',
-              actions: {
-                type: 'tell',
-                params: ({ context }) => ({ text: paymentError(context.reason), tone: 'bad' }),
-              },
-            },
-            onError: {
-              target: 'idle',
-              actions: {
-                type: 'tell',
-                params: ({ context }) => ({ text: paymentError(context.reason), tone: 'bad' }),
-              },
-            },
+            onDone: { target: 'idle', actions: 'tellReason' },
+            onError: { target: 'idle', actions: 'tellReason' },
           },
         },
         recovering: {

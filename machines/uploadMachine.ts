@@ -137,6 +137,8 @@ export const uploadMachine = setup({
     }),
     fail: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
+    /** The credit for the result could not be taken, so that it is not shown. */
+    withholdResult: assign({ result: null, failure: { kind: 'creditNotSpent' } }),
     popUpNoCredits: emit({ type: 'noCredits' }),
   },
   delays: { pipeline: timeLimits.pipeline, charging: timeLimits.charging },
@@ -294,22 +296,11 @@ export const uploadMachine = setup({
                 target: '#upload.complete',
                 actions: 'keepVerdict',
               },
-              {
-                target: '#upload.idle',
-                actions: [assign({ result: null }), { type: 'fail', params: { kind: 'creditNotSpent' } }],
-              },
+              { target: '#upload.idle', actions: 'withholdResult' },
             ],
-            onError: {
-              target: '#upload.idle',
-              actions: [assign({ result: null }), { type: 'fail', params: { kind: 'creditNotSpent' } }],
-            },
+            onError: { target: '#upload.idle', actions: 'withholdResult' },
           },
-          after: {
-            charging: {
-              target: '#upload.idle',
-              actions: [assign({ result: null }), { type: 'fail', params: { kind: 'creditNotSpent' } }],
-            },
-          },
+          after: { charging: { target: '#upload.idle', actions: 'withholdResult' } },
         },
       },
     },
