@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
-import type { CreditsView } from './billingPorts.ts';
+import type { CreditsView, CreditsViewPorts } from './billingPorts.ts';
 
 export type CreditsContext = CreditsView;
 
@@ -13,7 +13,7 @@ export const creditsMachine = setup({
     events: {} as CreditsEvent,
   },
   actors: {
-    /** Plugged in by `provideCredits`. */
+    /** Tells of each change of the ledger; `creditsWith` plugs it in. */
     watch: fromCallback<CreditsEvent>(() => {}),
   },
   guards: {
@@ -39,3 +39,14 @@ export const creditsMachine = setup({
     empty: { description: 'The out-of-credits promotion shows (CRB-07).' },
   },
 });
+
+/** The chart with the ledger plugged in. */
+export function creditsWith({ watch }: Pick<CreditsViewPorts, 'watch'>) {
+  return creditsMachine.provide({
+    actors: {
+      watch: fromCallback<CreditsEvent>(({ sendBack }) =>
+        watch((view) => sendBack({ type: 'credits.changed', view })),
+      ),
+    },
+  });
+}

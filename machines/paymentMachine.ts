@@ -1,4 +1,4 @@
-import { assign, enqueueActions, fromCallback, setup } from 'xstate';
+import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
 import type { CreditPackage } from '../src/domain/credits/creditPackages.ts';
 import type { PurchaseRecord } from '../src/domain/credits/PurchaseRecord.ts';
 import { paymentLimits } from '../src/domain/payment/paymentLimits.ts';
@@ -17,6 +17,7 @@ import type {
   RecoveryOutcome,
   ReconciliationOutcome,
 } from '../src/domain/payment/paymentOutcomes.ts';
+import type { PaymentPorts } from './billingPorts.ts';
 import { unplugged } from './unplugged.ts';
 
 /** What the visitor is told until they close it (decision 23). */
@@ -86,7 +87,7 @@ export const paymentMachine = setup({
     events: {} as PaymentEvent,
     tags: {} as 'opening' | 'checking' | 'recovering',
   },
-  // The outside world: `providePayment` plugs it in.
+  // The outside world: `paymentWith` plugs it in.
   actors: {
     watchReturn: fromCallback<PaymentEvent>(() => {}),
     reconcile: unplugged<ReconciliationOutcome, void>(),
@@ -338,6 +339,23 @@ export const paymentMachine = setup({
     },
   },
 });
+
+/** The chart with the outside world plugged in. Leaving a state aborts the signal of the port at work. */
+export function paymentWith(ports: PaymentPorts) {
+  return paymentMachine.provide({
+    actors: {
+      watchReturn: fromCallback<PaymentEvent>(({ sendBack }) =>
+        ports.watchReturn(() => sendBack({ type: 'page.returned' })),
+      ),
+      reconcile: fromPromise(({ signal }) => ports.reconcile(signal)),
+      open: fromPromise(({ input, signal }) => ports.open(input.packageId, signal)),
+      leave: fromCallback<PaymentEvent, { address: string }>(({ input }) => ports.leave(input.address)),
+      withdraw: fromPromise(({ signal }) => ports.withdraw(signal)),
+      recover: fromPromise(({ signal }) => ports.recover(signal)),
+      history: fromPromise(() => ports.history()),
+    },
+  });
+}
 
 /** Whether a return said success and credits were added for it: then, and only then, the banner says so (PAY-05). */
 function isPaid({ kind }: ReconciliationOutcome): boolean {

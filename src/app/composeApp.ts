@@ -1,7 +1,7 @@
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
 import { type consentMachine, consentWith } from '../../machines/consentMachine.ts';
-import { provideCredits } from '../../machines/provideCredits.ts';
-import { providePayment } from '../../machines/providePayment.ts';
+import { creditsWith } from '../../machines/creditsMachine.ts';
+import { paymentWith } from '../../machines/paymentMachine.ts';
 import type { RatingPorts } from '../../machines/ports.ts';
 import { uploadWith } from '../../machines/uploadMachine.ts';
 import { battleEntry } from '../adapters/battleEntry.ts';
@@ -38,12 +38,12 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
   const asksService = modelsAsked(config.modelService).length > 0;
 
   await nextTask();
-  const credits = createActor(provideCredits(billing.creditsView), {
+  const credits = createActor(creditsWith(billing.creditsView), {
     input: billing.creditsView.read(),
     ...inspect,
   }).start();
   await nextTask();
-  const payment = createActor(providePayment(billing.payment), {
+  const payment = createActor(paymentWith(billing.payment), {
     input: {
       linkedPackages: billing.linkedPackages,
       morePackages: config.packages.slice(1),

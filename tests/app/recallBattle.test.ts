@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { battleWith } from '../../machines/battleMachine.ts';
-import { providePayment } from '../../machines/providePayment.ts';
+import { paymentWith } from '../../machines/paymentMachine.ts';
 import { battleEntry } from '../../src/adapters/battleEntry.ts';
 import { createBattleMemory } from '../../src/adapters/battleMemory.ts';
 import { keepBattle } from '../../src/app/keepBattle.ts';
@@ -17,7 +17,7 @@ const newBattle = (others: Parameters<typeof portsInHand>[0] = {}) =>
 
 function shop(ports: Parameters<typeof paymentPorts>[0] = {}) {
   const input = { linkedPackages: ['starter'], morePackages: [], support: '', awaitsPayment: false } as const;
-  return createActor(providePayment(paymentPorts(ports)), { input: input as never }).start();
+  return createActor(paymentWith(paymentPorts(ports)), { input: input as never }).start();
 }
 
 async function fight(battle: ReturnType<typeof newBattle>) {

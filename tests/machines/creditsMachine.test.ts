@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { creditsMachine } from '../../machines/creditsMachine.ts';
-import { provideCredits } from '../../machines/provideCredits.ts';
+import { creditsMachine, creditsWith } from '../../machines/creditsMachine.ts';
 import { source, viewOf } from './billingPortsInHand.ts';
 import { transitionsNotWalked } from './walkChart.ts';
 
 describe('creditsMachine', () => {
   it('[CRB-02] starts with what is there and follows every change', () => {
     const news = source<[ReturnType<typeof viewOf>]>();
-    const actor = createActor(provideCredits(news), { input: viewOf(3, 0) }).start();
+    const actor = createActor(creditsWith(news), { input: viewOf(3, 0) }).start();
     expect(actor.getSnapshot().context).toMatchObject({ left: 4, free: 1 });
     news.tell(viewOf(13));
     expect(actor.getSnapshot().context).toMatchObject({ left: 13, free: 0 });
@@ -18,7 +17,7 @@ describe('creditsMachine', () => {
 
   it('[CRB-07] is empty at zero, and available at one', () => {
     const news = source<[ReturnType<typeof viewOf>]>();
-    const actor = createActor(provideCredits(news), { input: viewOf(1) }).start();
+    const actor = createActor(creditsWith(news), { input: viewOf(1) }).start();
     expect(actor.getSnapshot().value).toBe('available');
     news.tell(viewOf(0));
     expect(actor.getSnapshot().value).toBe('empty');
@@ -27,7 +26,7 @@ describe('creditsMachine', () => {
   });
 
   it('[CRB-02] holds plain data only', () => {
-    const snapshot = createActor(provideCredits(source<[ReturnType<typeof viewOf>]>()), { input: viewOf(3) })
+    const snapshot = createActor(creditsWith(source<[ReturnType<typeof viewOf>]>()), { input: viewOf(3) })
       .start()
       .getPersistedSnapshot();
     expect(JSON.parse(JSON.stringify(snapshot))).toEqual(snapshot);

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { providePayment } from '../../machines/providePayment.ts';
 import {
   type PaymentContext,
   type PaymentEvent,
   type PaymentInput,
   paymentMachine,
+  paymentWith,
 } from '../../machines/paymentMachine.ts';
 import type { PaymentPorts } from '../../machines/billingPorts.ts';
 import type { ReconciliationOutcome } from '../../src/domain/payment/paymentOutcomes.ts';
@@ -22,7 +22,7 @@ const input: PaymentInput = {
 
 function visit(others: Partial<PaymentPorts> = {}, given: Partial<PaymentInput> = {}) {
   const clock = new SimulatedClock();
-  const actor = createActor(providePayment(paymentPorts(others)), {
+  const actor = createActor(paymentWith(paymentPorts(others)), {
     input: { ...input, ...given },
     clock,
   }).start();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { PaymentPorts } from '../../../machines/billingPorts.ts';
-import { providePayment } from '../../../machines/providePayment.ts';
+import { paymentWith } from '../../../machines/paymentMachine.ts';
 import { PaymentAlert } from '../../../src/features/payment/PaymentAlert.tsx';
 import { PaymentBanner } from '../../../src/features/payment/PaymentBanner.tsx';
 import { purchaseDialog } from '../../../src/features/purchase/purchaseDialog.ts';
@@ -28,7 +28,7 @@ async function checkout(change: Partial<PaymentPorts> = {}) {
     },
     ...change,
   };
-  const payment = createActor(providePayment(ports), {
+  const payment = createActor(paymentWith(ports), {
     input: { linkedPackages: ['starter'], morePackages: [], support: '', awaitsPayment: false },
     clock,
   });
