@@ -41,15 +41,15 @@ export function createPaymentPorts(
   { checkoutHost, paymentLinks, packages }: Pick<SiteConfig, 'checkoutHost' | 'paymentLinks' | 'packages'>,
 ): LedgerPaymentPorts {
   const arrival = readArrival(page, checkoutHost, createId);
-  /** The return that speaks for a payment: the address said success, or the provider is where the visitor came from. */
-  let sign = arrival.isReferred() ? arrival.returnBy(null).id : null;
+  /** The id of the return that shows that a payment was made: the address said success, or the referrer is the provider. */
+  let evidence = arrival.isReferred() ? arrival.returnBy(null).id : null;
   /** Whether the load was reconciled. Where it was not, the address still says what is to be done. */
   let isReconciled = false;
   const stored = () => ledger.view().storage !== 'blocked';
   const reconcile: LedgerPaymentPorts['reconcile'] = async (signal) => {
     const { payment, session, cleaned } = readReturn(page.location.href);
     const by = arrival.returnBy(session);
-    if (payment === 'success') sign = by.id;
+    if (payment === 'success') evidence = by.id;
     const reconciled = await ledger.reconcile(payment, by, signal);
     const outcome: ReconciliationOutcome =
       reconciled.kind === 'credited' || reconciled.kind === 'recovered'
@@ -59,7 +59,7 @@ export function createPaymentPorts(
     if (payment !== null && isDone(outcome)) {
       // It was paid for, or there was no payment (decision 19).
       arrival.spend();
-      sign = null;
+      evidence = null;
     }
     if (outcome.kind === 'credited' || outcome.kind === 'recovered') askToPersist(page);
     // Last, and only once it is done: a page that crashed or failed before finds the parameter again.
@@ -90,10 +90,10 @@ export function createPaymentPorts(
         const recovery = recoveryBy(await reconcile(signal));
         if (recovery) return recovery;
       }
-      const outcome = await ledger.recover(sign, signal);
+      const outcome = await ledger.recover(evidence, signal);
       if (isPurchase(outcome)) {
         arrival.spend();
-        sign = null;
+        evidence = null;
       }
       return outcome;
     },

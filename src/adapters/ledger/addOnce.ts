@@ -17,7 +17,7 @@ export function addOnce(
   try {
     const added = creditPurchase(storage, purchase, returned, now);
     const balance = creditsLeft(readCredits(storage));
-    if (added === 'before') return automatic ? { kind: 'nothing' } : { kind: 'creditedBefore', balance };
+    if (added === 'addedBefore') return automatic ? { kind: 'nothing' } : { kind: 'creditedBefore', balance };
     return { kind: automatic ? 'foundUnfinished' : 'credited', credits: purchase.credits, balance };
   } catch (error) {
     return { kind: 'failed', automatic, reason: reasonOf(error) };

@@ -47,8 +47,8 @@ export interface Ledger {
   withdraw(signal?: AbortSignal): Promise<void>;
   /** Makes a change for a part of the program that is fetched on demand, under the lock like every other. */
   change<T>(work: (storage: KeyValueStorage, now: number) => T, signal?: AbortSignal): Promise<T>;
-  /** `sign` identifies the return that shows that a payment was made, if there is one. It is paid out once. */
-  recover(sign: string | null, signal?: AbortSignal): Promise<RecoveryOutcome>;
+  /** `evidence` is the id of the return that shows that a payment was made, if there is one. It is paid out once. */
+  recover(evidence: string | null, signal?: AbortSignal): Promise<RecoveryOutcome>;
 }
 
 export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptions): Ledger {
@@ -121,11 +121,11 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
 
     change: (work, signal) => change(() => work(storage, clock.now()), signal),
 
-    async recover(sign, signal) {
+    async recover(evidence, signal) {
       try {
         return await change(() => {
-          const uncounted = sign !== null && !isCounted(readCredited(storage), sign) ? sign : null;
-          return recoverStored(storage, { sign: uncounted, now: clock.now() });
+          const isUsed = evidence !== null && isCounted(readCredited(storage), evidence);
+          return recoverStored(storage, isUsed ? null : evidence, clock.now());
         }, signal);
       } catch (error) {
         return { kind: 'failed', reason: reasonOf(error) };

@@ -68,7 +68,7 @@ export function finishCredit(storage: KeyValueStorage, journal: CreditJournal): 
 }
 
 /**
- * Adds a purchase's credits, once, and removes all copies of the payment. Returns 'before' when they had been added already.
+ * Adds a purchase's credits, once, and removes all copies of the payment. Returns 'addedBefore' when they had been added already.
  * When a write fails, everything is put back as it was and the reason is thrown. If even that fails, the journal stays, and
  * the next change finishes the addition (CRD-05, PAY-07).
  *
@@ -81,10 +81,10 @@ export function creditPurchase(
   returned: PurchaseRecord['returned'],
   now: number,
   credits = bought.credits,
-): 'added' | 'before' {
+): 'added' | 'addedBefore' {
   if (readCredited(storage).has(bought.id)) {
     attempt(() => clearPayment(storage, bought.id));
-    return 'before';
+    return 'addedBefore';
   }
   const addition = addCredits(readCredits(storage), credits);
   if (!addition.ok) throw new Error(addition.message);

@@ -7,18 +7,18 @@ import type { TabMemory } from '../tabMemory.ts';
 import { attempt, putBack, removeVerified, writeJson } from '../storage/storedJson.ts';
 import type { Journal } from './journal.ts';
 import { readCredited } from './credited.ts';
-import { freeMoment } from './freeMoment.ts';
 import { readCheckouts, readPaymentBackup, readPending } from './records.ts';
+import { unusedTimestamp } from './unusedTimestamp.ts';
 
 /** The purchases in the pending record and its backup, which a new one replaces, as far as they are neither credited nor cancelled. */
-export function standingPurchases(storage: KeyValueStorage): readonly PaymentBackup[] {
+export function purchasesUnderWay(storage: KeyValueStorage): readonly PaymentBackup[] {
   const pending = readPending(storage);
   const credited = readCredited(storage);
-  const standing = [
+  const purchases = [
     readPaymentBackup(storage),
     pending && pending !== 'corrupt' ? backUpPayment(pending, pending.timestamp) : null,
   ];
-  return standing.filter((purchase) => purchase !== null && !credited.has(purchase.id)) as PaymentBackup[];
+  return purchases.filter((purchase) => purchase !== null && !credited.has(purchase.id)) as PaymentBackup[];
 }
 
 /**
@@ -32,11 +32,11 @@ export function openPurchase(
   pack: CreditPackage,
   now: number,
 ): void {
-  const pending = createPendingPayment(pack, freeMoment(storage, now));
+  const pending = createPendingPayment(pack, unusedTimestamp(storage, now));
   const id = purchaseIdOf(pending);
   const names = ['pendingPayment', 'paymentBackup', 'checkouts'] as const;
   const before = names.map((name) => [name, storage.get(name)] as const);
-  const checkouts = keepEarlier(readCheckouts(storage), standingPurchases(storage));
+  const checkouts = keepEarlier(readCheckouts(storage), purchasesUnderWay(storage));
   try {
     writeJson(storage, 'checkouts', { ...checkouts, opened: id });
     writeJson(storage, 'journal', { kind: 'withdraw', id } satisfies Journal);

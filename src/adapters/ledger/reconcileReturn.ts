@@ -7,12 +7,12 @@ import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { type Credited, insteadOf, isCounted, readCredited, unreported } from './credited.ts';
 import { markReturned } from './creditPurchase.ts';
 import { readJournal } from './journal.ts';
-import { freeMoment } from './freeMoment.ts';
 import { newestPurchase } from './newestPurchase.ts';
 import { readCheckouts, readCredits, readPaymentBackups, readPending } from './records.ts';
 import { recoverStored } from './recoverStored.ts';
 import { addOnce } from './addOnce.ts';
 import { type Load, sentPrefix, unsentPrefix } from './Load.ts';
+import { unusedTimestamp } from './unusedTimestamp.ts';
 
 /**
  * A return without a pending record (PAY-02): recovery first, and the starter package only if that failed. Recovery may put back
@@ -20,9 +20,9 @@ import { type Load, sentPrefix, unsentPrefix } from './Load.ts';
  * recovery failed and a purchase is still under way, that purchase is added instead of the starter package. Otherwise a later
  * recovery would add it as well.
  */
-function recoverOrAddStarter(storage: KeyValueStorage, sign: string, now: number): ReconciliationOutcome {
+function recoverOrAddStarter(storage: KeyValueStorage, returned: string, now: number): ReconciliationOutcome {
   let recovery: RecoveryOutcome;
-  do recovery = recoverStored(storage, { sign, now });
+  do recovery = recoverStored(storage, returned, now);
   while (recovery.kind === 'creditsBackup' || recovery.kind === 'history');
   if (recovery.kind !== 'nothingFound' && recovery.kind !== 'failed')
     return { kind: 'recovered', recovery, balance: creditsLeft(readCredits(storage)) };
@@ -30,13 +30,18 @@ function recoverOrAddStarter(storage: KeyValueStorage, sign: string, now: number
   if (recovery.kind === 'failed' && readJournal(storage) !== null)
     return { kind: 'failed', automatic: false, reason: recovery.reason };
   const credited = readCredited(storage);
-  const standing = readPaymentBackups(storage).find(({ id }) => !credited.has(id));
+  const underWay = readPaymentBackups(storage).find(({ id }) => !credited.has(id));
   const starter = {
     packageId: starterPack.id,
     credits: grantedCredits(starterPack),
     price: starterPack.price,
   };
-  return addOnce(storage, standing ?? { ...starter, id: String(freeMoment(storage, now)) }, sign, now);
+  return addOnce(
+    storage,
+    underWay ?? { ...starter, id: String(unusedTimestamp(storage, now)) },
+    returned,
+    now,
+  );
 }
 
 const wasSent = (returned: string | null | undefined) =>

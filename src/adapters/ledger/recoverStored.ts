@@ -4,17 +4,11 @@ import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { reasonOf } from '../storage/reasonOf.ts';
 import { readCredited, unreported } from './credited.ts';
 import { creditPurchase } from './creditPurchase.ts';
-import { freeMoment } from './freeMoment.ts';
 import { raiseCredits, readCreditsBackup, readHistory, readPaymentBackups, readPending } from './records.ts';
 import { readUnrepaired } from './repairCredits.ts';
+import { unusedTimestamp } from './unusedTimestamp.ts';
 
-export interface RecoveryWish {
-  /** The return that speaks for a payment and was not counted yet, if there is one. */
-  readonly sign: string | null;
-  readonly now: number;
-}
-
-function planFrom(storage: KeyValueStorage, { sign, now }: RecoveryWish): RecoveryStep | null {
+function planFrom(storage: KeyValueStorage, evidence: string | null, now: number): RecoveryStep | null {
   const pending = readPending(storage);
   const credited = readCredited(storage);
   return planRecovery({
@@ -24,7 +18,7 @@ function planFrom(storage: KeyValueStorage, { sign, now }: RecoveryWish): Recove
     creditsBackup: readCreditsBackup(storage),
     history: readHistory(storage),
     credited: new Set(credited.keys()),
-    paymentEvidence: sign !== null,
+    paymentEvidence: evidence !== null,
     awaitsReturn: unreported(credited) !== null,
     now,
   });
@@ -43,16 +37,24 @@ function outcomeOf(step: RecoveryStep): RecoveryOutcome {
   }
 }
 
-/** Runs the recovery order against storage: the first source that raises the balance, and only that one (REC). */
-export function recoverStored(storage: KeyValueStorage, wish: RecoveryWish): RecoveryOutcome {
+/**
+ * Runs the recovery order against storage: the first source that raises the balance, and only that one (REC).
+ *
+ * @param evidence the id of a return that shows that a payment was made and that was not counted yet; null without one
+ */
+export function recoverStored(
+  storage: KeyValueStorage,
+  evidence: string | null,
+  now: number,
+): RecoveryOutcome {
   try {
-    const step = planFrom(storage, wish);
+    const step = planFrom(storage, evidence, now);
     if (!step) return { kind: 'nothingFound' };
     if ('purchase' in step) {
       // Two payments without a record may be recovered within one millisecond.
-      const fresh = step.source === 'fallback' && { id: String(freeMoment(storage, wish.now)) };
-      creditPurchase(storage, { ...step.purchase, ...fresh }, wish.sign, wish.now);
-    } else raiseCredits(storage, step.record, wish.now);
+      const fresh = step.source === 'fallback' && { id: String(unusedTimestamp(storage, now)) };
+      creditPurchase(storage, { ...step.purchase, ...fresh }, evidence, now);
+    } else raiseCredits(storage, step.record, now);
     return outcomeOf(step);
   } catch (error) {
     return { kind: 'failed', reason: reasonOf(error) };

@@ -4,7 +4,7 @@ import { purchaseIdOf, type ReadPendingPayment } from '../../domain/payment/Pend
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { removeVerified, writeJson } from '../storage/storedJson.ts';
 import { readCredited } from './credited.ts';
-import { standingPurchases } from './openPurchase.ts';
+import { purchasesUnderWay } from './openPurchase.ts';
 import { readCheckouts } from './records.ts';
 import { clearPayment } from './withdrawPayment.ts';
 
@@ -15,7 +15,7 @@ export function shelvePending(storage: KeyValueStorage, pending: ReadPendingPaym
     clearPayment(storage, id);
     return;
   }
-  const others = standingPurchases(storage).filter((purchase) => purchase.id !== id);
+  const others = purchasesUnderWay(storage).filter((purchase) => purchase.id !== id);
   if (others.length > 0) writeJson(storage, 'checkouts', keepEarlier(readCheckouts(storage), others));
   writeJson(storage, 'paymentBackup', backUpPayment(pending, now));
   removeVerified(storage, 'pendingPayment');

@@ -74,9 +74,9 @@ export function planRecovery(input: RecoveryInput): RecoveryStep | null {
   if (estimate > record.paidCredits)
     return { source: 'history', record: { ...record, paidCredits: estimate }, credits: estimate };
 
-  // There is a sign of a payment, which must be for a purchase under way, however long ago that was begun.
-  const standing = input.paymentBackups.find(({ id }) => !credited.has(id));
-  if (input.paymentEvidence && standing) return { source: 'paymentBackup', purchase: standing };
+  // The evidence must be of a purchase under way, however long ago that was begun.
+  const underWay = input.paymentBackups.find(({ id }) => !credited.has(id));
+  if (input.paymentEvidence && underWay) return { source: 'paymentBackup', purchase: underWay };
   if (input.paymentEvidence && !input.awaitsReturn)
     return {
       source: 'fallback',

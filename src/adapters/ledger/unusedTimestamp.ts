@@ -2,11 +2,14 @@ import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { readCredited } from './credited.ts';
 import { readCheckouts, readPaymentBackups, readPending } from './records.ts';
 
-/** Purchases that begin within this time of each other get ids that follow one another; ms. */
-const near = 10_000;
+/** An id that lies further than this after `now` is not stepped over; ms. */
+const nearMs = 10_000;
 
-/** A moment (ms since 1970) that is not yet the id of a purchase: two tabs may buy within one millisecond. */
-export function freeMoment(storage: KeyValueStorage, now: number): number {
+/**
+ * A timestamp, in ms since 1970, that is not yet the id of a purchase, because two tabs may buy within one millisecond: `now`, or the one
+ * after the newest id that lies near it.
+ */
+export function unusedTimestamp(storage: KeyValueStorage, now: number): number {
   const pending = readPending(storage);
   const known = [
     ...[...readCredited(storage).keys(), readCheckouts(storage).opened ?? 0].map(Number),
@@ -14,7 +17,7 @@ export function freeMoment(storage: KeyValueStorage, now: number): number {
     pending && pending !== 'corrupt' ? pending.timestamp : 0,
   ];
   return known.reduce(
-    (moment, id) => (id >= now && id < now + near ? Math.max(moment, id + 1) : moment),
+    (timestamp, id) => (id >= now && id < now + nearMs ? Math.max(timestamp, id + 1) : timestamp),
     now,
   );
 }
