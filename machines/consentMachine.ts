@@ -18,7 +18,7 @@ export type ConsentEvent =
   | { type: 'ask' }
   | { type: 'agree' }
   | { type: 'decline' }
-  /** What puts the question could not be had; the next photo asks again. */
+  /** The dialog with the question could not be loaded; the next `ask` tries again. */
   | { type: 'question.lost' }
   /** Takes a yes back; asks again after a no. */
   | { type: 'revoke' }

@@ -21,7 +21,7 @@ export type DecodedPhoto = Awaited<ReturnType<PhotoJobs['open']['run']>>;
 export interface PhotoPorts {
   /** The jobs of the photo workers (`workers/photoJobs.ts`). */
   readonly photo: JobsClient<PhotoJobs>;
-  /** Has the workers let go of what they keep of a photo, which is taken away; its jobs are aborted. */
+  /** Tells the workers to drop what they keep of a photo that was removed. Its jobs have been aborted by then. */
   letGo(photo: OpenedPhoto): void;
   /** The jobs of the HEIC worker, which is fetched for the first photo that needs it. */
   readonly heic: JobsClient<HeicJobs>;
@@ -74,7 +74,7 @@ export interface ViewPorts {
 
 /** What is logged for developers. Never a photo, a preview or a pixel (PRV-02). */
 export interface LogPorts {
-  /** A battle that came to nothing (BTL-06). */
+  /** A battle that failed (BTL-06). */
   comparisonFailed(failure: Failure): void;
 }
 

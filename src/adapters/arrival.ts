@@ -18,7 +18,7 @@ export interface PageArrival {
   spend(): void;
 }
 
-/** Whether the browser shows again what it had shown: loaded again, or gone back or forward to. */
+/** Whether the tab has shown this page before: it was reloaded, or the visitor went back or forward to it. */
 function isShownAgain({ performance }: ArrivalPage): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   const type = (navigation as PerformanceNavigationTiming | undefined)?.type;

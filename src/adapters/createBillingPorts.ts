@@ -24,11 +24,11 @@ export interface BillingPorts {
   readonly consent: ConsentPorts;
   /** Ids of the packages that can be bought; the others are "Coming Soon" (BUY-02). */
   readonly linkedPackages: readonly string[];
-  /** Whether the address or storage speaks of a payment that has to be reconciled (PAY-01 to PAY-04). */
+  /** Whether the address or storage shows a payment that has to be reconciled (PAY-01 to PAY-04). */
   readonly awaitsPayment: boolean;
   readonly clock: Clock;
   readonly ledger: Pick<Ledger, 'change' | 'view'>;
-  /** Fetches what takes a credit, so that a rating needs no connection. Rejects if it cannot be had. */
+  /** Fetches the code that takes a credit, so that a rating needs no connection. Rejects if it cannot be loaded. */
   readonly prepare: () => Promise<unknown>;
   isAdmin(): boolean;
   dumpStorage(): void;

@@ -9,24 +9,25 @@ import type { Ledger, LedgerOptions } from './ledger/createLedger.ts';
 import type { SiteConfig } from './defaultConfig.ts';
 import type { LedgerPaymentPorts } from './paymentPorts.ts';
 
-/** What changes credits and payments, of a page that shows them already. */
+/** The ports that change credits and payments. The page shows both before the code behind these ports is fetched. */
 export interface FetchedBilling {
-  /** Fetches it. Rejects if it cannot be had. */
+  /** Fetches that code. Rejects if it cannot be loaded. */
   readonly prepare: () => Promise<unknown>;
   readonly ledger: Pick<Ledger, 'spend' | 'change'>;
   readonly payment: LedgerPaymentPorts;
 }
 
 /**
- * Reading the credits comes with the charts; changing them is fetched when the first change is asked for, or when a photo is about
- * to be rated. Where it cannot be fetched nothing is changed, and the next change tries again.
+ * The code that reads the credits is loaded with the charts. The code that changes them is fetched for the first change, or when a photo
+ * is about to be rated. If it cannot be loaded, nothing is changed, and the next change tries again.
  */
 export function fetchedBilling(
   page: Window & typeof globalThis,
   config: SiteConfig,
   options: LedgerOptions,
 ): FetchedBilling {
-  // The return that the provider sent is written down at once, so that a copy of this tab is known as the same return.
+  // Where the provider sent the visitor, the code is fetched in any case: it writes the arrival down, so that a duplicate of this tab is
+  // recognized as the same return.
   const isReferred = isPaymentReferrer(page.document.referrer, config.checkoutHost);
   let billing: Promise<Billing> | null = null;
   const load = (): Promise<Billing> => {

@@ -4,8 +4,9 @@ export interface InstallPrompt {
 }
 
 /**
- * Keeps what a browser that can install pages hands out soon after the load; null in all others, and until then.
+ * Keeps the event `beforeinstallprompt`, which a browser that can install the page fires soon after the load.
  *
+ * @returns a function that gives the event; null until it was fired, and in all other browsers
  * @see https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface
  */
 export function keepInstallPrompt(page: Pick<Window, 'addEventListener'>): () => InstallPrompt | null {

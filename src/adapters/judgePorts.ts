@@ -6,7 +6,7 @@ interface Setting {
   readonly siteAddress: () => string;
 }
 
-/** The rules bring all phrase pools along, so that they are fetched when a photo was chosen, not with the page. */
+/** Fetched when a photo is chosen and not with the page, because the rules import all pools of phrases. */
 export const loadJudge = () => loadProgram(() => import('../domain/rating/judgeLook.ts'));
 const loadComparison = () => loadProgram(() => import('../domain/rating/compareLooks.ts'));
 

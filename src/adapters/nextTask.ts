@@ -1,6 +1,6 @@
 /**
- * Resolves in a task of its own, as soon as the browser has dealt with what waits: a press, a frame. Lets long work at start-up be done
- * in parts. Not by a timer, which a page in the background waits a second for.
+ * Resolves in a new task, which lets the browser first handle what is waiting, such as a press or a frame. Long work is split up in this
+ * way. A message channel is used and not a timer, because a page in the background waits a second for each timer.
  */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {

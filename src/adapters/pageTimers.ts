@@ -1,4 +1,4 @@
-/** The timers that limits are counted by: those of the browser, and a chart's `clock`. */
+/** Timers that time limits are measured with. XState takes them as a chart's `clock`. */
 export interface Timers {
   /** @param ms the time until `run` is called */
   setTimeout(this: void, run: () => void, ms: number): number;
@@ -57,5 +57,5 @@ export function createPageTimers(page: Pick<Window, 'addEventListener'>): Timers
   };
 }
 
-/** What the time limits of a photo's rating are counted by. */
+/** The timers for the limits of a photo's rating. */
 export const pageTimers = createPageTimers(window);

@@ -46,5 +46,5 @@ const battleSchema = v.object({
   second: look,
 });
 
-/** A battle's results as this tab wrote them; null where the text is none, whoever changed it. */
+/** A battle's results as this tab wrote them; null for any other text, whoever changed it. */
 export const readBattle = (stored: string): ShownBattle | null => parseText(battleSchema, stored);

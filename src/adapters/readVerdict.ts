@@ -27,5 +27,5 @@ const verdictSchema = v.object({
   }),
 });
 
-/** A verdict as this tab wrote it; null where the text is none, whoever changed it. */
+/** A verdict as this tab wrote it; null for any other text, whoever changed it. */
 export const readVerdict = (stored: string): ShownResult | null => parseText(verdictSchema, stored);

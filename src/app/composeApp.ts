@@ -157,7 +157,7 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
   };
 }
 
-/** Whether the visitor agreed to sending photos; asks if nobody has, and waits for the answer. Not to be asked is a no. */
+/** Whether the visitor agreed to sending photos. Asks unless that was done before, and waits for the answer. No answer counts as a no. */
 async function agreed(consent: ActorRefFrom<typeof consentMachine>, signal: AbortSignal): Promise<boolean> {
   consent.send({ type: 'ask' });
   const answer = await waitFor(consent, (state) => !state.matches('asking'), { signal });

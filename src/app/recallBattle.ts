@@ -6,8 +6,8 @@ import { createBattleMemory } from '../adapters/battleMemory.ts';
 import type { TabPage } from '../adapters/tabEntry.ts';
 
 /**
- * Puts the results that this tab showed when it was left back into the battle (RES-06), once what a payment came to has
- * been read: a dialog would cover it. Resolves to whether there is something to show.
+ * Puts the results that this tab showed when it was left back into the battle (RES-06). It first waits until the visitor has read the
+ * outcome of a payment, which the battle's dialog would cover. Resolves to whether there is something to show.
  */
 export async function recallBattle(
   battleBy: AppActors['battle'],

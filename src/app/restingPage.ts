@@ -18,7 +18,7 @@ export interface RestingPage {
 
 /**
  * A first visitor's page before its charts run: the build renders it, and React takes it over. Charts and storage are fetched after
- * that. Until then each chart is stood for by its first state, and what it is sent is kept for it.
+ * that. Until then each chart is represented by a snapshot of its first state, and the events that it is sent are kept for it.
  */
 export function createRestingPage(): RestingPage {
   const sent: { readonly chart: ShownChart; readonly event: EventObject }[] = [];

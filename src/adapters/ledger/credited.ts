@@ -20,8 +20,8 @@ export function isCounted(credited: Credited, identity: string): boolean {
 }
 
 /**
- * The id under which a return is counted that stands for the purchase of another tab, because the purchase of its own tab had
- * been reported by another return before.
+ * The id under which a return is counted for the purchase of another tab. This happens when another return has already reported the
+ * purchase of its own tab.
  */
 export const insteadOf = (identity: string) => `instead-${identity}`;
 

@@ -14,8 +14,8 @@ export interface StorageOwner {
 }
 
 /**
- * Whether anything can be written at all. Old private modes hand out a storage that is empty and has no room; one that
- * is full of something may yet take a value in place of another.
+ * Whether anything can be written at all. The private modes of old browsers offer a storage that is empty and yet has no room. A storage
+ * that is full but not empty counts as usable, because a value may still be replaced by another.
  */
 function isUsable(owner: StorageOwner): boolean {
   const probe = `${storagePrefix}probe`;
@@ -36,8 +36,9 @@ function isUsable(owner: StorageOwner): boolean {
 }
 
 /**
- * The browser's storage under the product's prefix, or the page's own memory where it is blocked. The state follows
- * every write: full once an entry found no room, ok again when that entry did (others may still take their own place).
+ * The browser's storage under the product's prefix, or the page's own memory where it is blocked. The state follows every write: it is
+ * `full` from the moment an entry found no room until the same entry is written. A write of another entry proves nothing: its new
+ * value may take no more room than the old one.
  */
 export function openBrowserStorage(owner: StorageOwner): StorageInUse {
   if (!isUsable(owner)) return { ...createMemoryStorage(), state: () => 'blocked' };

@@ -23,7 +23,7 @@ export class PooledWorker<Api> {
   #alive = true;
   #wasHeard = false;
 
-  /** @param onDeath told first when the worker breaks down by itself, before the job that was lost with it. */
+  /** @param onDeath called when the worker breaks down by itself, before the listener of the job that is lost with it. */
   constructor(worker: Worker, onDeath: () => void) {
     this.#worker = worker;
     this.#onDeath = onDeath;

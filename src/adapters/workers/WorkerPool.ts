@@ -15,7 +15,7 @@ export interface PoolOptions<Api> {
   readonly spawn: () => Worker;
   /** The most workers alive at once, 1 or more. */
   readonly size: number;
-  /** Has a worker let go of what it keeps of a photo from one job to the next: another is next, or the photo is taken away. */
+  /** Tells a worker to drop what it keeps of a photo between jobs: its next job is about another photo, or the photo was removed. */
   readonly letGo?: (api: Remote<Api>) => unknown;
   /** ms; default `idleReleaseMs`. `Infinity` keeps workers that take long to warm up. */
   readonly idleMs?: number;

@@ -5,8 +5,8 @@ import type { createWorkers, Workers } from './createWorkers.ts';
 type AnyJob = (signal: AbortSignal, ...args: readonly unknown[]) => Promise<Outcome<unknown>>;
 
 /**
- * The jobs of a table, which is fetched by the first of them. They reject if it cannot be fetched. No promise may come to a table
- * itself, because it answers to every name, and so to `then`.
+ * The jobs of a table, which is fetched by the first of them. They reject if it cannot be fetched. The table has a function under every
+ * name, so also under `then`. Therefore no promise may resolve to the table itself: it would be taken for another promise.
  */
 const fetchedJobs = <Table>(
   load: () => Promise<Workers>,
@@ -42,7 +42,7 @@ export function fetchedWorkers(
       prepare: () =>
         void load().then(
           ({ faces }) => faces.prepare(),
-          // The next photo tries again, and reports it.
+          // The next photo tries again, and reports a failure.
           () => undefined,
         ),
       locate: async (signal, photo) => (await load()).faces.locate(signal, photo),

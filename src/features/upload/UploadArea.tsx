@@ -26,7 +26,7 @@ interface UploadAreaProps {
   /** Stands beside the empty cover. */
   readonly hero: ReactNode;
   readonly onAnalyze: () => void;
-  /** "Compare 2 Looks" shows only when there is somebody to compare them (UPL-04). */
+  /** Opens the battle. Without it "Compare 2 Looks" does not show (UPL-04). */
   readonly onCompare?: () => void;
   /** Called when the visitor is about to choose a photo, so that what analyzing one needs can be fetched. */
   readonly onReach?: () => void;
