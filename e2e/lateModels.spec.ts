@@ -147,7 +147,7 @@ test('[FAC-10] who will not wait gets a rough rating, which says so', async ({ p
   await expectApproximate(page);
 });
 
-test('[FAC-10] models that cannot be had are told of before a credit is spent', async ({
+test('[FAC-10] that the models are not available is said before a credit is spent', async ({
   page,
   complaints,
 }) => {

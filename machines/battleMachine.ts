@@ -162,7 +162,7 @@ const lookIn = (slot: SlotNumber) =>
       },
       unlocated: {
         description:
-          'The face finder cannot be had: the visitor is told that the battle will be rough, before it costs anything.',
+          'The face finder is not available: the visitor is told that the battle will be rough, before it costs anything.',
         tags: ['faceFinderMissing'],
         on: { roughly: { target: 'working' } },
       },

@@ -231,7 +231,7 @@ export const uploadMachine = setup({
         },
         unlocated: {
           description:
-            'The face finder cannot be had: the visitor is told that the rating will be rough, before it costs anything.',
+            'The face finder is not available: the visitor is told that the rating will be rough, before it costs anything.',
           on: {
             roughly: { target: 'working' },
             ...turnBack,

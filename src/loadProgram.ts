@@ -43,14 +43,14 @@ export async function loadProgram<Module>(load: () => Promise<Module>): Promise<
   }
 }
 
-/** Fetches a script with all that it imports, but for what was fetched before. Rejects if a file of it cannot be had. */
+/** Fetches a script with all that it imports, except what was fetched before. Rejects if one of the files cannot be fetched. */
 async function fetchPiece(address: string): Promise<void> {
   const known = new Set(fetched);
   await fetchWithImports(address, known);
   for (const each of known) fetched.add(each);
 }
 
-/** Fetches a script and all scripts that it imports, but for those in `known`, to which it adds them. */
+/** Fetches a script and all scripts that it imports, except those in `known`, and adds them to `known`. */
 async function fetchWithImports(address: string, known: Set<string>): Promise<void> {
   if (known.has(address)) return;
   known.add(address);

@@ -61,7 +61,7 @@ describe('what a built piece imports', () => {
     ]);
   });
 
-  test('[ERR-06] is fetched again if some of it could not be had', async () => {
+  test('[ERR-06] is fetched again if some of it could not be fetched', async () => {
     let lost = 2;
     const asked = vi.spyOn(globalThis, 'fetch').mockImplementation((address) => {
       const isLost = nameOf(address) === 'lost.js' && lost-- > 0;

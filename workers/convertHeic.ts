@@ -37,8 +37,8 @@ const enough = 1280;
  * Decodes a HEIC or HEIF photo with libheif 1.23 (its wasm build, which evaluates no text), turns and mirrors it as it
  * says, and halves it as often as leaves 1280 px.
  *
- * @throws FailureError `undecodable` for what libheif cannot read, `memory` over 100 megapixels, `programNotLoaded` where
- *   libheif itself is not to be had
+ * @throws FailureError `undecodable` for what libheif cannot read, `memory` over 100 megapixels, `programNotLoaded` if
+ *   libheif itself cannot be loaded
  */
 export async function convertHeic(file: Blob): Promise<ConvertedPhoto> {
   const [decoder, bytes] = await Promise.all([loadDecoder(), file.arrayBuffer()]);

@@ -60,7 +60,7 @@ export async function openPhoto(file: Blob): Promise<DecodedPhoto> {
 
 /**
  * Prepares the canvas of the half while the browser decodes in a thread of its own, so that the half is drawn sooner. Null for a photo
- * that is not halved or was decoded sooner, and where a canvas cannot be had, which opening the photo will find as well.
+ * that is not halved or was decoded sooner, and where no canvas can be created, which opening the photo reports as well.
  */
 function prepareDuring(decoding: Promise<ImageBitmap>, size: DeclaredSize): Promise<Canvas2D | null> {
   return new Promise((resolve) => {

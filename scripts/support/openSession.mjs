@@ -51,7 +51,7 @@ function isAtRest(element) {
  * Opens a session with a driver that is running already, so that Selenium neither looks for a browser nor downloads one.
  * @param {string} origin of the driver
  * @param {object} capabilities
- * @throws {BrowserLost} when no session can be had, and later from every command once it has ended
+ * @throws {BrowserLost} when no session can be opened, and later from every command once it has ended
  */
 export async function openSession(origin, capabilities) {
   // WebKit's driver closes connections that a client keeps alive.

@@ -7,7 +7,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 interface FaceFinderWaitProps {
   /** How much of the landmark models has arrived; null while nothing is being fetched. */
   readonly fetched: FetchedBytes | null;
-  /** The models cannot be had: only a rough rating remains. */
+  /** The models are not available: only a rough rating remains. */
   readonly missing: boolean;
   readonly onRoughly: () => void;
 }

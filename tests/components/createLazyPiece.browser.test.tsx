@@ -16,7 +16,7 @@ function placeFor(lost: number) {
   return { load, Place };
 }
 
-test('a piece that could not be had is asked for again by whoever wants it next, and then no more', async () => {
+test('a piece that could not be loaded is asked for again by whoever wants it next, and then no more', async () => {
   const { load, Place } = placeFor(1);
   const screen = await show(<Place key="first" />);
   await expect.element(screen.getByText('Lost.')).toBeVisible();
@@ -27,7 +27,7 @@ test('a piece that could not be had is asked for again by whoever wants it next,
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a piece that could not be had comes by itself when the connection is back', async () => {
+test('a piece that could not be loaded comes by itself when the connection is back', async () => {
   const { Place } = placeFor(1);
   const screen = await show(<Place />);
   await expect.element(screen.getByText('Lost.')).toBeVisible();

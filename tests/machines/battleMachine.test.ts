@@ -407,7 +407,7 @@ describe('a battle', () => {
     expect(measured).toEqual(Array(2).fill({ kind: 'unavailable', reason: 'loading' }));
   });
 
-  it('[FAC-10] says that it will be rough before it costs anything, where the models cannot be had', async () => {
+  it('[FAC-10] says that it will be rough before it costs anything, where the models are not available', async () => {
     const room = battle({ locate: async () => ({ kind: 'unavailable', reason: 'failed' }) });
     await room.chooseBoth();
     room.actor.send({ type: 'start' });

@@ -330,7 +330,7 @@ describe('choosing a photo', () => {
     expect(page.aborted).toContain('locate');
   });
 
-  it('[FAC-10] says that it will be rough before it costs anything, where the models turn out not to be had', async () => {
+  it('[FAC-10] says that it will be rough before it costs anything, where the models turn out not to be available', async () => {
     const face = inHand<FaceLocation>();
     const page = upload({ locate: () => face.promise });
     await page.choose();
@@ -656,7 +656,7 @@ describe('the verdict of this tab', () => {
 
   it.each<[string, Partial<FlatPorts>]>([
     ['it cannot be read', { recallVerdict: async () => null }],
-    ['its view cannot be had', { loadView: () => Promise.reject(new Error('offline')) }],
+    ['its view cannot be loaded', { loadView: () => Promise.reject(new Error('offline')) }],
   ])('[RES-06] leaves an empty cover where %s', async (_, others) => {
     const page = upload({ hasVerdict: () => true, ...others });
     await page.reach('idle');

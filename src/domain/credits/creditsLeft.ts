@@ -1,6 +1,6 @@
 import type { CreditsRecord } from './CreditsRecord.ts';
 
-/** Free analyses that are still to be had. */
+/** Free analyses that are left. */
 export function freeRemaining({ freeAnalysesLimit, freeAnalysesUsed }: CreditsRecord): number {
   return Math.max(0, freeAnalysesLimit - freeAnalysesUsed);
 }

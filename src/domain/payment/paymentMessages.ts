@@ -80,7 +80,7 @@ export function describeUnfinished(age: number): string {
 export const reconcilingTookTooLong =
   'Your payment could not be checked: another tab of this site is busy. Close the other tabs, then reload this page. Nothing is lost.';
 
-/** Why a press of a button came to nothing: the lock was not to be had in time. */
+/** Why a press of a button had no effect: the lock could not be taken in time. */
 export const otherTabIsBusy = 'Another tab of this site is busy. Close it, then try again.';
 
 /** Why nothing is recovered: a purchase was cancelled, and its records could not be removed. */

@@ -17,7 +17,7 @@ export function ConsentDialogOutlet() {
   return shown !== null && <Question key={shown} />;
 }
 
-/** Fetched for the question. If it cannot be had nobody is asked for now, and nothing is sent. */
+/** The dialog is fetched when the question is asked. If it cannot be loaded, nobody is asked for now, and nothing is sent. */
 function Question() {
   const { consent } = useActors();
   const question = useQuestion();

@@ -15,8 +15,8 @@ const useCoachNote = createLazyPiece(
 );
 
 /**
- * The photo coach's note, before a credit is spent. None of it is required. It is fetched with the first hints; for as long
- * as it cannot be had, the coach has nothing to say.
+ * The photo coach's note, before a credit is spent. None of it is required. It is fetched with the first hints; as long
+ * as it cannot be loaded, the coach has nothing to say.
  */
 export function CoachHints({ hints, located }: CoachHintsProps) {
   const note = useCoachNote(hints !== null);

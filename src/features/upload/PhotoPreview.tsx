@@ -24,7 +24,7 @@ interface PhotoPreviewProps {
 
 const framing = { faceShare: 0.5, faceCenter: 0.48 };
 
-/** Fetched for the first photo of several people. As long as it cannot be had there is no choice, and the largest face is rated. */
+/** Fetched for the first photo of several people. As long as it cannot be loaded there is no choice, and the largest face is rated. */
 const useGroupPhoto = createLazyPiece(
   async () => (await loadProgram(() => import('../../components/GroupPhoto.tsx'))).GroupPhoto,
 );

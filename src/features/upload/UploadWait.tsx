@@ -7,7 +7,7 @@ interface UploadWaitProps {
   readonly snapshot: UploadSnapshot;
 }
 
-/** Shown while the rating cannot begin: the face finder is on its way, or cannot be had. */
+/** Shown while the rating cannot begin: the face finder is still being loaded, or is not available. */
 export function UploadWait({ upload, snapshot }: UploadWaitProps) {
   const fetched = useModelsDownload();
   if (!snapshot.can({ type: 'roughly' })) return null;
