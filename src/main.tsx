@@ -4,7 +4,7 @@ import { keepInstallPrompt } from './adapters/installPrompt.ts';
 import { nextTask } from './adapters/nextTask.ts';
 import { keepOfflineCopy } from './adapters/offlineCopy.ts';
 import { Page } from './app/Page.tsx';
-import { setTypeAfterPaint } from './app/setTypeAfterPaint.ts';
+import { applyFontsAfterPaint } from './app/applyFontsAfterPaint.ts';
 import { showStartupFailure } from './app/showStartupFailure.ts';
 import { allowOwnWorkersOnly } from './app/trustedTypes.ts';
 import { loadProgram } from './loadProgram.ts';
@@ -19,7 +19,7 @@ async function start(place: HTMLElement): Promise<void> {
   const composed = loadProgram(() => import('./app/composeApp.ts')).then(({ composeApp }) =>
     composeApp(installPrompt),
   );
-  setTypeAfterPaint();
+  applyFontsAfterPaint();
   const page = <Page place={place} composed={composed} />;
   const options = {
     // After an uncaught error React removes what it rendered. The message is put in its place after that.

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { setTypeAfterPaint, waitsForType } from '../../src/app/setTypeAfterPaint.ts';
+import { applyFontsAfterPaint, fallbackClasses } from '../../src/app/applyFontsAfterPaint.ts';
 
 /** Stands for the root element, before its first words. */
 function rootElement() {
   const root = document.createElement('div');
-  root.className = waitsForType.join(' ');
+  root.className = fallbackClasses.join(' ');
   return root;
 }
 
-describe('the page sets its own type', () => {
+describe('the page applies its own fonts', () => {
   afterEach(() => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
@@ -17,7 +17,7 @@ describe('the page sets its own type', () => {
   test('once something has been painted, which this page has', async () => {
     document.body.append('Words');
     const root = rootElement();
-    setTypeAfterPaint(root);
+    applyFontsAfterPaint(root);
     await expect.poll(() => root.className).toBe('');
   });
 
@@ -27,7 +27,7 @@ describe('the page sets its own type', () => {
     const classes: string[] = [];
     // Called at most once in each task, however many changes the task made.
     new MutationObserver(() => classes.push(root.className)).observe(root, { attributes: true });
-    setTypeAfterPaint(root);
+    applyFontsAfterPaint(root);
     await expect.poll(() => classes).toEqual(['waits-for-display', '']);
   });
 
@@ -43,19 +43,19 @@ describe('the page sets its own type', () => {
     }
     vi.stubGlobal('PerformanceObserver', Observer);
     const root = rootElement();
-    setTypeAfterPaint(root);
+    applyFontsAfterPaint(root);
     const tell = (painted: string) =>
       paints.forEach((paint) => paint({ getEntriesByName: (name) => (name === painted ? [{ name }] : []) }));
     tell('first-paint');
-    expect(root.className).toBe(waitsForType.join(' '));
+    expect(root.className).toBe(fallbackClasses.join(' '));
     tell('first-contentful-paint');
     await expect.poll(() => root.className).toBe('');
   });
 
-  test('at once in a browser that does not tell of paints', () => {
+  test('at once in a browser that does not report paints', () => {
     vi.spyOn(PerformanceObserver, 'supportedEntryTypes', 'get').mockReturnValue([]);
     const root = rootElement();
-    setTypeAfterPaint(root);
+    applyFontsAfterPaint(root);
     expect(root.className).toBe('');
   });
 });
