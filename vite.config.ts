@@ -12,7 +12,7 @@ import { offline } from './config/offline.ts';
 import { publicAddress } from './config/publicAddress.ts';
 import { withoutDescriptions } from './config/withoutDescriptions.ts';
 
-/** The model service's client says nothing of side effects; believing that it has none cuts it to a sixth. */
+/** The package of the model service's client does not declare whether it has side effects. Treated as without, it shrinks to a sixth. */
 const hasSideEffects = (id: string) => !id.includes('/node_modules/@huggingface/');
 
 /** Chunks are named for the module they were split at; a package's `index` for the package. */
@@ -27,10 +27,10 @@ function chunkFileNames(chunk: {
   return `assets/${name}-[hash].js`;
 }
 
-/** `@xstate/react` also runs where React has no `useSyncExternalStore`; here it has. */
+/** `@xstate/react` imports a shim for versions of React without `useSyncExternalStore`; ours has that hook itself. */
 const ownStoreHook = { find: /^use-sync-external-store\/shim$/u, replacement: 'react' };
 
-/** Classes are named for their file, which no other shares its name with: shorter than a hash each, and readable. */
+/** Classes are named for their file, whose name is unique. Such names are shorter than hashes, and readable. */
 const generateScopedName = (name: string, path: string) => `${basename(path).split('.')[0]}-${name}`;
 
 /** Pure code, in Node. */

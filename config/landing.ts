@@ -25,8 +25,9 @@ async function renderLanding({ root, css }: ResolvedConfig): Promise<string> {
 }
 
 /**
- * Renders the landing page into the built `index.html`, so that the first paint waits for no script: the entry gives way to the
- * style sheet on the line. The page is inert until React has taken it over, because a press before that would be lost.
+ * Renders the landing page into the built `index.html`, so that the first paint waits for no script. The entry script is fetched with low
+ * priority, so that it does not delay the style sheet. The page is inert until React has taken it over, because a press before that would be
+ * lost.
  */
 export function landing(): Plugin {
   let config: ResolvedConfig;
