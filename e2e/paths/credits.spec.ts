@@ -1,6 +1,6 @@
 import { creditsMachine } from '../../machines/creditsMachine.ts';
 import type { CreditsContext } from '../../machines/creditsMachine.ts';
-import { viewOf } from '../../tests/machines/billingPortsInHand.ts';
+import { viewOf } from '../../tests/machines/fakeBillingPorts.ts';
 import { fromCallback } from 'xstate';
 import { creditsRecord, expect, withStorage } from '../support/glowcheck.ts';
 import { openOn, type Stage } from './support/stage.ts';

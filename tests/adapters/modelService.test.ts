@@ -10,7 +10,7 @@ import {
 import { createModelService, type ModelServiceOptions } from '../../src/adapters/modelService.ts';
 import { modelTaskLimits } from '../../src/domain/enhancement/modelTasks.ts';
 import { jpeg, openedPhoto } from '../machines/photos.ts';
-import { inHand, portsInHand } from '../machines/portsInHand.ts';
+import { deferred, fakePorts } from '../machines/fakePorts.ts';
 
 const copy = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xd9])], { type: 'image/jpeg' });
 /** For answers that come, on however busy a machine. */
@@ -132,13 +132,13 @@ describe('the calls', () => {
   it('[AIX-04] encodes and sends nothing before the visitor agreed, nor after a no', async () => {
     const encode = vi.fn<ModelServiceOptions['encode']>(async () => ({ ok: true, value: copy }));
     expect(await ask(service({ agreed: async () => false, encode }))).toEqual({ kind: 'declined' });
-    const answer = inHand<boolean>();
+    const answer = deferred<boolean>();
     const outcome = ask(service({ agreed: () => answer.promise, encode }));
     // Whatever would not wait for the answer has had its turn after this one.
     await new Promise((resolve) => setTimeout(resolve));
     expect(encode).not.toHaveBeenCalled();
     expect(asked).toEqual([]);
-    answer.settle(true);
+    answer.resolve(true);
     await outcome;
     expect(encode).toHaveBeenCalledOnce();
     expect(asked).toHaveLength(4);
@@ -197,8 +197,8 @@ describe('whatever the service does', () => {
   ])('[PIP-03] [CRD-08] rates the photo for one credit when it is "%s"', async (behavior, kind) => {
     server.behave(behavior);
     const waits = behavior === 'slowDrip' || behavior === 'never';
-    const hand = portsInHand({ enhance: service(waits ? { limits: shortLimits } : {}) });
-    const actor = createActor(uploadWith(hand.ports)).start();
+    const fakes = fakePorts({ enhance: service(waits ? { limits: shortLimits } : {}) });
+    const actor = createActor(uploadWith(fakes.ports)).start();
     actor.send({ type: 'photo.choose', file: jpeg() });
     await waitFor(actor, (snapshot) => snapshot.matches('idle') && snapshot.context.chosen.location !== null);
     actor.send({ type: 'analyze' });
@@ -207,7 +207,7 @@ describe('whatever the service does', () => {
 
     expect(context.result).toMatchObject({ enhancement: { kind } });
     expect(context.result?.overallScore).toBeTypeOf('number');
-    expect(hand.creditsLeft()).toBe(2);
+    expect(fakes.creditsLeft()).toBe(2);
     // Each model once: no call is repeated, whatever the answer says.
     expect(asked).toHaveLength(4);
     expect(asked.every((address) => address.startsWith(server.endpoint))).toBe(true);
@@ -218,8 +218,8 @@ describe('whatever the service does', () => {
   it('[AIX-05] leaves style era and seasonal theme as they are, and notes the enhancement only when an answer came', async () => {
     const rate = async (behavior: ModelBehavior) => {
       server.behave(behavior);
-      const hand = portsInHand({ enhance: service() });
-      const actor = createActor(uploadWith(hand.ports)).start();
+      const fakes = fakePorts({ enhance: service() });
+      const actor = createActor(uploadWith(fakes.ports)).start();
       actor.send({ type: 'photo.choose', file: jpeg() });
       await waitFor(
         actor,

@@ -8,16 +8,16 @@ import { keepBattle } from '../../src/app/keepBattle.ts';
 import { recallBattle } from '../../src/app/recallBattle.ts';
 import { estimatedMeasurement } from '../../src/domain/analysis/seededFallbacks.ts';
 import { tabPage } from '../adapters/tabPage.ts';
-import { paymentPorts } from '../machines/billingPortsInHand.ts';
+import { fakePaymentPorts } from '../machines/fakeBillingPorts.ts';
 import { jpeg } from '../machines/photos.ts';
-import { inHand, portsInHand } from '../machines/portsInHand.ts';
+import { deferred, fakePorts } from '../machines/fakePorts.ts';
 
-const newBattle = (others: Parameters<typeof portsInHand>[0] = {}) =>
-  createActor(battleWith(portsInHand(others).ports)).start();
+const newBattle = (others: Parameters<typeof fakePorts>[0] = {}) =>
+  createActor(battleWith(fakePorts(others).ports)).start();
 
-function shop(ports: Parameters<typeof paymentPorts>[0] = {}) {
+function shop(ports: Parameters<typeof fakePaymentPorts>[0] = {}) {
   const input = { linkedPackages: ['starter'], morePackages: [], support: '', awaitsPayment: false } as const;
-  return createActor(paymentWith(paymentPorts(ports)), { input: input as never }).start();
+  return createActor(paymentWith(fakePaymentPorts(ports)), { input: input as never }).start();
 }
 
 async function fight(battle: ReturnType<typeof newBattle>) {
@@ -52,7 +52,7 @@ describe('the battle of this tab', () => {
 
   it('[RES-06] [BTL-04] is kept when its dialog was closed while the credit was being taken', async () => {
     const { page } = tabPage();
-    const spent = inHand<boolean>();
+    const spent = deferred<boolean>();
     const battle = newBattle({ spend: () => spent.promise });
     keepBattle(battle, page);
     battle.send({ type: 'slot.choose', slot: 1, file: jpeg() });
@@ -61,7 +61,7 @@ describe('the battle of this tab', () => {
     battle.send({ type: 'start' });
     await waitFor(battle, (snapshot) => snapshot.matches({ running: 'charging' }));
     battle.send({ type: 'close' });
-    spent.settle(true);
+    spent.resolve(true);
     await waitFor(battle, (snapshot) => snapshot.matches('results'));
     expect(battleEntry(page).exists()).toBe(true);
     // The dialog is opened again.
@@ -86,12 +86,12 @@ describe('the battle of this tab', () => {
     await fight(before);
     const { results } = before.getSnapshot().context;
     if (results) createBattleMemory(page).keep(results);
-    const reconciled = inHand<{ kind: 'nothing' }>();
+    const reconciled = deferred<{ kind: 'nothing' }>();
     const payment = shop({ reconcile: () => reconciled.promise });
     const next = newBattle();
     const recalled = recallBattle(() => next, payment, page);
     payment.send({ type: 'banner.show' });
-    reconciled.settle({ kind: 'nothing' });
+    reconciled.resolve({ kind: 'nothing' });
     await waitFor(payment, (state) => !state.hasTag('checking'));
     expect(next.getSnapshot().matches('results')).toBe(false);
     payment.send({ type: 'banner.close' });

@@ -6,20 +6,20 @@ import { estimatedFilters, estimatedMeasurement } from '../../src/domain/analysi
 import type { LookMeasurement } from '../../src/domain/analysis/LookMeasurement.ts';
 import type { Outcome } from '../../src/domain/failures/Failure.ts';
 import { faceFound, fingerprints, jpeg, measurementOf, openedPhoto } from './photos.ts';
-import { type FlatPorts, inHand, never, portsInHand } from './portsInHand.ts';
+import { type FlatPorts, deferred, never, fakePorts } from './fakePorts.ts';
 import { transitionsNotWalked } from './walkChart.ts';
 
 const photo = openedPhoto();
 
 function analyze(others: Partial<FlatPorts> = {}, file = jpeg()) {
-  const hand = portsInHand(others);
+  const fakes = fakePorts(others);
   const clock = new SimulatedClock();
-  const actor = createActor(analysisWith(hand.ports), {
+  const actor = createActor(analysisWith(fakes.ports), {
     input: { chosen: { file, photo, location: faceFound } },
     clock,
   }).start();
   return {
-    ...hand,
+    ...fakes,
     actor,
     clock,
     done: () => waitFor(actor, ({ status }) => status === 'done'),
@@ -36,9 +36,9 @@ const lost: Outcome<never> = { ok: false, failure: { kind: 'workerLost' } };
 describe('the routine', () => {
   it('[PIP-01] starts measuring, filter detection and enhancement at once, and waits for all three', async () => {
     const [measure, filters, enhance] = [
-      inHand<Outcome<LookMeasurement>>(),
-      inHand<Outcome<typeof noFilters>>(),
-      inHand<{ kind: 'notConfigured' }>(),
+      deferred<Outcome<LookMeasurement>>(),
+      deferred<Outcome<typeof noFilters>>(),
+      deferred<{ kind: 'notConfigured' }>(),
     ];
     const analysis = analyze({
       measure: () => measure.promise,
@@ -46,13 +46,13 @@ describe('the routine', () => {
       enhance: () => enhance.promise,
     });
     expect(analysis.calls.toSorted()).toEqual(['detectFilters', 'enhance', 'measure']);
-    filters.settle({ ok: true, value: noFilters });
-    enhance.settle({ kind: 'notConfigured' });
+    filters.resolve({ ok: true, value: noFilters });
+    enhance.resolve({ kind: 'notConfigured' });
     await waitFor(analysis.actor, (snapshot) =>
       snapshot.matches({ analyzing: { filters: 'detected', enhancement: 'answered' } }),
     );
     expect(analysis.actor.getSnapshot().status).toBe('active');
-    measure.settle({ ok: true, value: measurementOf(photo) });
+    measure.resolve({ ok: true, value: measurementOf(photo) });
     expect(await analysis.output()).toEqual({
       measurement: measurementOf(photo),
       filters: noFilters,
@@ -74,11 +74,11 @@ describe('the routine', () => {
   });
 
   it('[PIP-02] gives the main analysis 12 s for both attempts, when a worker was lost', async () => {
-    const first = inHand<Outcome<LookMeasurement>>();
+    const first = deferred<Outcome<LookMeasurement>>();
     let attempts = 0;
     const analysis = analyze({ measure: () => (++attempts === 1 ? first.promise : never()) });
     analysis.clock.increment(7_000);
-    first.settle(lost);
+    first.resolve(lost);
     await waitFor(analysis.actor, (snapshot) =>
       snapshot.matches({ analyzing: { makeup: { working: 'measuringAgain' } } }),
     );

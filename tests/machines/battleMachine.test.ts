@@ -28,20 +28,20 @@ import {
   measurementOf,
   openedPhoto,
 } from './photos.ts';
-import { type FlatPorts, inHand, never, portsInHand } from './portsInHand.ts';
+import { type FlatPorts, deferred, never, fakePorts } from './fakePorts.ts';
 import { transitionsNotWalked } from './walkChart.ts';
 
 function battle(others: Partial<FlatPorts> = {}) {
-  const hand = portsInHand(others);
+  const fakes = fakePorts(others);
   const clock = new SimulatedClock();
-  const actor = createActor(battleWith(hand.ports), { clock });
+  const actor = createActor(battleWith(fakes.ports), { clock });
   const popups: string[] = [];
   actor.on('noCredits', ({ type }) => popups.push(type));
   actor.start();
   const until = (predicate: (context: BattleContext) => boolean) =>
     waitFor(actor, ({ context }) => predicate(context));
   return {
-    ...hand,
+    ...fakes,
     actor,
     clock,
     popups,
@@ -347,7 +347,7 @@ describe('a battle', () => {
   });
 
   it('[FAC-10] waits for late models as long as its visitor does, and measures nothing meanwhile', async () => {
-    const faces = [inHand<FaceLocation>(), inHand<FaceLocation>()];
+    const faces = [deferred<FaceLocation>(), deferred<FaceLocation>()];
     let asked = 0;
     const room = battle({ locate: () => faces[asked++]!.promise });
     await room.chooseBoth();
@@ -355,13 +355,13 @@ describe('a battle', () => {
     await waitFor(room.actor, waitsForFaces);
     room.clock.increment(600_000);
     expect(room.calls).not.toContain('measure');
-    for (const face of faces) face.settle(faceFound);
+    for (const face of faces) face.resolve(faceFound);
     await room.reach('results');
     expect(room.creditsLeft()).toBe(2);
   });
 
   it('[FAC-10] [BTL-01] measures a look whose face is found while the other one is still looked for', async () => {
-    const second = inHand<FaceLocation>();
+    const second = deferred<FaceLocation>();
     let asked = 0;
     const room = battle({ locate: () => (asked++ === 0 ? Promise.resolve(faceFound) : second.promise) });
     await room.chooseBoth();
@@ -369,7 +369,7 @@ describe('a battle', () => {
     await room.until(({ firstAnalysis }) => firstAnalysis !== null);
     expect(room.calls.filter((name) => name === 'measure')).toHaveLength(1);
     expect(room.creditsLeft()).toBe(3);
-    second.settle(faceFound);
+    second.resolve(faceFound);
     await room.reach('results');
     expect(room.calls.filter((name) => name === 'measure')).toHaveLength(2);
     expect(room.creditsLeft()).toBe(2);

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { consentMachine, consentWith } from '../../machines/consentMachine.ts';
 import type { ConsentAnswer } from '../../machines/billingPorts.ts';
-import { source } from './billingPortsInHand.ts';
+import { createEmitter } from './fakeBillingPorts.ts';
 import { transitionsNotWalked } from './walkChart.ts';
 
 function visit(recalled: ConsentAnswer | null = null, configured = true) {
-  const elsewhere = source<[ConsentAnswer | null]>();
+  const elsewhere = createEmitter<[ConsentAnswer | null]>();
   const kept: (ConsentAnswer | null)[] = [];
   const ports = {
     keep: (answer: ConsentAnswer | null) => kept.push(answer),
@@ -66,11 +66,11 @@ describe('consentMachine', () => {
   it('[AIX-04] follows what another tab answered', () => {
     const { after, elsewhere, kept } = visit();
     after('ask');
-    elsewhere.tell('agreed');
+    elsewhere.emit('agreed');
     expect(after()).toBe('agreed');
-    elsewhere.tell('declined');
+    elsewhere.emit('declined');
     expect(after()).toBe('declined');
-    elsewhere.tell(null);
+    elsewhere.emit(null);
     expect(after()).toBe('unasked');
     expect(kept).toEqual([]);
   });

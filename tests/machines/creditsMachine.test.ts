@@ -1,32 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { creditsMachine, creditsWith } from '../../machines/creditsMachine.ts';
-import { source, viewOf } from './billingPortsInHand.ts';
+import { createEmitter, viewOf } from './fakeBillingPorts.ts';
 import { transitionsNotWalked } from './walkChart.ts';
 
 describe('creditsMachine', () => {
   it('[CRB-02] starts with what is there and follows every change', () => {
-    const news = source<[ReturnType<typeof viewOf>]>();
+    const news = createEmitter<[ReturnType<typeof viewOf>]>();
     const actor = createActor(creditsWith(news), { input: viewOf(3, 0) }).start();
     expect(actor.getSnapshot().context).toMatchObject({ left: 4, free: 1 });
-    news.tell(viewOf(13));
+    news.emit(viewOf(13));
     expect(actor.getSnapshot().context).toMatchObject({ left: 13, free: 0 });
     actor.stop();
     expect(news.count()).toBe(0);
   });
 
   it('[CRB-07] is empty at zero, and available at one', () => {
-    const news = source<[ReturnType<typeof viewOf>]>();
+    const news = createEmitter<[ReturnType<typeof viewOf>]>();
     const actor = createActor(creditsWith(news), { input: viewOf(1) }).start();
     expect(actor.getSnapshot().value).toBe('available');
-    news.tell(viewOf(0));
+    news.emit(viewOf(0));
     expect(actor.getSnapshot().value).toBe('empty');
-    news.tell(viewOf(10));
+    news.emit(viewOf(10));
     expect(actor.getSnapshot().value).toBe('available');
   });
 
   it('[CRB-02] holds plain data only', () => {
-    const snapshot = createActor(creditsWith(source<[ReturnType<typeof viewOf>]>()), { input: viewOf(3) })
+    const snapshot = createActor(creditsWith(createEmitter<[ReturnType<typeof viewOf>]>()), {
+      input: viewOf(3),
+    })
       .start()
       .getPersistedSnapshot();
     expect(JSON.parse(JSON.stringify(snapshot))).toEqual(snapshot);

@@ -9,8 +9,8 @@ import {
 } from '../../machines/paymentMachine.ts';
 import type { PaymentPorts } from '../../machines/billingPorts.ts';
 import type { ReconciliationOutcome } from '../../src/domain/payment/paymentOutcomes.ts';
-import { paymentPorts, source } from './billingPortsInHand.ts';
-import { never } from './portsInHand.ts';
+import { fakePaymentPorts, createEmitter } from './fakeBillingPorts.ts';
+import { never } from './fakePorts.ts';
 import { transitionsNotWalked } from './walkChart.ts';
 
 const input: PaymentInput = {
@@ -22,7 +22,7 @@ const input: PaymentInput = {
 
 function visit(others: Partial<PaymentPorts> = {}, given: Partial<PaymentInput> = {}) {
   const clock = new SimulatedClock();
-  const actor = createActor(paymentWith(paymentPorts(others)), {
+  const actor = createActor(paymentWith(fakePaymentPorts(others)), {
     input: { ...input, ...given },
     clock,
   }).start();
@@ -220,12 +220,12 @@ describe('buying', () => {
   });
 
   it('[BUY-04] resets the button on return through the back-forward cache', async () => {
-    const returns = source<[]>();
+    const returns = createEmitter<[]>();
     const shop = visit({ watchReturn: returns.watch });
     await shop.at('idle');
     shop.send({ type: 'buy', packageId: 'starter' });
     await shop.at('leaving');
-    returns.tell();
+    returns.emit();
     expect(shop.busy()).toBe(false);
     expect(shop.alert()).toBeNull();
   });

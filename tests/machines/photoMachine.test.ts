@@ -7,17 +7,17 @@ import { FailureError } from '../../src/domain/failures/FailureError.ts';
 import type { FaceLocation } from '../../src/domain/photo/FaceLocation.ts';
 import { type FaceValidation, permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
 import { decodedPhoto, faceFound, groupFound, jpeg, openedPhoto } from './photos.ts';
-import { type FlatPorts, inHand, never, portsInHand } from './portsInHand.ts';
+import { type FlatPorts, deferred, never, fakePorts } from './fakePorts.ts';
 import { transitionsNotWalked } from './walkChart.ts';
 
 /** A photo and the parent that it reports to. */
 function prepare(others: Partial<FlatPorts> = {}, file = jpeg()) {
-  const hand = portsInHand(others);
+  const fakes = fakePorts(others);
   const clock = new SimulatedClock();
   const reports: PhotoReport[] = [];
   const parent = setup({
     types: { events: {} as PhotoReport },
-    actors: { photo: photoWith(hand.ports) },
+    actors: { photo: photoWith(fakes.ports) },
   }).createMachine({
     invoke: { id: 'photo', src: 'photo', input: { id: 'photo', file } },
     on: { 'photo.*': { actions: ({ event }) => reports.push(event) } },
@@ -30,7 +30,7 @@ function prepare(others: Partial<FlatPorts> = {}, file = jpeg()) {
   };
   const photo = child();
   return {
-    ...hand,
+    ...fakes,
     clock,
     reports,
     photo,
@@ -199,22 +199,22 @@ describe('a photo', () => {
   });
 
   it('[FAC-06] searches for the face during the check, and stops searching when the check refuses', async () => {
-    const check = inHand<Awaited<ReturnType<FlatPorts['check']>>>();
+    const check = deferred<Awaited<ReturnType<FlatPorts['check']>>>();
     const photo = prepare({ check: () => check.promise, locate: never });
     await vi.waitFor(() => expect(photo.calls).toContain('locate'));
     expect(photo.report('photo.ready')).toBeUndefined();
-    check.settle({ ok: true, value: refused(['No human features']) });
+    check.resolve({ ok: true, value: refused(['No human features']) });
     await photo.finished();
     expect(photo.words()).toBe('No human features');
     expect(photo.aborted).toEqual(['locate']);
   });
 
   it('[FAC-10] tells of a face that was found before the check has ended only once the photo is ready', async () => {
-    const check = inHand<Awaited<ReturnType<FlatPorts['check']>>>();
+    const check = deferred<Awaited<ReturnType<FlatPorts['check']>>>();
     const photo = prepare({ check: () => check.promise });
     await waitFor(photo.photo, (snapshot) => snapshot.matches({ looking: { search: 'ended' } }));
     expect(photo.reports.map(({ type }) => type)).toEqual(['photo.previewed']);
-    check.settle({ ok: true, value: permissiveValidation });
+    check.resolve({ ok: true, value: permissiveValidation });
     await photo.finished();
     expect(photo.reports.map(({ type }) => type)).toEqual([
       'photo.previewed',
@@ -328,10 +328,10 @@ describe('a photo', () => {
   });
 
   it('[UPL-07] closes the preview that an opening answers with after it was stopped', async () => {
-    const opening = inHand<Awaited<ReturnType<FlatPorts['open']>>>();
+    const opening = deferred<Awaited<ReturnType<FlatPorts['open']>>>();
     const photo = prepare({ open: () => opening.promise });
     photo.parent.stop();
-    opening.settle({ ok: true, value: decodedPhoto() });
+    opening.resolve({ ok: true, value: decodedPhoto() });
     await vi.waitFor(() => expect(photo.opened()).toBe(1));
     expect(photo.previews.size).toBe(0);
   });

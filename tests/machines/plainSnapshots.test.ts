@@ -4,7 +4,7 @@ import { battleWith } from '../../machines/battleMachine.ts';
 import { consentWith } from '../../machines/consentMachine.ts';
 import { uploadWith } from '../../machines/uploadMachine.ts';
 import { jpeg } from './photos.ts';
-import { never, portsInHand } from './portsInHand.ts';
+import { never, fakePorts } from './fakePorts.ts';
 
 /** Names what stands in `chosen`, the one place of files, pixels and landmarks. */
 const nameChosen = (key: string, value: unknown) => (key === 'chosen' ? '[photo]' : value);
@@ -44,7 +44,7 @@ function masked(data: unknown): unknown {
 }
 
 test('[PRV-02] the data of a photo and of its analysis are plain, but for the photo itself', async () => {
-  const actor = createActor(uploadWith(portsInHand({ measure: never }).ports)).start();
+  const actor = createActor(uploadWith(fakePorts({ measure: never }).ports)).start();
   expectPlain(actor);
   actor.send({ type: 'photo.choose', file: jpeg() });
   // The photo itself, too.
@@ -57,7 +57,7 @@ test('[PRV-02] the data of a photo and of its analysis are plain, but for the ph
 });
 
 test('[PRV-02] the data of a rating are plain, but for the photo itself', async () => {
-  const actor = createActor(uploadWith(portsInHand().ports)).start();
+  const actor = createActor(uploadWith(fakePorts().ports)).start();
   actor.send({ type: 'photo.choose', file: jpeg() });
   await waitFor(actor, ({ context }) => context.hints !== null);
   actor.send({ type: 'analyze' });
@@ -67,7 +67,7 @@ test('[PRV-02] the data of a rating are plain, but for the photo itself', async 
 });
 
 test('[PRV-02] the data of a battle and of its results are plain, but for the photos themselves', async () => {
-  const actor = createActor(battleWith(portsInHand().ports)).start();
+  const actor = createActor(battleWith(fakePorts().ports)).start();
   actor.send({ type: 'slot.choose', slot: 1, file: jpeg() });
   actor.send({ type: 'slot.choose', slot: 2, file: jpeg('second.jpg') });
   expect(expectPlain(actor)).toBe(3);

@@ -23,13 +23,13 @@ import {
   measurementOf,
   openedPhoto,
 } from './photos.ts';
-import { type FlatPorts, inHand, never, portsInHand } from './portsInHand.ts';
+import { type FlatPorts, deferred, never, fakePorts } from './fakePorts.ts';
 import { transitionsNotWalked } from './walkChart.ts';
 
 function upload(others: Partial<FlatPorts> = {}) {
-  const hand = portsInHand(others);
+  const fakes = fakePorts(others);
   const clock = new SimulatedClock();
-  const actor = createActor(uploadWith(hand.ports), { clock });
+  const actor = createActor(uploadWith(fakes.ports), { clock });
   const popups: string[] = [];
   const stages: string[] = [];
   const progress: string[] = [];
@@ -44,7 +44,7 @@ function upload(others: Partial<FlatPorts> = {}) {
   actor.start();
 
   return {
-    ...hand,
+    ...fakes,
     actor,
     clock,
     popups,
@@ -215,14 +215,14 @@ describe('choosing a photo', () => {
   });
 
   it('[FAC-10] shows the photo while the face is still being looked for, and waits for it before measuring', async () => {
-    const face = inHand<FaceLocation>();
+    const face = deferred<FaceLocation>();
     const page = upload({ locate: () => face.promise });
     await page.choose();
     expect(page.context().chosen.location).toBeNull();
     page.analyze();
     expect(page.actor.getSnapshot().matches({ analyzing: 'locating' })).toBe(true);
     expect(page.calls).not.toContain('measure');
-    face.settle(faceFound);
+    face.resolve(faceFound);
     await page.reach('complete');
     expect(page.context().chosen.location).toBe(faceFound);
   });
@@ -296,14 +296,14 @@ describe('choosing a photo', () => {
   });
 
   it('[FAC-10] waits for late models as long as its visitor does, and rates then as if they had been there', async () => {
-    const face = inHand<FaceLocation>();
+    const face = deferred<FaceLocation>();
     const late = upload({ locate: () => face.promise });
     await late.choose();
     late.analyze();
     late.clock.increment(600_000);
     expect(late.actor.getSnapshot().matches({ analyzing: 'locating' })).toBe(true);
     expect(late.creditsLeft()).toBe(3);
-    face.settle(faceFound);
+    face.resolve(faceFound);
     await late.reach('complete');
     const soon = upload();
     await soon.choose();
@@ -331,11 +331,11 @@ describe('choosing a photo', () => {
   });
 
   it('[FAC-10] says that it will be rough before it costs anything, where the models turn out not to be available', async () => {
-    const face = inHand<FaceLocation>();
+    const face = deferred<FaceLocation>();
     const page = upload({ locate: () => face.promise });
     await page.choose();
     page.analyze();
-    face.settle({ kind: 'unavailable', reason: 'failed' });
+    face.resolve({ kind: 'unavailable', reason: 'failed' });
     await waitFor(page.actor, (snapshot) => snapshot.matches({ analyzing: 'unlocated' }));
     expect(page.calls).not.toContain('measure');
     expect(page.creditsLeft()).toBe(3);
@@ -432,11 +432,11 @@ describe('analyzing', () => {
 
   it('[ANA-07] runs the routine with the file and isPaidUser set', async () => {
     const inputs: AnalysisInput[] = [];
-    const hand = portsInHand({ measure: never });
+    const fakes = fakePorts({ measure: never });
     const actor = createActor(
-      uploadWith(hand.ports).provide({
+      uploadWith(fakes.ports).provide({
         actors: {
-          analysis: analysisWith(hand.ports).provide({
+          analysis: analysisWith(fakes.ports).provide({
             guards: {
               fileIsRefused: ({ context }) => {
                 inputs.push(context);
@@ -473,7 +473,7 @@ describe('analyzing', () => {
     '[CRD-08] [ERR-06] asks for no credit when %s does not find its piece of the program, and can be asked again',
     async (name) => {
       let lost = true;
-      const well = portsInHand().ports;
+      const well = fakePorts().ports;
       const page = upload({
         [name]: async (analysis: Analysis) => {
           if (lost) throw new FailureError({ kind: 'programNotLoaded' });
@@ -495,13 +495,13 @@ describe('analyzing', () => {
   );
 
   it('[CRD-08] asks for the credit only once what shows the verdict is there', async () => {
-    const view = inHand<void>();
+    const view = deferred<void>();
     const page = upload({ loadView: () => view.promise });
     await page.choose();
     page.analyze();
     await waitFor(page.actor, (snapshot) => snapshot.matches({ analyzing: { working: 'judging' } }));
     expect(page.calls).not.toContain('spend');
-    view.settle();
+    view.resolve();
     await page.reach('complete');
     expect(page.creditsLeft()).toBe(2);
   });
@@ -509,7 +509,7 @@ describe('analyzing', () => {
   it('[CRD-08] gives up on a lock that another tab holds, and takes no credit when it is released', async () => {
     const lock = fairLock();
     const { ledger } = new FakeBrowser(() => lock).openTab().load();
-    const otherTab = inHand<void>();
+    const otherTab = deferred<void>();
     const held = lock.run(() => otherTab.promise);
     let charge: Promise<boolean> = Promise.resolve(true);
     const page = upload({
@@ -524,7 +524,7 @@ describe('analyzing', () => {
     page.clock.increment(timeLimits.charging);
     expect(page.words()).toBe('Unable to use credit. Please check your credit balance and try again.');
     expect(page.context().result).toBeNull();
-    otherTab.settle();
+    otherTab.resolve();
     await held;
     expect(await charge).toBe(false);
     expect(ledger.view()).toMatchObject({ left: 1, record: { totalAnalyses: 0 } });
@@ -566,7 +566,7 @@ describe('analyzing', () => {
 
   it('[CRD-08] stops the workers when the visitor cancels, keeps the photo, and rates it once asked again', async () => {
     let hangs = true;
-    const { ports } = portsInHand();
+    const { ports } = fakePorts();
     const page = upload({ measure: (...asked) => (hangs ? never() : ports.measure(...asked)) });
     await page.choose();
     await page.until(({ chosen }) => chosen.location !== null);
@@ -636,14 +636,14 @@ describe('the verdict of this tab', () => {
 
   it('[RES-06] comes back without its photo once its view is there, and costs nothing', async () => {
     const { kept } = await keptVerdict();
-    const view = inHand<undefined>();
+    const view = deferred<undefined>();
     const page = upload({
       hasVerdict: () => true,
       recallVerdict: async () => kept[0] ?? null,
       loadView: () => view.promise,
     });
     expect(page.actor.getSnapshot().matches('recalling')).toBe(true);
-    view.settle(undefined);
+    view.resolve(undefined);
     await page.reach('complete');
     expect(page.context()).toMatchObject({ result: kept[0], chosen: { preview: null, photo: null } });
     expect(page.creditsLeft()).toBe(3);

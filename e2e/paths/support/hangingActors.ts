@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { never } from '../../../tests/machines/portsInHand.ts';
+import { never } from '../../../tests/machines/fakePorts.ts';
 
 /** Actors that never end by themselves: their ends are among the moves of a walk. */
 export const hangingActors = (names: readonly string[]) =>

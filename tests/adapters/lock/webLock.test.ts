@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { lockName } from '../../../src/adapters/lock/CreditsLock.ts';
 import { createWebLock } from '../../../src/adapters/lock/webLock.ts';
 import type { CountedStorage } from '../../../src/adapters/storage/KeyValueStorage.ts';
-import { inHand } from '../../machines/portsInHand.ts';
+import { deferred } from '../../machines/fakePorts.ts';
 import { createFakeLocks } from './fakeLocks.ts';
 import { createLateDisk } from './lateDisk.ts';
 
@@ -101,14 +101,14 @@ describe('the Web Lock', () => {
   it('[CRD-08] is not waited for once the wish is withdrawn, though another tab still holds it', async () => {
     const locks = createFakeLocks();
     const view = createLateDisk(() => 0, 0).openView();
-    const otherTab = inHand<void>();
+    const otherTab = deferred<void>();
     const held = locks.request(lockName, {}, () => otherTab.promise);
     const work = vi.fn<() => void>();
     const wish = new AbortController();
     const waiting = openLock(locks, view).run(work, wish.signal);
     wish.abort(new Error('Never mind'));
     await expect(waiting).rejects.toThrow('Never mind');
-    otherTab.settle();
+    otherTab.resolve();
     await held;
     await openLock(locks, view).run(() => undefined);
     expect(work).not.toHaveBeenCalled();

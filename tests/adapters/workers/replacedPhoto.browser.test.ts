@@ -6,7 +6,7 @@ import { WorkerPool } from '../../../src/adapters/workers/WorkerPool.ts';
 import type { WorkerApi } from '../../../workers/Job.ts';
 import type { PhotoJobs } from '../../../workers/photoJobs.ts';
 import { buildJpeg } from '../../drawn/hostileFilesJpeg.ts';
-import { portsInHand } from '../../machines/portsInHand.ts';
+import { fakePorts } from '../../machines/fakePorts.ts';
 
 const photoNamed = (name: string) =>
   new File(
@@ -44,7 +44,7 @@ function uploadStuckIn(job: keyof PhotoJobs) {
     },
   });
   const ports = {
-    ...portsInHand().ports,
+    ...fakePorts().ports,
     photo: jobsClient<PhotoJobs>(pool),
     locate: async () => ({ kind: 'unavailable', reason: 'loading' }) as const,
   };

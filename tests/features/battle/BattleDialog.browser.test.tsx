@@ -7,7 +7,7 @@ import { defaultConfig } from '../../../src/adapters/defaultConfig.ts';
 import { createCardDrawer } from '../../../src/adapters/workers/createCardDrawer.ts';
 import { battleDialog } from '../../../src/app/battleDialog.ts';
 import { LazyDialogOutlet } from '../../../src/components/LazyDialogOutlet.tsx';
-import type { FlatPorts } from '../../machines/portsInHand.ts';
+import type { FlatPorts } from '../../machines/fakePorts.ts';
 import { battlePorts, paintedLook } from '../support/battlePorts.ts';
 import { findings } from '../support/findings.ts';
 import { emulateTheme, show, themes } from '../support/page.tsx';

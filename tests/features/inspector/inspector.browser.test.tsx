@@ -8,7 +8,7 @@ import { composeApp } from '../../../src/app/composeApp.ts';
 import { createRecording } from '../../../src/features/inspector/Recording.ts';
 import { showInspector } from '../../../src/features/inspector/showInspector.tsx';
 import { jpeg, openedPhoto } from '../../machines/photos.ts';
-import { portsInHand } from '../../machines/portsInHand.ts';
+import { fakePorts } from '../../machines/fakePorts.ts';
 import { findings } from '../support/findings.ts';
 import { emulateTheme, themes } from '../support/page.tsx';
 
@@ -23,7 +23,7 @@ afterEach(() => {
 async function inspectUpload() {
   const recording = createRecording();
   const raster = { data: new Uint8ClampedArray(64).fill(173), width: 4, height: 4 };
-  const { ports } = portsInHand({
+  const { ports } = fakePorts({
     open: async () => ({
       ok: true,
       value: {

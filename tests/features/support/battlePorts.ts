@@ -1,5 +1,5 @@
 import type { RatingPorts } from '../../../machines/ports.ts';
-import type { FlatPorts } from '../../machines/portsInHand.ts';
+import type { FlatPorts } from '../../machines/fakePorts.ts';
 import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
 import { compareLooks } from '../../../src/domain/rating/compareLooks.ts';
 import { judgeLook } from '../../../src/domain/rating/judgeLook.ts';

@@ -10,7 +10,7 @@ import type { UploadActor } from '../../../src/features/upload/uploadSnapshot.ts
 import { useNextPhoto } from '../../../src/features/upload/useNextPhoto.ts';
 import { UploadWait } from '../../../src/features/upload/UploadWait.tsx';
 import { useUploadSnapshot } from '../../../src/features/upload/useUploadSnapshot.ts';
-import type { FlatPorts } from '../../machines/portsInHand.ts';
+import type { FlatPorts } from '../../machines/fakePorts.ts';
 import { battlePorts } from './battlePorts.ts';
 import { show } from './page.tsx';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AnalysisResult } from '../../../src/domain/analysis/AnalysisResult.ts';
 import { FailureError } from '../../../src/domain/failures/FailureError.ts';
-import { inHand } from '../../machines/portsInHand.ts';
+import { deferred } from '../../machines/fakePorts.ts';
 import { findings } from '../support/findings.ts';
 import { paintedLook } from '../support/battlePorts.ts';
 import { emulateTheme, themes } from '../support/page.tsx';
@@ -47,7 +47,7 @@ describe('the empty cover', () => {
   });
 
   test('[UPL-01] a file dropped while another is rated waits, and is offered next', async () => {
-    const measured = inHand<void>();
+    const measured = deferred<void>();
     const { screen, drop, stage, upload, input } = await uploadStage({
       ports: {
         measure: async () => {
@@ -63,7 +63,7 @@ describe('the empty cover', () => {
     await expect.element(screen.getByText(/waits until this one has its verdict/)).toBeVisible();
     expect(upload.getSnapshot().context.chosen.file?.name).toBe('look.png');
 
-    measured.settle();
+    measured.resolve();
     await expect.poll(stage).toBe('complete');
     await screen.getByRole('button', { name: 'Rate Your Other Photo' }).click();
     await expect.element(screen.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();

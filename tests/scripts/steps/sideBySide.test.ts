@@ -13,8 +13,8 @@ interface Outcome {
   readonly needed?: string;
 }
 
-/** Runs the steps on two cores; each goes on until it is ended by hand. */
-function inHand(steps: readonly Step[]) {
+/** Runs the steps on two cores; each goes on until the test ends it. */
+function startSteps(steps: readonly Step[]) {
   const underWay = new Map<string, (passed: boolean) => void>();
   const outcomes = sideBySide<Step, Outcome>(
     steps,
@@ -36,7 +36,7 @@ function inHand(steps: readonly Step[]) {
 }
 
 it('runs as many steps at a time as there are cores, in their order', async () => {
-  const { outcomes, end, running } = inHand([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
+  const { outcomes, end, running } = startSteps([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
   expect(running()).toEqual(['a', 'b']);
   await end('b');
   expect(running()).toEqual(['a', 'c']);
@@ -50,7 +50,7 @@ it('runs as many steps at a time as there are cores, in their order', async () =
 });
 
 it('gives a step that keeps both cores busy the machine to itself', async () => {
-  const { outcomes, end, running } = inHand([{ name: 'a' }, { name: 'both', cores: 2 }, { name: 'c' }]);
+  const { outcomes, end, running } = startSteps([{ name: 'a' }, { name: 'both', cores: 2 }, { name: 'c' }]);
   expect(running()).toEqual(['a', 'c']);
   await end('a');
   expect(running()).toEqual(['c']);
@@ -61,13 +61,13 @@ it('gives a step that keeps both cores busy the machine to itself', async () => 
 });
 
 it('runs a step that wants more cores than there are', async () => {
-  const { outcomes, end } = inHand([{ name: 'many', cores: 8 }]);
+  const { outcomes, end } = startSteps([{ name: 'many', cores: 8 }]);
   await end('many');
   expect(await outcomes).toMatchObject([{ passed: true }]);
 });
 
 it('waits with a step for those that it needs, and leaves it out when one has failed', async () => {
-  const { outcomes, end, running } = inHand([
+  const { outcomes, end, running } = startSteps([
     { name: 'uses it', needs: ['build'] },
     { name: 'build' },
     { name: 'uses that', needs: ['uses it'] },

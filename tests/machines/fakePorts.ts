@@ -21,7 +21,7 @@ const openAtOnce: FlatPorts['open'] = async (_, file) => ({
 });
 
 /** Ports that answer at once and well, unless a test hands in others; and a record of what was asked of them. */
-export function portsInHand(others: Partial<FlatPorts> = {}) {
+export function fakePorts(others: Partial<FlatPorts> = {}) {
   const calls: string[] = [];
   const aborted: string[] = [];
   const previews = new Set<ImageBitmap>();
@@ -114,11 +114,11 @@ export function portsInHand(others: Partial<FlatPorts> = {}) {
 /** A port that never answers: only its signal ends it. */
 export const never = () => new Promise<never>(() => undefined);
 
-/** A promise that the test settles. */
-export function inHand<T>() {
-  let settle: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((resolve) => {
-    settle = resolve;
+/** A promise that the test resolves. */
+export function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((done) => {
+    resolve = done;
   });
-  return { promise, settle };
+  return { promise, resolve };
 }

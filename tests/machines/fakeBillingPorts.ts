@@ -16,8 +16,8 @@ export function viewOf(paidCredits: number, freeAnalysesUsed = 1): CreditsView {
   };
 }
 
-/** Listeners, and the way to call them all. */
-export function source<T extends readonly unknown[]>() {
+/** Something to watch, whose news the test sends with `emit`. */
+export function createEmitter<T extends readonly unknown[]>() {
   const listeners = new Set<(...news: T) => void>();
   return {
     watch: (listener: (...news: T) => void) => {
@@ -26,7 +26,7 @@ export function source<T extends readonly unknown[]>() {
         listeners.delete(listener);
       };
     },
-    tell: (...news: T) => {
+    emit: (...news: T) => {
       for (const listener of listeners) listener(...news);
     },
     count: () => listeners.size,
@@ -34,7 +34,7 @@ export function source<T extends readonly unknown[]>() {
 }
 
 /** Payment ports to which nothing ever happens, but for the ones given. */
-export function paymentPorts(others: Partial<PaymentPorts> = {}): PaymentPorts {
+export function fakePaymentPorts(others: Partial<PaymentPorts> = {}): PaymentPorts {
   return {
     reconcile: () => Promise.resolve({ kind: 'nothing' }),
     open: () => Promise.resolve({ ok: true, address: 'https://pay.test/starter' }),
