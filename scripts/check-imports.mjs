@@ -196,12 +196,12 @@ if (problems.length === 0) {
       mkdirSync(join(copy, dirname(file)), { recursive: true });
       writeFileSync(join(copy, file), source);
     }
-    const bitten = new Set([
+    const reported = new Set([
       ...cruise(copy, '--preserve-symlinks').violations.map(({ rule, from }) => `${rule} ${from}`),
       ...namesOutOfPlace(copy).map(({ rule, file }) => `${rule} ${file}`),
     ]);
     for (const { rule, files } of plants)
-      if (!bitten.has(`${rule} ${files[0].file}`))
+      if (!reported.has(`${rule} ${files[0].file}`))
         problems.push(`the rule ${rule} did not report the planted ${files[0].file}`);
   } finally {
     rmSync(copy, { recursive: true, force: true });

@@ -30,8 +30,8 @@ export interface ConvertedPhoto {
   readonly source: { readonly width: number; readonly height: number };
 }
 
-/** As much as is shown or measured of a photo, longest side, px. */
-const enough = 1280;
+/** The longest side that is needed for showing and measuring a photo, px. */
+const neededSide = 1280;
 
 /**
  * Decodes a HEIC or HEIF photo with libheif 1.23 (its wasm build, which evaluates no text), turns and mirrors it as it
@@ -52,7 +52,7 @@ export async function convertHeic(file: Blob): Promise<ConvertedPhoto> {
   let pixels: PixelBuffer = { ...source, data: new Uint8ClampedArray(source.width * source.height * 4) };
   const shown = await new Promise<object | null>((resolve) => image.display(pixels, resolve));
   if (!shown) throw new FailureError({ kind: 'undecodable', format: 'heic' });
-  for (let left = countHalvings(source.width, source.height, enough); left > 0; left -= 1)
+  for (let left = countHalvings(source.width, source.height, neededSide); left > 0; left -= 1)
     pixels = halve(pixels);
   const canvas = newCanvas(pixels.width, pixels.height);
   drawPixels(canvas, pixels);

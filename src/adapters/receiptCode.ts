@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { ReceiptPurchase } from '../domain/payment/ReceiptPurchase.ts';
 
-/** A receipt holds so many purchases, the newest: its link has to be short enough for a message. */
-const most = 20;
+/** A receipt holds at most so many purchases, the newest ones: its link has to be short enough for a message. */
+const maxPurchases = 20;
 
 /** A purchase is written as a list of values without their names, which keeps the link short. */
 const rowsSchema = v.pipe(
@@ -45,7 +45,7 @@ const fromBase64Url = (text: string) =>
 export function writeReceipt(purchases: readonly ReceiptPurchase[]): string | null {
   if (purchases.length === 0) return null;
   const rows = purchases
-    .slice(-most)
+    .slice(-maxPurchases)
     .map(({ id, packageId, credits, timestamp, price }) => [
       id,
       packageId,

@@ -11,7 +11,8 @@ export interface PhotoSize {
   readonly height: number;
 }
 
-export interface CropWish {
+/** How a frame shows a face. */
+export interface Framing {
   /** Width by height of the frame. */
   readonly aspect: number;
   /** Height of the face as a share of the frame's. */
@@ -29,13 +30,13 @@ const usualCenter = 0.45;
  * The part of a photo that a frame shows: around the located face, inside the photo, in the frame's own aspect. A box
  * in raster pixels.
  */
-export function photoCrop(photo: PhotoSize, face: PhotoBox | null, wish: CropWish): PhotoBox {
-  const largest = Math.min(photo.height, photo.width / wish.aspect);
-  if (!face) return placed(photo, largest, wish.aspect, photo.width / 2, photo.height * usualCenter, 0.5);
-  const wanted = Math.max(face.height / wish.faceShare, (face.width * 1.2) / wish.aspect);
+export function photoCrop(photo: PhotoSize, face: PhotoBox | null, framing: Framing): PhotoBox {
+  const largest = Math.min(photo.height, photo.width / framing.aspect);
+  if (!face) return placed(photo, largest, framing.aspect, photo.width / 2, photo.height * usualCenter, 0.5);
+  const wanted = Math.max(face.height / framing.faceShare, (face.width * 1.2) / framing.aspect);
   const height = Math.min(largest, Math.max(wanted, largest * closestShare));
   const middle = { x: face.x + face.width / 2, y: face.y + face.height / 2 };
-  return placed(photo, height, wish.aspect, middle.x, middle.y, wish.faceCenter);
+  return placed(photo, height, framing.aspect, middle.x, middle.y, framing.faceCenter);
 }
 
 function placed(

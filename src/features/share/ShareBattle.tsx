@@ -1,5 +1,5 @@
 import { useActors } from '../../actors/ActorsContext.tsx';
-import type { CropWish } from '../../components/photoCrop.ts';
+import type { Framing } from '../../components/photoCrop.ts';
 import type { ShareableCard } from '../../domain/analysis/ShareableCard.ts';
 import type { ComparisonResult } from '../../domain/battle/ComparisonResult.ts';
 import { battleCardFormat } from '../../domain/content/cardFormat.ts';
@@ -23,7 +23,7 @@ interface ShareBattleProps {
   readonly photos: readonly [SharedLook, SharedLook];
 }
 
-const framing: CropWish = {
+const framing: Framing = {
   aspect: battleCardFormat.photoWidth / battleCardFormat.photoHeight,
   faceShare: 0.56,
   faceCenter: 0.48,

@@ -1,9 +1,9 @@
-import { type CropWish, photoCrop, type PhotoBox } from '../../components/photoCrop.ts';
+import { type Framing, photoCrop, type PhotoBox } from '../../components/photoCrop.ts';
 import { cardFormat } from '../../domain/content/cardFormat.ts';
 import type { PixelBuffer } from '../../domain/photo/PixelBuffer.ts';
 
 /** The face stands between the masthead and the title, which would else cover the lips. */
-const coverFraming: CropWish = {
+const coverFraming: Framing = {
   aspect: cardFormat.width / cardFormat.coverHeight,
   faceShare: 0.52,
   faceCenter: 0.52,
@@ -13,7 +13,7 @@ const coverFraming: CropWish = {
 export function coverPhoto(
   photo: PixelBuffer,
   face: PhotoBox | null,
-  framing: CropWish = coverFraming,
+  framing: Framing = coverFraming,
 ): PixelBuffer {
   if (!face) return photo;
   const crop = photoCrop(photo, face, framing);
