@@ -8,7 +8,7 @@ export function useSharedPhoto(running: boolean, onPhoto: (file: File) => void):
     receive.current = onPhoto;
   });
   useEffect(() => {
-    if (!running || !/[?&]shared\b/u.test(location.search)) return;
+    if (!running || !new URLSearchParams(location.search).has('shared')) return;
     loadProgram(() => import('../adapters/takeSharedPhoto.ts'))
       .then(({ takeSharedPhoto }) => takeSharedPhoto(window))
       .then((photo) => photo && receive.current(photo))

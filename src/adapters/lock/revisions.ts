@@ -25,12 +25,12 @@ function readRevision(storage: KeyValueStorage): number {
  */
 export function createRevisions(locks: LockManager, storage: KeyValueStorage) {
   const prefix = `${lockName}@`;
-  let letGo: () => void = () => {};
+  let releaseLock: () => void = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function release(): void {
     clearTimeout(timer);
-    letGo();
+    releaseLock();
   }
 
   async function announced(): Promise<number> {
@@ -59,9 +59,9 @@ export function createRevisions(locks: LockManager, storage: KeyValueStorage) {
         const hold = () => {
           release();
           resolve();
-          timer = setTimeout(() => letGo(), arrivalLimit);
+          timer = setTimeout(() => releaseLock(), arrivalLimit);
           return new Promise<void>((end) => {
-            letGo = end;
+            releaseLock = end;
           });
         };
         locks.request(`${prefix}${next}`, { mode: 'shared' }, hold).catch(() => resolve());

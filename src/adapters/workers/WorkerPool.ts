@@ -132,10 +132,10 @@ export class WorkerPool<Api> {
             },
             photo,
           );
-          // Settling late, after the worker was taken away, is harmless: the outer promise has its answer.
-          callSafely(call, assigned.api).then((outcome) => {
+          // Where the worker was ended in the meantime, the job has been answered already.
+          void callSafely(call, assigned.api).then((outcome) => {
             if (assigned.isAlive) finish(outcome);
-          }, ignore);
+          });
         },
       };
 
@@ -196,6 +196,7 @@ export class WorkerPool<Api> {
   }
 }
 
+/** Never rejects: what the call throws is its outcome. */
 async function callSafely<Api, T>(call: Call<Api, T>, api: Remote<Api>): Promise<Outcome<T>> {
   try {
     return await call(api);
@@ -203,5 +204,3 @@ async function callSafely<Api, T>(call: Call<Api, T>, api: Remote<Api>): Promise
     return failed(failureOf(error));
   }
 }
-
-const ignore = (): void => undefined;
