@@ -25,7 +25,7 @@ function arrowsOf(nodes, machine) {
 
 const allNodes = (node) => [node, ...Object.values(node.states).flatMap(allNodes)];
 
-/** Everything that a state hears, in the order in which it is tried. */
+/** All transitions of a state, in the order in which they are tried. */
 export const transitionsOf = (node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 
 /** No arrow leads from a box to what is inside it: such a one starts at a sign that says "anywhere". */

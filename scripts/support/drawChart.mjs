@@ -24,17 +24,17 @@ export function drawChart(machine) {
         .map((node) => `- \`${node.path.join('.')}\`: ${node.description}`),
     ),
     ...section(
-      'Heard without leaving',
+      'Handled without leaving the state',
       nodes.flatMap((node) => {
         const staying = transitionsOf(node).filter(({ target, actions }) => !target && actions.length > 0);
         return staying.length === 0 ? [] : [`- ${nameOf(node)}: ${eventsOf(staying, machine)}`];
       }),
     ),
     ...section(
-      'Not heard, though heard elsewhere',
+      'Ignored here, though an outer state handles it',
       nodes.flatMap((node) => {
-        const deaf = transitionsOf(node).filter(({ target, actions }) => !target && actions.length === 0);
-        return deaf.length === 0 ? [] : [`- ${nameOf(node)}: ${eventsOf(deaf, machine)}`];
+        const ignoring = transitionsOf(node).filter(({ target, actions }) => !target && actions.length === 0);
+        return ignoring.length === 0 ? [] : [`- ${nameOf(node)}: ${eventsOf(ignoring, machine)}`];
       }),
     ),
     '',

@@ -12,7 +12,7 @@ import { drawChart } from '../../scripts/support/drawChart.mjs';
 const allNodes = (node: StateNode): StateNode[] => [node, ...Object.values(node.states).flatMap(allNodes)];
 
 describe('drawChart', () => {
-  it('draws states, boxes, ends, guards, time-outs and what is heard without leaving', () => {
+  it('draws states, boxes, ends, guards, time-outs and what is handled without leaving a state', () => {
     const machine = createMachine({
       id: 'door',
       initial: 'closed',
@@ -55,11 +55,11 @@ describe('drawChart', () => {
       '',
       '- `closed`: Nobody gets in.',
       '',
-      '**Heard without leaving**',
+      '**Handled without leaving the state**',
       '',
       '- `closed`: `knock`',
       '',
-      '**Not heard, though heard elsewhere**',
+      '**Ignored here, though an outer state handles it**',
       '',
       '- `open`: `knock`',
       '',
