@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect } from 'react';
 import { useActors } from '../../actors/ActorsContext.tsx';
-import { createLazyPiece } from '../../components/createLazyPiece.ts';
+import { createLazyComponent } from '../../components/createLazyComponent.ts';
 import { loadProgram } from '../../loadProgram.ts';
 
-const useQuestion = createLazyPiece(
+const useQuestion = createLazyComponent(
   async () => (await loadProgram(() => import('./ModelConsentDialog.tsx'))).ModelConsentDialog,
 );
 
@@ -22,8 +22,8 @@ function Question() {
   const { consent } = useActors();
   const question = useQuestion();
   useEffect(() => {
-    if (question.lost) consent.send({ type: 'question.lost' });
-  }, [consent, question.lost]);
+    if (question.failed) consent.send({ type: 'question.lost' });
+  }, [consent, question.failed]);
   return (
     question.Content && (
       <question.Content

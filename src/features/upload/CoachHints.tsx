@@ -1,4 +1,4 @@
-import { createLazyPiece } from '../../components/createLazyPiece.ts';
+import { createLazyComponent } from '../../components/createLazyComponent.ts';
 import type { CoachHint } from '../../domain/coach/CoachHint.ts';
 import { loadProgram } from '../../loadProgram.ts';
 import type { CoachNoteProps } from './CoachNote.tsx';
@@ -10,7 +10,7 @@ interface CoachHintsProps extends Omit<CoachNoteProps, 'hints'> {
   readonly hints: readonly CoachHint[] | null;
 }
 
-const useCoachNote = createLazyPiece(
+const useCoachNote = createLazyComponent(
   async () => (await loadProgram(() => import('./CoachNote.tsx'))).CoachNote,
 );
 
@@ -23,7 +23,7 @@ export function CoachHints({ hints, located }: CoachHintsProps) {
   return (
     <div className={styles['coach']} aria-live="polite">
       {hints && note.Content && <note.Content hints={hints} located={located} />}
-      {!(hints && (note.Content || note.lost)) && <FaceFinderProgress />}
+      {!(hints && (note.Content || note.failed)) && <FaceFinderProgress />}
     </div>
   );
 }

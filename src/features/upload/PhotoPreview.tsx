@@ -3,7 +3,7 @@ import type { FaceLocation } from '../../domain/photo/FaceLocation.ts';
 import { faceOf } from '../../domain/photo/faceOf.ts';
 import type { OpenedPhoto } from '../../domain/photo/OpenedPhoto.ts';
 import { FramedFace } from '../../components/FramedFace.tsx';
-import { createLazyPiece } from '../../components/createLazyPiece.ts';
+import { createLazyComponent } from '../../components/createLazyComponent.ts';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { photoCrop } from '../../components/photoCrop.ts';
 import { RemoveButton } from '../../components/RemoveButton.tsx';
@@ -25,7 +25,7 @@ interface PhotoPreviewProps {
 const framing = { faceShare: 0.5, faceCenter: 0.48 };
 
 /** Fetched for the first photo of several people. As long as it cannot be loaded there is no choice, and the largest face is rated. */
-const useGroupPhoto = createLazyPiece(
+const useGroupPhoto = createLazyComponent(
   async () => (await loadProgram(() => import('../../components/GroupPhoto.tsx'))).GroupPhoto,
 );
 
@@ -66,7 +66,7 @@ export function PhotoPreview({
       {face && (
         <figcaption className={styles['tag']}>
           {several
-            ? `${faces.length} faces: ${group.lost ? 'the largest is rated' : 'tap the one to rate'}`
+            ? `${faces.length} faces: ${group.failed ? 'the largest is rated' : 'tap the one to rate'}`
             : 'One face, found'}
         </figcaption>
       )}
