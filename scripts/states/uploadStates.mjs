@@ -90,7 +90,8 @@ export const uploadStates = {
       await chooseReady(page, kit.photos.glam);
       await keepLock(page);
       await analyze(page).click();
-      await page.getByText('Your verdict is in').or(page.getByText('Analyzing...')).first().waitFor();
+      // While a credit is being taken it is too late to cancel.
+      await page.getByRole('button', { name: 'Cancel', disabled: true }).waitFor();
     },
   },
   'error-format': { act: (page) => choose(page, textFile).then(() => failed(page)), full: true },

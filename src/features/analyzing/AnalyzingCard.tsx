@@ -38,7 +38,7 @@ export function AnalyzingCard({ context, progress, wait, button, onCancel }: Ana
         {photo && preview && (
           <ScannedPhoto className={styles['photo']} preview={preview} photo={photo} face={faceOf(location)} />
         )}
-        <div className={styles['words']}>
+        <div>
           <ArrivalHeading className={styles['title']}>AI Analyzing Your Makeup...</ArrivalHeading>
           <p className="muted">Takes 10-15 seconds. Don't touch your face.</p>
           <ol className={styles['steps']}>

@@ -47,7 +47,7 @@ export function BattleSlot({
     slot.failure && failureHints(slot.failure, refusal ?? '').find(({ topic }) => topic === 'connection');
   const status = `look-${number}-status`;
   return (
-    <div className={styles['slot']} data-slot={number}>
+    <div data-slot={number}>
       {slot.chosen.photo ? (
         <div className={styles['filled']}>
           {running ? (

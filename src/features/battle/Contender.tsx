@@ -1,6 +1,5 @@
 import type { Slot } from '../../../machines/battleSlots.ts';
 import { Crown } from '../../components/Crown.tsx';
-import { joinClasses } from '../../components/joinClasses.ts';
 import { ScoreNumber } from '../../components/ScoreNumber.tsx';
 import { WinkingFace } from '../../components/WinkingFace.tsx';
 import { LookPhoto } from './LookPhoto.tsx';
@@ -23,7 +22,7 @@ interface ContenderProps {
 /** One side of the result. The winner is larger, crowned, and named as the winner in words, so that nothing depends on size or color alone. */
 export function Contender({ slot, name, title, score, rank, labels }: ContenderProps) {
   return (
-    <article className={joinClasses(styles['contender'], styles[rank])} aria-label={name}>
+    <article className={styles[rank]} aria-label={name}>
       <div className={styles['photo']}>
         {slot.chosen.photo ? (
           <LookPhoto slot={slot} label={name} aspect={4 / 5} />

@@ -14,7 +14,7 @@ const tiles = [
 /** What the visitor will get, in three tiles (PG-04). */
 export function AiReadyBanner() {
   return (
-    <section className={styles['banner']} aria-labelledby="ai-ready">
+    <section aria-labelledby="ai-ready">
       <p id="ai-ready" className={styles['ready']}>
         AI ready. No appointment needed.
       </p>
