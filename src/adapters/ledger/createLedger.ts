@@ -122,9 +122,13 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
     change: (work, signal) => change(() => work(storage, clock.now()), signal),
 
     async recover(evidence, signal) {
+      const own = tab.recall();
       try {
         return await change(() => {
-          const isUsed = evidence !== null && isCounted(readCredited(storage), evidence);
+          const credited = readCredited(storage);
+          // A tab that left for a checkout came back from that one, whose purchase another tab may have reported.
+          const isCredited = own !== null && credited.has(purchaseIdOf(own));
+          const isUsed = isCredited || (evidence !== null && isCounted(credited, evidence));
           return recoverStored(storage, isUsed ? null : evidence, clock.now());
         }, signal);
       } catch (error) {

@@ -529,6 +529,17 @@ describe('recovering', () => {
     expect(await reconcileAt('?payment=success')).toEqual({ kind: 'creditedBefore', balance: 15 });
   });
 
+  it('[PAY-07] [REC-07] nor for one whose return came in another tab', async () => {
+    await tab.load().payment.open('starter');
+    const other = browser.openTab('https://glow.test/?payment=success').load();
+    expect(await other.payment.reconcile()).toMatchObject({ kind: 'credited', balance: 15 });
+    tab.referrer = 'https://pay.test/';
+    const page = tab.load();
+    await page.payment.reconcile();
+    expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+    expect(paid()).toBe(15);
+  });
+
   it('[PAY-07] [REC-07] nor for one that another tab found unfinished', async () => {
     await tab.load().payment.open('starter');
     await browser.openTab().load().payment.reconcile();
