@@ -15,8 +15,14 @@ export function keepBattle(battle: BattleActor, page: TabPage): void {
   kept.add(battle);
   const memory = createBattleMemory(page);
   let shown = battle.getSnapshot().context.results;
+  let begun = false;
   battle.subscribe((snapshot) => {
-    const { results } = snapshot.context;
+    const { results, slots } = snapshot.context;
+    if (!begun && slots.some(({ chosen }) => chosen.file)) {
+      begun = true;
+      // The results of an earlier page, if they were not recalled: they must not come back beside another battle.
+      memory.forget();
+    }
     const now = snapshot.matches('results') ? results : null;
     if (now === shown) return;
     shown = now;

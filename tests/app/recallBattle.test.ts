@@ -99,6 +99,19 @@ describe('the battle of this tab', () => {
     await vi.waitFor(() => expect(next.getSnapshot().matches('results')).toBe(true));
   });
 
+  it('[RES-06] is forgotten when another is begun before it is back', async () => {
+    const { page } = tabPage();
+    const before = newBattle();
+    keepBattle(before, page);
+    await fight(before);
+    before.stop();
+    const next = newBattle();
+    keepBattle(next, page);
+    expect(battleEntry(page).exists()).toBe(true);
+    next.send({ type: 'slot.choose', slot: 1, file: jpeg() });
+    expect(battleEntry(page).exists()).toBe(false);
+  });
+
   it('[RES-06] is nothing where what was kept cannot be read', async () => {
     const { page } = tabPage();
     page.sessionStorage.setItem('glowcheck.battle', '{}');
