@@ -22,7 +22,7 @@ for (const [name, script] of Object.entries(scripts))
     // Until React has taken the page over a press would be lost; from then on it waits for the charts.
     await expect(page.locator('#root[inert]')).toHaveCount(name === 'entry script' ? 1 : 0);
     const late = page.getByText('the line may have dropped');
-    // An animation delays the notice for as long as the script may take on a slow line. A busy machine may need as long to get
+    // An animation delays the notice for as long as the script may take on a slow connection. A busy machine may need as long to get
     // here, so the animation is put back to its beginning.
     await page.evaluate(() => {
       for (const waiting of document.getAnimations()) {

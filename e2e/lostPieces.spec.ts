@@ -114,7 +114,7 @@ test('[ERR-06] the inspector is fetched again when its first request is lost @en
   complaints.length = 0;
 });
 
-test('[UPL-01] on a first visit whose line drops before a photo is chosen, the photo is rated', async ({
+test('[UPL-01] on a first visit whose connection is lost before a photo is chosen, the photo is rated', async ({
   page,
   complaints,
 }) => {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // How fast the built product is in real Chromium on a 12-megapixel JPEG. Times of a machine say little, so what counts
 // are ratios within this one run; medians are printed beside them. `npm run bench -- memory` measures one part alone: what
-// chosen photos leave behind (memory), a first visit on a slow line (cold), where the time of one photo goes (steps), what the
+// chosen photos leave behind (memory), a first visit on a slow connection (cold), where the time of one photo goes (steps), what the
 // person check adds to the search for a face (gate), or the rest (speed). `npm run bench -- --against=<commit>` compares with
 // the product of that commit instead, pair by pair. Build first (`npm run build`).
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -76,14 +76,14 @@ async function measureMemory(photo, deep) {
   }
 }
 
-/** How long a first visit on a slow line takes to its verdict. */
+/** How long a first visit on a slow connection takes until its verdict. */
 async function measureColdVisits(photo) {
   const { paint, alive, verdict, busy } = await timeColdVisit(browser, product.origin, photo, 3);
   return [
     { what: 'cold visit (1.6 Mbit/s, 150 ms, 4x): first paint', value: paint, unit: 'ms' },
     { what: 'cold visit: a photo can be chosen', value: alive, unit: 'ms' },
     { what: 'cold visit: its verdict', value: verdict, unit: 'ms' },
-    { what: 'cold visit: the line was busy for', value: busy, unit: 'ms' },
+    { what: 'cold visit: the connection was busy for', value: busy, unit: 'ms' },
   ];
 }
 

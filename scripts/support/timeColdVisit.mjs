@@ -1,19 +1,19 @@
 import { median } from './median.mjs';
-import { startSlowLine } from './slowLine.mjs';
+import { startThrottledProxy } from './throttledProxy.mjs';
 
-/** A phone's line on a bad day, as Lighthouse has it. */
-const line = { bytesPerSecond: 1_600_000 / 8, roundTripMs: 150 };
+/** A slow mobile connection, with the numbers of Lighthouse. */
+const connection = { bytesPerSecond: 1_600_000 / 8, roundTripMs: 150 };
 const throttle = 4;
 
 /**
- * First visits on a slow line with a slow main thread, each with nothing cached: the page is opened, a photo chosen as soon as
+ * First visits on a slow connection with a slow main thread, each with nothing cached: the page is opened, a photo chosen as soon as
  * it can be, and Analyze pressed as soon as it can be.
  * @param {import('playwright').Browser} browser
  * @param {string} origin
  * @param {string} photo path of a photo
  * @param {number} count
  * @returns {Promise<{paint: number, alive: number, verdict: number, busy: number}>} medians, ms since the navigation: first
- *   contentful paint, a photo can be chosen, the verdict; and for how long the line was busy until then
+ *   contentful paint, a photo can be chosen, the verdict; and for how long the connection was busy until then
  */
 export async function timeColdVisit(browser, origin, photo, count) {
   const visits = [];
@@ -28,7 +28,7 @@ export async function timeColdVisit(browser, origin, photo, count) {
 }
 
 async function coldVisit(browser, origin, photo) {
-  const slow = await startSlowLine(origin, line);
+  const slow = await startThrottledProxy(origin, connection);
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     serviceWorkers: 'block',

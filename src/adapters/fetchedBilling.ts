@@ -1,4 +1,4 @@
-import { lineDropped } from '../domain/payment/paymentMessages.ts';
+import { connectionLost } from '../domain/payment/paymentMessages.ts';
 import { isPaymentReferrer } from '../domain/payment/isPaymentReferrer.ts';
 import { readReturn } from '../domain/payment/readReturn.ts';
 import { loadProgram } from '../loadProgram.ts';
@@ -36,7 +36,7 @@ export function fetchedBilling(
       (error: unknown) => {
         billing = null;
         console.warn('Credits cannot be changed:', error);
-        throw new Error(lineDropped);
+        throw new Error(connectionLost);
       },
     );
     return billing;
@@ -59,7 +59,7 @@ export function fetchedBilling(
       open: (packageId, signal) =>
         load().then(
           ({ payment }) => payment.open(packageId, signal),
-          () => ({ ok: false, kind: 'payment', message: lineDropped }),
+          () => ({ ok: false, kind: 'payment', message: connectionLost }),
         ),
       withdraw: async (signal) => (await load()).payment.withdraw(signal),
       recover: async (signal) => (await load()).payment.recover(signal),

@@ -45,6 +45,6 @@ export function Page({ place, composed }: PageProps) {
   );
 }
 
-/** Whether the line dropped before the charts had come. */
+/** Whether the charts could not be loaded, as when the connection was lost. */
 const isNotLoaded = (error: unknown) =>
   error instanceof FailureError && error.failure.kind === 'programNotLoaded';

@@ -9,8 +9,8 @@ import styles from './LazyDialogOutlet.module.css';
 const showLoadingAfterMs = 400;
 
 /**
- * The place on the page where a lazy dialog appears. Fetches nothing before the dialog is opened. On a slow line it says that
- * something is coming.
+ * The place on the page where a lazy dialog appears. Fetches nothing before the dialog is opened. On a slow connection it says
+ * that something is coming.
  */
 export function LazyDialogOutlet({ dialog }: { readonly dialog: LazyDialog }) {
   // Deferred, so that the frame that answers the press is painted first: a modal dialog makes the browser restyle the whole page.

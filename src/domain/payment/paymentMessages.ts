@@ -14,7 +14,7 @@ export function unknownPackage(id: string, packages: readonly CreditPackage[]): 
 }
 
 /** Why nothing could be done about a payment: the part of the program that does it could not be fetched. */
-export const lineDropped = 'The line dropped. Check your connection, then try again.';
+export const connectionLost = 'The line dropped. Check your connection, then try again.';
 
 /** The checkout could not be opened, for the reason given or for none (BUY-04). */
 export function paymentError(message: string): string {

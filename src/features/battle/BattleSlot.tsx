@@ -43,7 +43,7 @@ export function BattleSlot({
   // The photo that could not be opened because a piece of the program was missing.
   const kept = slot.failure && slot.chosen.file;
   const refusal = slot.failure && describeFailure(slot.failure);
-  const lineDropped =
+  const connectionHint =
     slot.failure && failureHints(slot.failure, refusal ?? '').find(({ topic }) => topic === 'connection');
   const status = `look-${number}-status`;
   return (
@@ -79,7 +79,7 @@ export function BattleSlot({
       <PhotoInput ref={input} onPhoto={onChoose} />
       <p id={status} role="alert" className={styles['refused']}>
         {refusal}
-        {lineDropped && <span className={styles['why']}>{lineDropped.text}</span>}
+        {connectionHint && <span className={styles['why']}>{connectionHint.text}</span>}
       </p>
       {kept && (
         <Button size="compact" className={styles['again']} onClick={() => onChoose(kept)}>

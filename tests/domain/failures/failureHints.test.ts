@@ -42,7 +42,7 @@ describe('hints', () => {
     expect(topics(failure, describeFailure(failure))).toEqual(['timeout']);
   });
 
-  test('[ERR-02] a piece of the program that did not load says first that the line dropped', () => {
+  test('[ERR-02] a piece of the program that did not load says first that the connection was lost', () => {
     const failure: Failure = { kind: 'programNotLoaded' };
     const [first] = failureHints(failure, describeFailure(failure));
     expect(first?.text).toMatch(/^The line dropped\./u);

@@ -145,7 +145,7 @@ describe('the empty cover', () => {
     await expect.element(box.getByRole('button', { name: 'Choose Another Photo' })).not.toBeInTheDocument();
   });
 
-  test('[ERR-06] where the line dropped after the photo was opened, the box offers another try with it', async () => {
+  test('[ERR-06] where the connection was lost after the photo was opened, the box offers another try with it', async () => {
     const judge = vi
       .fn<() => Promise<AnalysisResult>>()
       .mockRejectedValueOnce(new FailureError({ kind: 'programNotLoaded' }))

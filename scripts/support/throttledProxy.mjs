@@ -3,14 +3,14 @@ import { connect, createServer } from 'node:net';
 const packetBytes = 16 * 1024;
 
 /**
- * A slow line to a server on loopback: everything that it answers shares `bytesPerSecond`, and each way takes its time. Unlike
- * the browser's own emulation it slows what workers fetch as well.
- * @param {string} origin
- * @param {{bytesPerSecond: number, roundTripMs: number}} line
+ * Starts a proxy that makes a server on loopback look far away: all its answers share `bytesPerSecond`, and each request arrives
+ * `roundTripMs` later. Unlike the browser's own emulation it slows what workers fetch as well.
+ * @param {string} origin of the server
+ * @param {{bytesPerSecond: number, roundTripMs: number}} connection
  * @returns {Promise<{origin: string, busyMs: () => number, close: () => Promise<void>}>} the address to go to instead, and
- *   for how long the line has been carrying something so far
+ *   for how long the connection has carried something so far
  */
-export async function startSlowLine(origin, { bytesPerSecond, roundTripMs }) {
+export async function startThrottledProxy(origin, { bytesPerSecond, roundTripMs }) {
   const { hostname, port } = new URL(origin);
   const sockets = new Set();
   let freeAt = 0;
