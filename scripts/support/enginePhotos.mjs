@@ -6,16 +6,16 @@ import { PNG } from 'pngjs';
 import { importModule } from './importModule.mjs';
 
 /** Six times as large as a drawn face, ten megapixels, with a sensor's grain: what a browser halves on opening, or while decoding. */
-function enlarged({ buffer }) {
+function enlarged({ buffer }, nextNoise) {
   const zoom = 6;
   const drawn = PNG.sync.read(buffer);
   const [width, height] = [drawn.width * zoom, drawn.height * zoom];
   const data = Buffer.alloc(width * height * 4, 255);
-  let state = 12_345;
+  let noise = 12_345;
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-      const grain = (state >>> 28) - 8;
+      noise = nextNoise(noise);
+      const grain = (noise >>> 28) - 8;
       const from = (Math.floor(y / zoom) * drawn.width + Math.floor(x / zoom)) * 4;
       for (let channel = 0; channel < 3; channel += 1)
         data[(y * width + x) * 4 + channel] = Math.min(255, Math.max(0, drawn.data[from + channel] + grain));
@@ -30,11 +30,12 @@ function enlarged({ buffer }) {
  */
 export async function writeEnginePhotos() {
   const { drawnFace, drawnJpeg } = await importModule('e2e/support/photos.ts');
+  const { nextNoise } = await importModule('workers/nextNoise.ts');
   const looks = ['bare', 'glam', 'deep'];
   const files = [
     ...looks.flatMap((look) => [drawnFace(look), drawnJpeg(look)]),
     drawnFace('filtered'),
-    { name: 'large.jpg', buffer: enlarged(drawnFace('deep')) },
+    { name: 'large.jpg', buffer: enlarged(drawnFace('deep'), nextNoise) },
   ];
   const folder = await mkdtemp(join(tmpdir(), 'glowcheck-engines-'));
   const photos = [];

@@ -11,8 +11,7 @@ export async function writeLargePhoto(browser, path, look = 'glam') {
         const bitmap = await createImageBitmap(await (await fetch(source)).blob());
         const canvas = new OffscreenCanvas(3000, 4000);
         const context = canvas.getContext('2d');
-        const height = (bitmap.height / bitmap.width) * 3000;
-        context.drawImage(bitmap, 0, 0, 3000, 4000 * (height / 4000) + (4000 - height));
+        context.drawImage(bitmap, 0, 0, 3000, 4000);
         const grain = new ImageData(500, 500);
         let state = 12345;
         for (let i = 0; i < grain.data.length; i += 4) {

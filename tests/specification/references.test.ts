@@ -13,12 +13,6 @@ import {
 const requirements = definedRequirements(readFileSync('docs/specification/requirements.md', 'utf8'));
 const decisions = definedDecisions(readFileSync('docs/specification/decisions.md', 'utf8'));
 
-/**
- * Requirements whose code is still to come. The list only gets shorter: an ID that a test names, or that no longer
- * exists, has to leave it.
- */
-const notYet: readonly string[] = [];
-
 /** Where a text names what does not exist, as "path: name". */
 function unresolved(find: (text: string) => readonly string[], known: readonly string[]): readonly string[] {
   return repositoryTexts().flatMap(([path, text]) =>
@@ -49,9 +43,9 @@ describe('references to the specification', () => {
     expect(crowded).toEqual([]);
   });
 
-  test("every requirement starts a test's title, but for those still to come", () => {
+  test("every requirement starts a test's title", () => {
     const tested = new Set(testTexts().flatMap(([, text]) => requirementsInTitles(text)));
-    expect(requirements.filter((id) => !tested.has(id)).toSorted()).toEqual([...notYet].toSorted());
+    expect(requirements.filter((id) => !tested.has(id))).toEqual([]);
   });
 });
 

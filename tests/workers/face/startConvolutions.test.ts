@@ -10,6 +10,7 @@ import { networkBytes } from '../../../workers/face/networkBytes.ts';
 import { readPackedWeights } from '../../../workers/face/packedWeights.ts';
 import type { ConvolutionLayer } from '../../../workers/face/startConvolutions.ts';
 import { startKernels, type WasmKernels } from '../../../workers/face/WasmKernels.ts';
+import { nextNoise } from '../../../workers/nextNoise.ts';
 import { packagedKernels, quietly, readFaceFile } from './nodeFaceModels.ts';
 
 /** A graph with its own weights. */
@@ -23,10 +24,10 @@ async function graphOf(name: 'detector' | 'mesh' | 'artwork') {
 
 /** Numbers from -4 to 4, the same in every run. */
 function numbers(count: number, seed: number): Float32Array {
-  let state = seed;
+  let noise = seed;
   return Float32Array.from({ length: count }, () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 29 - 4;
+    noise = nextNoise(noise);
+    return noise / 2 ** 29 - 4;
   });
 }
 
