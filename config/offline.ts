@@ -2,9 +2,19 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { sharedPhoto } from './sharedPhoto.ts';
 
 /**
+ * The operator's config.json: from the network, and from the cache where there is none. A network that keeps it waiting is given up a
+ * second before the page itself stops waiting (`loadingLimit` in src/adapters/siteConfig.ts), or the cached file would come too late.
+ */
+export const operatorConfig = {
+  urlPattern: ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>
+    sameOrigin && url.pathname.endsWith('/config.json'),
+  handler: 'NetworkFirst',
+  options: { cacheName: 'glowcheck-config', networkTimeoutSeconds: 2 },
+} as const;
+
+/**
  * The service worker, with which the second visit rates a photo without a network. It caches everything that a rating needs, all of
- * one build. Versions never mix, because a new worker takes over only once no tab runs the old one. The operator's config.json comes
- * from the network, and from the cache where there is none.
+ * one build. Versions never mix, because a new worker takes over only once no tab runs the old one.
  */
 export const offline = () =>
   VitePWA({
@@ -38,13 +48,6 @@ export const offline = () =>
       cleanupOutdatedCaches: true,
       clientsClaim: false,
       skipWaiting: false,
-      runtimeCaching: [
-        ...sharedPhoto,
-        {
-          urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('/config.json'),
-          handler: 'NetworkFirst',
-          options: { cacheName: 'glowcheck-config', networkTimeoutSeconds: 3 },
-        },
-      ],
+      runtimeCaching: [...sharedPhoto, operatorConfig],
     },
   });

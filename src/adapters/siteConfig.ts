@@ -112,8 +112,11 @@ export function parseSiteConfig(given: unknown, complain: Complain): SiteConfig 
   };
 }
 
-/** How long the page waits for its configuration before it goes on without, in milliseconds. */
-const loadingLimit = 3_000;
+/**
+ * How long the page waits for its configuration before it goes on without, in milliseconds. Longer than the service worker waits for the
+ * network before it answers from its cache (config/offline.ts).
+ */
+export const loadingLimit = 3_000;
 
 /** Reads /config.json beside the page. Never rejects: without an answer the defaults hold, and the console says why. */
 export async function loadSiteConfig(fetch: typeof globalThis.fetch): Promise<SiteConfig> {
