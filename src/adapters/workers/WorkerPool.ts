@@ -44,6 +44,8 @@ export class WorkerPool<Api> {
   readonly #options: PoolOptions<Api>;
   readonly #workers = new Set<PooledWorker<Api>>();
   readonly #queue: Ticket<Api>[] = [];
+  /** Workers whose photo was taken away while they were on a job. */
+  readonly #toLetGo = new WeakSet<PooledWorker<Api>>();
   #isPrepared = false;
 
   constructor(options: PoolOptions<Api>) {
@@ -80,10 +82,16 @@ export class WorkerPool<Api> {
     if (this.#workers.size === 0) this.#start();
   }
 
-  /** Has the worker that did the jobs of a photo let go of it. One that is still on it is ended when its job is aborted. */
+  /**
+   * Has the worker that did the jobs of a photo let go of it. One that is on a job lets go after it: the job may be another photo's, such
+   * as its opening, which names none.
+   */
   letGo(photo: string): void {
-    for (const worker of this.#workers)
-      if (worker.photo === photo && !worker.isBusy) this.#options.letGo?.(worker.api);
+    for (const worker of this.#workers) {
+      if (worker.photo !== photo) continue;
+      if (worker.isBusy) this.#toLetGo.add(worker);
+      else this.#options.letGo?.(worker.api);
+    }
   }
 
   #attempt<T>(signal: AbortSignal, call: Call<Api, T>, photo: string | undefined): Promise<Outcome<T>> {
@@ -181,8 +189,9 @@ export class WorkerPool<Api> {
 
   #free(worker: PooledWorker<Api>): void {
     worker.end();
-    if (this.#workers.has(worker))
-      worker.releaseAfter(this.#options.idleMs ?? idleReleaseMs, () => this.#release(worker));
+    if (!this.#workers.has(worker)) return;
+    if (this.#toLetGo.delete(worker)) this.#options.letGo?.(worker.api);
+    worker.releaseAfter(this.#options.idleMs ?? idleReleaseMs, () => this.#release(worker));
   }
 
   #release(worker: PooledWorker<Api>): void {

@@ -242,6 +242,19 @@ test('[PRV-02] a worker lets go of its photo when that is taken away, and when i
   await other.outcome;
 });
 
+test('[PRV-02] a photo that is taken away while its worker opens another is let go of after that', async () => {
+  const told: unknown[] = [];
+  pool = createPool({ size: 1, letGo: (api) => told.push(api) });
+  await pool.run(never, identify, 'look');
+  // The opening of a photo names none, because there is no fingerprint yet.
+  const opening = await hold(never);
+  pool.letGo('look');
+  expect(told).toHaveLength(0);
+  opening.release();
+  await opening.outcome;
+  expect(told).toHaveLength(1);
+});
+
 describe('a worker that breaks down', () => {
   const lost = { ok: false, failure: { kind: 'workerLost' } };
   const notLoaded = { ok: false, failure: { kind: 'programNotLoaded' } };
