@@ -12,7 +12,9 @@ export const sharedPhoto = [
       sameOrigin && url.pathname.endsWith('/shared'),
     method: 'POST' as const,
     handler: async ({ request }: { request: Request }) => {
-      const photo = (await request.formData()).get('photo');
+      // A photo that the other app has withdrawn cannot be read. The page then opens without one; an error would show the browser's own page.
+      const form = await request.formData().catch(() => null);
+      const photo = form?.get('photo');
       (globalThis as Memory).sharedPhoto = photo instanceof File ? photo : undefined;
       return Response.redirect('./?shared', 303);
     },
