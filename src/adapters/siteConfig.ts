@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type CreditPackage, starterPack } from '../domain/credits/creditPackages.ts';
 import { modelTasks } from '../domain/enhancement/modelTasks.ts';
-import { defaultConfig, type SiteConfig } from './defaultConfig.ts';
+import { defaultConfig, type ModelServiceConfig, type SiteConfig } from './defaultConfig.ts';
 
 /** The messages are ours, because the library's own messages repeat the value, which may be a token. */
 const text = v.pipe(v.string('A text is expected'), v.trim());
@@ -86,6 +86,23 @@ function readPackages(given: unknown, complain: Complain): readonly CreditPackag
   return packages;
 }
 
+/**
+ * The model service, or undefined where no photo may be sent. Without an endpoint the client asks its own provider, so a wrong endpoint must
+ * not read as none: the visitors' photos would go to somebody whom the operator did not name.
+ */
+function readService(
+  given: Readonly<Record<string, unknown>>,
+  complain: Complain,
+): ModelServiceConfig | undefined {
+  const service: ModelServiceConfig = readKeys(given, ofService, 'modelService.', complain);
+  const namesModel = modelTasks.some((task) => service[task]);
+  const isMisled = !service.endpoint && (given['endpoint'] ?? '') !== '';
+  if (namesModel && !isMisled) return service;
+  if (Object.keys(service).length > 0)
+    complain('modelService', namesModel ? 'Its endpoint is not valid' : 'It names no model');
+  return undefined;
+}
+
 /** Every key is judged on its own: a bad one is named and ignored, the others stand. */
 export function parseSiteConfig(given: unknown, complain: Complain): SiteConfig {
   if (!isObject(given)) {
@@ -95,20 +112,13 @@ export function parseSiteConfig(given: unknown, complain: Complain): SiteConfig 
   const top = readKeys(given, topLevel, '', complain);
   const links = readObject(given, 'paymentLinks', complain) ?? {};
   const linkSchemas = Object.fromEntries(Object.keys(links).map((id) => [id, webAddress]));
-  const service = readKeys(
-    readObject(given, 'modelService', complain) ?? {},
-    ofService,
-    'modelService.',
-    complain,
-  );
-  const namesModel = modelTasks.some((task) => service[task]);
-  if (Object.keys(service).length > 0 && !namesModel) complain('modelService', 'It names no model');
+  const service = readService(readObject(given, 'modelService', complain) ?? {}, complain);
   return {
     ...defaultConfig,
     ...top,
     packages: readPackages(given['packages'], complain),
     paymentLinks: readKeys(links, linkSchemas, 'paymentLinks.', complain),
-    ...(namesModel ? { modelService: service } : {}),
+    ...(service && { modelService: service }),
   };
 }
 

@@ -57,6 +57,22 @@ describe('the configuration', () => {
     expect(parse(given)).toEqual({ config: defaultConfig, complaints: keys });
   });
 
+  it.each(['models/', 'htps://models.test/', 7])(
+    '[AIX-04] sends no photo anywhere when the endpoint is %j, instead of to the provider that is asked without one',
+    (endpoint) => {
+      const { config, complaints } = parse({
+        modelService: { endpoint, token: 'secret', filterDetection: 'filters' },
+      });
+      expect(config.modelService).toBeUndefined();
+      expect(complaints).toEqual(['modelService.endpoint', 'modelService']);
+    },
+  );
+
+  it('[AIX-01] asks the provider where no endpoint is given', () => {
+    const modelService = { filterDetection: 'filters' };
+    expect(parse({ modelService })).toEqual({ config: { ...defaultConfig, modelService }, complaints: [] });
+  });
+
   it('[BUY-02] keeps the good keys beside the bad', () => {
     const { config, complaints } = parse({
       siteUrl: 'https://glow.test',
