@@ -29,7 +29,7 @@ export const photoJobs = {
   /** The face check (FAC-01) on `checkCopy`. */
   check: { run: faceCheck, step: 'faceCheck', limitMs: 3_000 },
   /** Turns a photo whose face was found lying or upside down. */
-  turn: { run: turnPhoto, step: 'opening', limitMs: 3_000, transfers: pixelsOf },
+  turn: { run: thenForget(turnPhoto), step: 'opening', limitMs: 3_000, transfers: pixelsOf },
   /** What the photo coach notices. */
   coach: {
     run: thenForget((photo: LocatedPhoto) =>

@@ -31,6 +31,11 @@ describe('thenForget', () => {
     expect(isPhotoKept()).toBe(false);
   });
 
+  it('[PRV-02] keeps nothing of a photo after it was turned', () => {
+    photoJobs.turn.run({ ...photo, turned: 0, source: { width: 200, height: 200 } }, 1);
+    expect(isPhotoKept()).toBe(false);
+  });
+
   it('[PRV-02] keeps nothing of a photo after the face was located', async () => {
     const models = await nodeFaceModels();
     expect(locateThenForget(models, drawn.pixels).kind).toBe('found');
