@@ -43,7 +43,9 @@ export const offline = () =>
         '**/libheif*',
       ],
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
-      navigateFallback: 'index.html',
+      // The page is handed out at its own address, with whatever parameters. At any other one of the site it would take the place of what
+      // the host has there, such as NOTICE.txt, and in another folder it would not find its scripts.
+      navigateFallback: null,
       ignoreURLParametersMatching: [/.*/],
       cleanupOutdatedCaches: true,
       clientsClaim: false,

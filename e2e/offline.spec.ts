@@ -57,6 +57,20 @@ test('[UPL-01] the second visit rates a photo with the network off, a shared one
   complaints.length = 0;
 });
 
+test('[PG-01] the second visit, too, has other addresses of the site answered by the host and not by the page', async ({
+  page,
+  complaints,
+}) => {
+  await visitTwice(page);
+  const notice = await page.goto('/NOTICE.txt');
+  expect(await notice?.text()).toBe(readFileSync(`${dist}/NOTICE.txt`, 'utf8'));
+  expect((await page.goto('/of-somebody-else/'))?.status()).toBe(404);
+  complaints.length = 0;
+  // The page's own address has parameters that no copy was made for.
+  await page.goto('/?utm_source=letter');
+  await expect(page).toHaveTitle(/Rate My Makeup/);
+});
+
 test.describe('an update', () => {
   let product: ProductServer;
   let updated: boolean;
