@@ -11,10 +11,18 @@ const fetched = new Set([import.meta.url]);
 
 /** Stylesheets that failed to load. The bundler requests each one only once, so that we have to request it again. */
 const lostStyles = new Set<HTMLLinkElement>();
+
+/** The pieces that are being loaded, each named by its address. */
+const underWay = new Set<{ readonly piece: string }>();
+
+/** The pieces that were being loaded when a stylesheet failed: one of them needs it. */
+const needing = new WeakMap<HTMLLinkElement, ReadonlySet<string>>();
 globalThis.addEventListener?.(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lostStyles.add(target);
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    lostStyles.add(target);
+    if (!needing.has(target)) needing.set(target, new Set([...underWay].map(({ piece }) => piece)));
   },
   true,
 );
@@ -29,17 +37,31 @@ globalThis.addEventListener?.(
  * @throws {FailureError} of the kind `programNotLoaded`
  */
 export async function loadProgram<Module>(load: () => Promise<Module>): Promise<Module> {
+  const path = importedAddress.exec(String(load))?.[1];
+  const piece = path ?? String(load);
   const fetchAndImport = async () => {
-    const path = importedAddress.exec(String(load))?.[1];
     if (path) await fetchPiece(new URL(path, import.meta.url).href);
     return load();
   };
+  const loading = { piece };
+  underWay.add(loading);
   try {
     const module = await fetchAndImport().catch(fetchAndImport);
-    await Promise.all([...lostStyles].map(reloadStylesheet));
+    await Promise.all([...lostStyles].map((lost) => reloadFor(piece, lost)));
     return module;
   } catch (cause) {
     throw new FailureError({ kind: 'programNotLoaded' }, { cause });
+  } finally {
+    underWay.delete(loading);
+  }
+}
+
+/** Requests a lost stylesheet again. Rejects if it fails and the piece may need it: the piece does without those of others. */
+async function reloadFor(piece: string, lost: HTMLLinkElement): Promise<void> {
+  try {
+    await reloadStylesheet(lost);
+  } catch (error) {
+    if (needing.get(lost)?.has(piece)) throw error;
   }
 }
 
@@ -65,6 +87,7 @@ let reloads = 0;
 /** Replaces the link of a stylesheet that failed to load. If the new one fails as well, it is requested again the next time. */
 function reloadStylesheet(lost: HTMLLinkElement): Promise<unknown> {
   const link = lost.cloneNode() as HTMLLinkElement;
+  needing.set(link, needing.get(lost) ?? new Set());
   // An address that was never requested, so that the browser does not answer from what it remembers of the failure.
   const address = new URL(lost.href);
   address.searchParams.set('again', String(++reloads));
