@@ -100,7 +100,9 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
       } catch (error) {
         outcome = failedLoad(payment, error);
       }
-      if (payment !== null && outcome.kind !== 'failed' && outcome.kind !== 'postponed') tab.forget();
+      // A purchase that was cancelled is not forgotten: if the page ends before its address is cleaned, the next load cancels the same
+      // one again, and not that of another tab.
+      if (payment === 'success' && outcome.kind !== 'failed') tab.forget();
       return outcome;
     },
 

@@ -400,6 +400,31 @@ describe('coming back', () => {
     },
   );
 
+  it('[PAY-03] [PAY-07] a cancellation that is loaded again leaves the purchase of another tab', async () => {
+    await tab.load().payment.open('starter');
+    browser.now += minutes(15);
+    await browser.openTab().load().payment.open('starter');
+    tab.address = 'https://glow.test/?payment=cancelled';
+    const page = tab.load();
+    // The page ends before its address is cleaned.
+    page.guard((operation, key) => operation === 'read' || key !== 'address');
+    await page.payment.reconcile();
+    tab.navigation = 'reload';
+    const again = tab.load();
+    await again.payment.reconcile();
+    expect(tab.address).toBe('https://glow.test/');
+    expect(await again.payment.recover()).toEqual({ kind: 'pending', credits: 10 });
+    expect(await again.payment.recover()).toEqual({ kind: 'nothingFound' });
+  });
+
+  it('[PAY-03] [PAY-01] a purchase that is paid after all, past its cancellation, is credited as what it is', async () => {
+    const big = { packageId: 'big', timestamp: noon, amount: 3.99, credits: 55 };
+    tab.session.set('glowcheck.checkout', JSON.stringify(big));
+    browser.put('pendingPayment', big);
+    await reconcileAt('?payment=cancelled');
+    expect(await reconcileAt('?payment=success')).toMatchObject({ kind: 'credited', credits: 55 });
+  });
+
   it('[PAY-03] cancelled clears the pending record and its backup, so that recovery finds nothing', async () => {
     browser.put('pendingPayment', pending(minutes(2)));
     browser.put('paymentBackup', { packageId: 'starter', credits: 10, backedUpAt: noon - minutes(2) });
