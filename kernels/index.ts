@@ -6,7 +6,7 @@ export { blurMasked, blurWeights } from './blur';
 export { gatherBorder, gatherGrain, listWithin } from './borders';
 export { boxScale } from './box';
 export { fill } from './polygon';
-export { dropColored, dropDarker, invert, keepOther, list, overLightness, removeOther, widen } from './masks';
+export { dilate, dropColored, dropDarker, intersect, invert, list, overLightness, subtract } from './masks';
 export {
   distances,
   gather,

@@ -9,16 +9,16 @@ const spare = memory.data(pixels, 16);
 /** Two rows of a mask, each with as much empty room on its left and its right as it is wide; and an empty row. */
 const line = frameWidth + memory.data(3 * frameWidth, 16);
 const spareLine = frameWidth + memory.data(3 * frameWidth, 16);
-const nothing = memory.data(frameWidth, 16);
+const emptyRow = memory.data(frameWidth, 16);
 
 /** Takes the pixels of `other` out of `mask`. */
-export function removeOther(mask: usize, other: usize): void {
+export function subtract(mask: usize, other: usize): void {
   for (let at = 0; at < size; at += 16)
     v128.store(mask + at, v128.andnot(v128.load(mask + at), v128.load(other + at)));
 }
 
 /** Takes the pixels that are not in `other` out of `mask`. */
-export function keepOther(mask: usize, other: usize): void {
+export function intersect(mask: usize, other: usize): void {
   for (let at = 0; at < size; at += 16)
     v128.store(mask + at, v128.and(v128.load(mask + at), v128.load(other + at)));
 }
@@ -69,15 +69,15 @@ export function invert(mask: usize): void {
   for (let at = 0; at < size; at += 16) v128.store(mask + at, v128.xor(v128.load(mask + at), one));
 }
 
-/** Widens `mask` by a square that reaches so many pixels, fewer than the frame is wide, to each side. */
-export function widen(mask: usize, reach: i32): void {
+/** Dilates `mask` by a square that reaches so many pixels, fewer than the frame is wide, to each side. */
+export function dilate(mask: usize, reach: i32): void {
   // Only rows that the mask may reach are looked at: those of a mouth are a tenth of the frame.
   let top = 0;
   while (top < frameHeight && isEmpty(mask + top * frameWidth)) top++;
   let bottom = frameHeight;
   while (bottom > top && isEmpty(mask + (bottom - 1) * frameWidth)) bottom--;
   if (top === bottom) return;
-  for (let y = top; y < bottom; y++) widenLine(mask + y * frameWidth, reach);
+  for (let y = top; y < bottom; y++) dilateRow(mask + y * frameWidth, reach);
   let covered = 0;
   while (covered < reach) {
     const by = nextStep(covered, reach);
@@ -85,9 +85,9 @@ export function widen(mask: usize, reach: i32): void {
     bottom = min(frameHeight, bottom + by);
     for (let y = top; y < bottom; y++) {
       const row = mask + y * frameWidth;
-      const above = y >= by ? row - by * frameWidth : nothing;
-      const below = y + by < frameHeight ? row + by * frameWidth : nothing;
-      unite(row, above, below, spare + y * frameWidth);
+      const above = y >= by ? row - by * frameWidth : emptyRow;
+      const below = y + by < frameHeight ? row + by * frameWidth : emptyRow;
+      unionOf(row, above, below, spare + y * frameWidth);
     }
     memory.copy(mask + top * frameWidth, spare + top * frameWidth, (bottom - top) * frameWidth);
     covered += by;
@@ -99,12 +99,12 @@ function isEmpty(row: usize): bool {
   return true;
 }
 
-function widenLine(row: usize, reach: i32): void {
+function dilateRow(row: usize, reach: i32): void {
   memory.copy(line, row, frameWidth);
   let covered = 0;
   while (covered < reach) {
     const by = nextStep(covered, reach);
-    unite(line, line - by, line + by, spareLine);
+    unionOf(line, line - by, line + by, spareLine);
     memory.copy(line, spareLine, frameWidth);
     covered += by;
   }
@@ -119,7 +119,8 @@ function nextStep(covered: i32, reach: i32): i32 {
   return min(covered + 1, reach - covered);
 }
 
-function unite(one: usize, two: usize, three: usize, to: usize): void {
+/** Writes the union of three rows to another. */
+function unionOf(one: usize, two: usize, three: usize, to: usize): void {
   for (let x = 0; x < frameWidth; x += 16)
     v128.store(to + x, v128.or(v128.load(one + x), v128.or(v128.load(two + x), v128.load(three + x))));
 }

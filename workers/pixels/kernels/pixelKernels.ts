@@ -84,15 +84,15 @@ interface KernelCalls {
   boxScale(fromWidth: number, ...addressesAndSize: number[]): void;
   blurWeights(mask: number, weights: number, ...windowAndRadii: number[]): void;
   blurMasked(plane: number, mask: number, weights: number, to: number, ...windowAndRadii: number[]): void;
-  removeOther(mask: number, other: number): void;
-  keepOther(mask: number, other: number): void;
+  subtract(mask: number, other: number): void;
+  intersect(mask: number, other: number): void;
   dropDarker(mask: number, lightness: number, least: number): void;
   dropColored(mask: number, lightness: number, a: number, b: number, least: number): void;
   overLightness(plane: number, lightness: number, mask: number, least: number, to: number): void;
   list(mask: number, to: number): number;
   listWithin(mask: number, left: number, top: number, ...rightBottomStepAndTo: number[]): number;
   invert(mask: number): void;
-  widen(mask: number, reach: number): void;
+  dilate(mask: number, reach: number): void;
   gather(count: number, list: number, plane: number): void;
   gatherChannel(count: number, list: number, lights: number, channel: 0 | 1 | 2): void;
   gatherLess(count: number, list: number, plane: number): void;

@@ -45,19 +45,19 @@ export function boundsOf(mask: RegionMask): {
   return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** The mask widened by `px` (negative: narrowed), by a square: the measures need no rounder one. */
+/** The mask dilated by `px` (negative: eroded), with a square: the measures need no rounder shape. */
 export function dilate(mask: RegionMask, px: number): RegionMask {
   const { run, copy } = copied(mask);
-  // To narrow a mask is to widen what lies around it; beyond the frame nothing does.
+  // To erode a mask is to dilate what lies around it. Beyond the frame lies nothing that could be dilated into it.
   if (px < 0) run.invert(copy.byteOffset);
-  run.widen(copy.byteOffset, Math.min(Math.abs(px), frameWidth - 1));
+  run.dilate(copy.byteOffset, Math.min(Math.abs(px), frameWidth - 1));
   if (px < 0) run.invert(copy.byteOffset);
   return copy;
 }
 
 /** `mask` where none of the others is. */
 export function subtract(mask: RegionMask, ...others: readonly RegionMask[]): RegionMask {
-  return joined(mask, others, 'removeOther');
+  return joined(mask, others, 'subtract');
 }
 
 /** `mask` without the pixels at which a plane of lightness is no more than `least`. */
@@ -80,14 +80,10 @@ export function withoutColored(
 
 /** Where both masks are. */
 export function intersect(mask: RegionMask, other: RegionMask): RegionMask {
-  return joined(mask, [other], 'keepOther');
+  return joined(mask, [other], 'intersect');
 }
 
-function joined(
-  mask: RegionMask,
-  others: readonly RegionMask[],
-  how: 'removeOther' | 'keepOther',
-): RegionMask {
+function joined(mask: RegionMask, others: readonly RegionMask[], how: 'subtract' | 'intersect'): RegionMask {
   const { run, addressOf, copy } = copied(mask);
   for (const other of others) run[how](copy.byteOffset, addressOf(other));
   return copy;

@@ -248,10 +248,10 @@ describe('dilate, held against a search of every square', () => {
       return false;
     };
     const holed = scattered.map((value) => 1 - value);
-    const [widened, narrowed] = [dilate(scattered, reach), dilate(holed, -reach)];
+    const [dilated, eroded] = [dilate(scattered, reach), dilate(holed, -reach)];
     for (let at = 0; at < scattered.length; at += 7) {
-      if (widened[at] !== Number(found(scattered, 1, at))) expect.fail(`widened at ${at}`);
-      if (narrowed[at] !== Number(!found(holed, 0, at))) expect.fail(`narrowed at ${at}`);
+      if (dilated[at] !== Number(found(scattered, 1, at))) expect.fail(`dilated at ${at}`);
+      if (eroded[at] !== Number(!found(holed, 0, at))) expect.fail(`eroded at ${at}`);
     }
   });
 });
