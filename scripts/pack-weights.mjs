@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { importModule } from './support/importModule.mjs';
-import { packHalves } from './support/packHalves.mjs';
+import { packFloat16 } from './support/packFloat16.mjs';
 import { packWeights } from './support/packWeights.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -32,4 +32,4 @@ write(
   'facemesh.bin',
   packWeights(format, file, weightsOf('facemesh'), { isNeeded: (spec) => needed.has(spec), bits: meshBits }),
 );
-write('blazeface.bin', packHalves(format, graphOf('blazeface'), weightsOf('blazeface')));
+write('blazeface.bin', packFloat16(format, graphOf('blazeface'), weightsOf('blazeface')));

@@ -25,7 +25,7 @@ const activations: Readonly<Record<string, number>> = { linear: 0, Relu: 1, Relu
 const float32 = 0;
 
 /**
- * Prepares a graph for the kernels: convolutions for our own, if there is one, and everything else for those of tfjs. Shapes are
+ * Prepares a graph for the kernels: convolutions run on our own kernel, if there is one, and everything else on those of tfjs. Shapes are
  * fixed, so all tensors are placed once and reused as soon as their last reader is done; a run allocates nothing.
  *
  * @throws Error on an operation that none of the graphs uses

@@ -1,4 +1,4 @@
-// The kinds of convolutions that our kernel tells apart. Read by both languages.
+// The kinds of convolutions that our kernel tells apart. Imported by TypeScript and by AssemblyScript.
 
 /** Each pixel by itself. */
 export const pointwise = 0;

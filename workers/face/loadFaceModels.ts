@@ -3,7 +3,7 @@ import { pixelKernels } from '../pixels/kernels/pixelKernels.ts';
 import type { FaceModels } from './FaceModels.ts';
 import { prepareGraph } from './GraphModel.ts';
 import { type GraphFile, readWeights } from './graphFile.ts';
-import { inHalves } from './inHalves.ts';
+import { asFloat16 } from './asFloat16.ts';
 import { meshGraph } from './meshGraph.ts';
 import { readPackedWeights } from './packedWeights.ts';
 import { passesSelfTest } from './selfTest.ts';
@@ -39,7 +39,7 @@ export async function loadFaceModels(
   read: ReadFaceFile,
   passes: (models: FaceModels) => boolean = passesSelfTest,
 ): Promise<LoadedFaceModels> {
-  // They read what the models are shown, and need the same of an engine.
+  // The pixel kernels read what the models are shown, and need the same features of an engine.
   if (!pixelKernels()) return { kind: 'trouble', reason: 'unsupported' };
   try {
     const [kernels, ...graphs] = await Promise.all([
@@ -73,7 +73,7 @@ function prepared(
     graphOf(artworkBytes!),
   ];
   const models = {
-    detector: prepareGraph(kernels, detector, readWeights(inHalves(detector), detectorWeights!)),
+    detector: prepareGraph(kernels, detector, readWeights(asFloat16(detector), detectorWeights!)),
     mesh: prepareGraph(kernels, mesh, readPackedWeights(mesh, meshWeights!, meshBits)),
     artwork: prepareGraph(kernels, artwork, readPackedWeights(artwork, artworkWeights!, artworkBits)),
   };

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { compileKernels } from '../../../scripts/support/compileKernels.mjs';
 import { prepareGraph } from '../../../workers/face/GraphModel.ts';
 import { type GraphFile, type GraphNode, readWeights, type Weight } from '../../../workers/face/graphFile.ts';
-import { inHalves } from '../../../workers/face/inHalves.ts';
+import { asFloat16 } from '../../../workers/face/asFloat16.ts';
 import { artworkBits, meshBits } from '../../../workers/face/loadFaceModels.ts';
 import { meshGraph } from '../../../workers/face/meshGraph.ts';
 import { networkBytes } from '../../../workers/face/networkBytes.ts';
@@ -17,7 +17,7 @@ import { packagedKernels, quietly, readFaceFile } from './nodeFaceModels.ts';
 async function graphOf(name: 'detector' | 'mesh' | 'artwork') {
   const file = JSON.parse(new TextDecoder().decode(await readFaceFile(`${name}Graph`))) as GraphFile;
   const bytes = await readFaceFile(`${name}Weights`);
-  if (name === 'detector') return { file, weights: readWeights(inHalves(file), bytes) };
+  if (name === 'detector') return { file, weights: readWeights(asFloat16(file), bytes) };
   const read = name === 'mesh' ? meshGraph(file) : file;
   return { file: read, weights: readPackedWeights(read, bytes, name === 'mesh' ? meshBits : artworkBits) };
 }

@@ -1,7 +1,7 @@
 import type { GraphFile } from './graphFile.ts';
 
-/** The same graph for weights of which every single-precision number is stored in half precision. */
-export function inHalves(file: GraphFile): GraphFile {
+/** The same graph, for a weight file that stores each float32 as float16. */
+export function asFloat16(file: GraphFile): GraphFile {
   return {
     ...file,
     weightsManifest: file.weightsManifest.map(({ weights }) => ({

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { modelFile } from '../../../config/modelFiles.ts';
-import { packHalves } from '../../../scripts/support/packHalves.mjs';
+import { packFloat16 } from '../../../scripts/support/packFloat16.mjs';
 import * as graphFile from '../../../workers/face/graphFile.ts';
-import { inHalves } from '../../../workers/face/inHalves.ts';
+import { asFloat16 } from '../../../workers/face/asFloat16.ts';
 
 const bytesOf = async (specifier: string) => Uint8Array.from(await readFile(modelFile(specifier))).buffer;
 const packaged = (ending: string) => bytesOf(`@vladmandic/human/models/blazeface.${ending}`);
@@ -12,12 +12,12 @@ const packed = await bytesOf('./models/blazeface.bin');
 
 describe('the weights of the detector', () => {
   it("[SCO-08] are what the repository's script makes of the package's", async () => {
-    const made = packHalves(graphFile, graph, await packaged('bin'));
+    const made = packFloat16(graphFile, graph, await packaged('bin'));
     expect(Buffer.compare(made, new Uint8Array(packed))).toBe(0);
   });
 
   it("[SCO-08] are the package's to the bit", async () => {
-    expect(graphFile.readWeights(inHalves(graph), packed)).toEqual(
+    expect(graphFile.readWeights(asFloat16(graph), packed)).toEqual(
       graphFile.readWeights(graph, await packaged('bin')),
     );
   });
@@ -27,7 +27,7 @@ describe('the weights of the detector', () => {
       modelTopology: { node: [] },
       weightsManifest: [{ weights: [{ name: 'tenth', shape: [1], dtype: 'float32' as const }] }],
     };
-    expect(() => packHalves(graphFile, file, Float32Array.of(0.1).buffer)).toThrow(RangeError);
-    expect(packHalves(graphFile, file, Float32Array.of(2 ** -20).buffer)).toEqual(Uint8Array.of(16, 0));
+    expect(() => packFloat16(graphFile, file, Float32Array.of(0.1).buffer)).toThrow(RangeError);
+    expect(packFloat16(graphFile, file, Float32Array.of(2 ** -20).buffer)).toEqual(Uint8Array.of(16, 0));
   });
 });

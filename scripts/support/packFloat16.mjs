@@ -1,12 +1,12 @@
 /**
- * Stores in half precision what a weight file holds in single, where that loses nothing: BlazeFace was trained in half precision.
+ * Stores the float32 numbers of a weight file as float16, if that loses nothing: BlazeFace was trained in half precision.
  *
  * @param {typeof import('../../workers/face/graphFile.ts')} format
  * @param {import('../../workers/face/graphFile.ts').GraphFile} file the graph as the weights were written for it
  * @param {ArrayBuffer} bytes its weight file
  * @throws RangeError at a number that half precision cannot hold
  */
-export function packHalves({ readTensor, singleFromHalf }, file, bytes) {
+export function packFloat16({ readTensor, singleFromHalf }, file, bytes) {
   const packed = [];
   let offset = 0;
   for (const spec of file.weightsManifest.flatMap((group) => group.weights)) {
@@ -19,7 +19,7 @@ export function packHalves({ readTensor, singleFromHalf }, file, bytes) {
     }
     const halves = Uint16Array.from(weight.values, halfFromSingle);
     weight.values.forEach((value, i) => {
-      if (singleFromHalf(halves[i]) !== value) throw new RangeError(`${value} is no half of ${spec.name}`);
+      if (singleFromHalf(halves[i]) !== value) throw new RangeError(`${value} of ${spec.name} is no float16`);
     });
     packed.push(...new Uint8Array(halves.buffer));
   }

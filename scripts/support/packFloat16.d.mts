@@ -1,6 +1,6 @@
 import type * as graphFile from '../../workers/face/graphFile.ts';
 
-export function packHalves(
+export function packFloat16(
   format: Pick<typeof graphFile, 'readTensor' | 'singleFromHalf'>,
   file: graphFile.GraphFile,
   bytes: ArrayBuffer,
