@@ -9,20 +9,19 @@ const staticImport = /\b(?:from|import)["'`](\.[^"'`]+)["'`]/gu;
 /** The addresses of scripts that were fetched already, together with all that they import. */
 const fetched = new Set([import.meta.url]);
 
-/** Stylesheets that failed to load. The bundler requests each one only once, so that we have to request it again. */
-const lostStyles = new Set<HTMLLinkElement>();
-
 /** The pieces that are being loaded, each named by its address. */
-const underWay = new Set<{ readonly piece: string }>();
+const underWay: string[] = [];
 
-/** The pieces that were being loaded when a stylesheet failed: one of them needs it. */
-const needing = new WeakMap<HTMLLinkElement, ReadonlySet<string>>();
+/**
+ * Stylesheets that failed to load, each with the pieces that were being loaded then: one of them needs it. The bundler requests each
+ * stylesheet only once, so that we have to request it again.
+ */
+const lostStyles = new Map<HTMLLinkElement, ReadonlySet<string>>();
 globalThis.addEventListener?.(
   'error',
   ({ target }) => {
-    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
-    lostStyles.add(target);
-    if (!needing.has(target)) needing.set(target, new Set([...underWay].map(({ piece }) => piece)));
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
+      lostStyles.set(target, new Set(underWay));
   },
   true,
 );
@@ -43,25 +42,22 @@ export async function loadProgram<Module>(load: () => Promise<Module>): Promise<
     if (path) await fetchPiece(new URL(path, import.meta.url).href);
     return load();
   };
-  const loading = { piece };
-  underWay.add(loading);
+  underWay.push(piece);
   try {
     const module = await fetchAndImport().catch(fetchAndImport);
-    await Promise.all([...lostStyles].map((lost) => reloadFor(piece, lost)));
+    await Promise.all(
+      [...lostStyles].map(([lost, pieces]) =>
+        reloadStylesheet(lost, pieces).catch((error: unknown) => {
+          // A piece does without the stylesheets of others.
+          if (pieces.has(piece)) throw error;
+        }),
+      ),
+    );
     return module;
   } catch (cause) {
     throw new FailureError({ kind: 'programNotLoaded' }, { cause });
   } finally {
-    underWay.delete(loading);
-  }
-}
-
-/** Requests a lost stylesheet again. Rejects if it fails and the piece may need it: the piece does without those of others. */
-async function reloadFor(piece: string, lost: HTMLLinkElement): Promise<void> {
-  try {
-    await reloadStylesheet(lost);
-  } catch (error) {
-    if (needing.get(lost)?.has(piece)) throw error;
+    underWay.splice(underWay.indexOf(piece), 1);
   }
 }
 
@@ -84,17 +80,20 @@ async function fetchWithImports(address: string, known: Set<string>): Promise<vo
 
 let reloads = 0;
 
-/** Replaces the link of a stylesheet that failed to load. If the new one fails as well, it is requested again the next time. */
-function reloadStylesheet(lost: HTMLLinkElement): Promise<unknown> {
+/** Replaces the link of a stylesheet that failed to load. If the new one fails as well, it is lost for the same pieces. */
+function reloadStylesheet(lost: HTMLLinkElement, pieces: ReadonlySet<string>): Promise<unknown> {
   const link = lost.cloneNode() as HTMLLinkElement;
-  needing.set(link, needing.get(lost) ?? new Set());
   // An address that was never requested, so that the browser does not answer from what it remembers of the failure.
   const address = new URL(lost.href);
   address.searchParams.set('again', String(++reloads));
   link.href = address.href;
   const loaded = new Promise((resolve, reject) => {
     link.onload = resolve;
-    link.onerror = reject;
+    link.onerror = (error) => {
+      // After the listener above, which does not know the pieces.
+      lostStyles.set(link, pieces);
+      reject(error);
+    };
   });
   lostStyles.delete(lost);
   lost.replaceWith(link);

@@ -29,7 +29,7 @@ afterEach(() => {
   links().forEach((link) => link.remove());
 });
 
-test('[ERR-06] a stylesheet that cannot be had holds back the piece that it belongs to, and no other', async () => {
+test('[ERR-06] a stylesheet that cannot be loaded holds back the piece that it belongs to, and no other', async () => {
   const dialog = pieceWithStyles();
   await expect(loadProgram(dialog)).rejects.toMatchObject({ failure: { kind: 'programNotLoaded' } });
   expect(await loadProgram(() => Promise.resolve({ name: 'judge' }))).toEqual({ name: 'judge' });

@@ -16,7 +16,7 @@ export function FaceChoice({ faces, chosen, crop, onChoose }: FaceChoiceProps) {
   return (
     <ul className={styles['faces']} aria-label="Whose look is it?">
       {faces.map((face, index) => (
-        <li key={face.box.x} style={placed(face.box, crop)}>
+        <li key={`${face.box.x},${face.box.y}`} style={placed(face.box, crop)}>
           <button
             type="button"
             aria-pressed={face === chosen}
