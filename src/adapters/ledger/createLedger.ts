@@ -47,7 +47,10 @@ export interface Ledger {
   withdraw(signal?: AbortSignal): Promise<void>;
   /** Makes a change for a part of the program that is fetched on demand, under the lock like every other. */
   change<T>(work: (storage: KeyValueStorage, now: number) => T, signal?: AbortSignal): Promise<T>;
-  /** `evidence` is the id of the return that shows that a payment was made, if there is one. It is paid out once. */
+  /**
+   * `evidence` is the id of the arrival that shows that a payment was made, though it did not say success, if there is one. It is paid out
+   * once.
+   */
   recover(evidence: string | null, signal?: AbortSignal): Promise<RecoveryOutcome>;
 }
 
@@ -130,8 +133,9 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
           const credited = readCredited(storage);
           // A tab that left for a checkout came back from that one, whose purchase another tab may have reported.
           const isCredited = own !== null && credited.has(purchaseIdOf(own));
-          const isUsed = isCredited || (evidence !== null && isCounted(credited, evidence));
-          return recoverStored(storage, isUsed ? null : evidence, clock.now());
+          const isUsed = isCredited || evidence === null || isCounted(credited, evidence);
+          const unused = isUsed ? null : { returned: evidence, saidSuccess: false };
+          return recoverStored(storage, unused, clock.now());
         }, signal);
       } catch (error) {
         return { kind: 'failed', reason: reasonOf(error) };

@@ -22,7 +22,7 @@ import { unusedTimestamp } from './unusedTimestamp.ts';
  */
 function recoverOrAddStarter(storage: KeyValueStorage, returned: string, now: number): ReconciliationOutcome {
   let recovery: RecoveryOutcome;
-  do recovery = recoverStored(storage, returned, now);
+  do recovery = recoverStored(storage, { returned, saidSuccess: true }, now);
   while (recovery.kind === 'creditsBackup' || recovery.kind === 'history');
   if (recovery.kind !== 'nothingFound' && recovery.kind !== 'failed')
     return { kind: 'recovered', recovery, balance: creditsLeft(readCredits(storage)) };

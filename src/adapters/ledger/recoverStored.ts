@@ -8,7 +8,22 @@ import { raiseCredits, readCreditsBackup, readHistory, readPaymentBackups, readP
 import { readUnrepaired } from './repairCredits.ts';
 import { unusedTimestamp } from './unusedTimestamp.ts';
 
-function planFrom(storage: KeyValueStorage, evidence: string | null, now: number): RecoveryStep | null {
+/** A return that shows that a payment was made, and was not counted yet. */
+export interface PaymentEvidence {
+  /** The return's id. */
+  readonly returned: string;
+  /**
+   * Whether it said success, and so reports the purchase that is found. Coming from the provider alone reports none: the return that does
+   * may yet come.
+   */
+  readonly saidSuccess: boolean;
+}
+
+function planFrom(
+  storage: KeyValueStorage,
+  evidence: PaymentEvidence | null,
+  now: number,
+): RecoveryStep | null {
   const pending = readPending(storage);
   const credited = readCredited(storage);
   return planRecovery({
@@ -37,23 +52,21 @@ function outcomeOf(step: RecoveryStep): RecoveryOutcome {
   }
 }
 
-/**
- * Runs the recovery order against storage: the first source that raises the balance, and only that one (REC).
- *
- * @param evidence the id of a return that shows that a payment was made and that was not counted yet; null without one
- */
+/** Runs the recovery order against storage: the first source that raises the balance, and only that one (REC). */
 export function recoverStored(
   storage: KeyValueStorage,
-  evidence: string | null,
+  evidence: PaymentEvidence | null,
   now: number,
 ): RecoveryOutcome {
   try {
     const step = planFrom(storage, evidence, now);
     if (!step) return { kind: 'nothingFound' };
     if ('purchase' in step) {
+      const isFallback = step.source === 'fallback';
       // Two payments without a record may be recovered within one millisecond.
-      const fresh = step.source === 'fallback' && { id: String(unusedTimestamp(storage, now)) };
-      creditPurchase(storage, { ...step.purchase, ...fresh }, evidence, now);
+      const fresh = isFallback && { id: String(unusedTimestamp(storage, now)) };
+      const reported = evidence?.saidSuccess || isFallback ? evidence : null;
+      creditPurchase(storage, { ...step.purchase, ...fresh }, reported?.returned ?? null, now);
     } else raiseCredits(storage, step.record, now);
     return outcomeOf(step);
   } catch (error) {

@@ -554,6 +554,18 @@ describe('recovering', () => {
     expect(await reconcileAt('?payment=success')).toEqual({ kind: 'creditedBefore', balance: 15 });
   });
 
+  it('[PAY-07] [PAY-09] counts a return for the purchase that was recovered when its tab had left the checkout unpaid', async () => {
+    await tab.load().payment.open('starter');
+    browser.now += minutes(12);
+    tab.referrer = 'https://pay.test/';
+    const page = tab.load();
+    await page.payment.reconcile();
+    expect(await page.payment.recover()).toEqual({ kind: 'pending', credits: 10 });
+    expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+    // Back to the checkout, to pay after all.
+    expect(await reconcileAt('?payment=success')).toEqual({ kind: 'creditedBefore', balance: 15 });
+  });
+
   it('[PAY-07] [REC-07] nor for one whose return came in another tab', async () => {
     await tab.load().payment.open('starter');
     const other = browser.openTab('https://glow.test/?payment=success').load();
