@@ -42,7 +42,8 @@ function parseKept(text: string): Kept | null {
  */
 export function readArrival(page: ArrivalPage, checkoutHost: string, createId: () => string): PageArrival {
   const referred = isPaymentReferrer(page.document.referrer, checkoutHost);
-  const entry = tabEntry(page, referred ? 'arrival' : 'visit');
+  const sent = tabEntry(page, 'arrival');
+  const entry = referred ? sent : tabEntry(page, 'visit');
   const keep = (kept: Kept) => {
     // Without session storage the arrival is known for as long as the page is open.
     entry.write(kept);
@@ -55,6 +56,9 @@ export function readArrival(page: ArrivalPage, checkoutHost: string, createId: (
     returnBy: (session) => ({ id: session ?? arrival.id, sent: session !== null || isReferred() }),
     isReferred,
     spend() {
+      // With that of the provider's arrival that came before it in this tab, which the visitor can go back to.
+      const earlier = sent.read(parseKept);
+      if (earlier) sent.write({ ...earlier, spent: true });
       arrival = keep({ ...arrival, spent: true });
     },
   };

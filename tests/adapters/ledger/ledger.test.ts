@@ -566,6 +566,21 @@ describe('recovering', () => {
     expect(await reconcileAt('?payment=success')).toEqual({ kind: 'creditedBefore', balance: 15 });
   });
 
+  it('[PAY-07] [REC-07] nor for leaving a checkout unpaid, once it was paid in the same tab after all', async () => {
+    await tab.load().payment.open('starter');
+    browser.now += minutes(12);
+    tab.referrer = 'https://pay.test/';
+    await tab.load().payment.reconcile();
+    tab.referrer = '';
+    expect(await reconcileAt('?payment=success')).toMatchObject({ kind: 'credited', balance: 15 });
+    // Back to where the checkout was left for.
+    tab.referrer = 'https://pay.test/';
+    tab.navigation = 'back_forward';
+    const page = tab.load();
+    await page.payment.reconcile();
+    expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+  });
+
   it('[PAY-07] [REC-07] nor for one whose return came in another tab', async () => {
     await tab.load().payment.open('starter');
     const other = browser.openTab('https://glow.test/?payment=success').load();
