@@ -66,6 +66,7 @@ export function createPaymentPorts(
     if (cleaned !== null && isDone(outcome)) page.history.replaceState(page.history.state, '', cleaned);
     return outcome;
   };
+  const isAwaited = () => !isReconciled && readReturn(page.location.href).payment !== null;
   return {
     reconcile,
     async open(packageId, signal) {
@@ -76,6 +77,8 @@ export function createPaymentPorts(
       if (!page.navigator.locks) return { ok: false, message: nothingSoldMessages.unlocked, kind: 'payment' };
       if (!stored()) return { ok: false, message: nothingSoldMessages.blocked, kind: 'payment' };
       try {
+        // First, because the address that says it is about to be left, and this tab to know another purchase.
+        if (isAwaited()) await reconcile(signal);
         await ledger.open(pack, signal);
         return link;
       } catch (error) {
@@ -86,7 +89,7 @@ export function createPaymentPorts(
     withdraw: (signal) => ledger.withdraw(signal),
     async recover(signal) {
       // First, so that a return counts for its own purchase, and what was cancelled is not paid out.
-      if (!isReconciled && readReturn(page.location.href).payment !== null) {
+      if (isAwaited()) {
         const recovery = recoveryBy(await reconcile(signal));
         if (recovery) return recovery;
       }

@@ -625,7 +625,7 @@ describe('recovering', () => {
   });
 });
 
-describe('recovering where the load did not come to what the address said', () => {
+describe('going on where the load did not come to what the address said', () => {
   /** The page that came back with `payment`, and did not get the lock in time. */
   async function missed(from: FakeTab, payment: 'success' | 'cancelled') {
     from.address = `https://glow.test/?payment=${payment}`;
@@ -660,6 +660,16 @@ describe('recovering where the load did not come to what the address said', () =
     expect(await tab.load().payment.recover()).toEqual({ kind: 'fallback' });
     expect(paid()).toBe(15);
     expect(tab.address).toBe('https://glow.test/');
+  });
+
+  it('[PAY-09] [BUY-03] counts the return before another purchase is begun in the same tab', async () => {
+    await tab.load().payment.open('starter');
+    const page = await missed(tab, 'success');
+    browser.now += minutes(1);
+    expect(await page.payment.open('starter')).toMatchObject({ ok: true });
+    expect(paid()).toBe(15);
+    tab.address = 'https://glow.test/?payment=success';
+    expect(await tab.load().payment.reconcile()).toMatchObject({ kind: 'credited', balance: 25 });
   });
 
   it('[PAY-03] pays out nothing that was cancelled, and says so where that still cannot be written', async () => {
