@@ -4,6 +4,7 @@ import { createWebLock } from '../../../src/adapters/lock/webLock.ts';
 import { FakeBrowser } from '../../crash/fakeBrowser.ts';
 import { createFakeLocks } from '../lock/fakeLocks.ts';
 import { auditAtLast, auditNow, newBooks } from './creditsBooks.ts';
+import * as detours from './creditsDetours.ts';
 import * as model from './creditsModel.ts';
 
 /** The same runs every time; `PAYMENT_SEQUENCES` asks for more of them, and each number for others. */
@@ -46,7 +47,23 @@ const steps: fc.Arbitrary<model.Step>[] = [
     .map(([name, text]) => model.spoil(name, text)),
   yes.map(model.clear),
 ];
-const anySteps = fc.commands(steps, { size: '+1' });
+const how = fc.constantFrom('reload' as const, 'recover' as const);
+/** Beside these, so that they do not thin them out: storage is never cleared on a detour. */
+const detoured: fc.Arbitrary<model.Step>[] = [
+  ...steps.slice(0, -1),
+  fc.tuple(seat, yes, yes).map(([index, session, referred]) => detours.missReturn(index, session, referred)),
+  fc.tuple(seat, how).map(([index, by]) => detours.tryAgain(index, by)),
+  fc.tuple(seat, how).map(([index, by]) => detours.tryAgain(index, by)),
+  fc.tuple(seat, how).map(([index, by]) => detours.missCancellation(index, by)),
+  seat.map(detours.leave),
+  seat.map(detours.leave),
+  seat.map(detours.goBackToCheckout),
+  seat.map(detours.goBackToCheckout),
+  seat.map(detours.visit),
+  seat.map(detours.goBack),
+  fc.tuple(seat, fc.nat({ max: 14 })).map(([index, count]) => detours.useMany(index, count)),
+];
+const anySteps = fc.oneof(fc.commands(steps, { size: '+1' }), fc.commands(detoured, { size: '+1' }));
 
 function openShop(tabs: number, pause: () => Promise<unknown>) {
   const locks = createFakeLocks(async (at) => {
@@ -56,18 +73,7 @@ function openShop(tabs: number, pause: () => Promise<unknown>) {
     shop.whileAsleep = null;
   });
   const browser = new FakeBrowser((storage) => createWebLock(locks as unknown as LockManager, storage));
-  const seats = Array.from({ length: tabs }, () => {
-    const tab = browser.openTab();
-    return {
-      tab,
-      page: tab.load(),
-      away: null,
-      busy: false,
-      signIsForgotten: false,
-      isCopy: false,
-      returned: null,
-    };
-  });
+  const seats = Array.from({ length: tabs }, () => model.newSeat(browser.openTab()));
   const shop: model.Shop = {
     browser,
     seats,

@@ -4,7 +4,7 @@ import type { ReturnParameter } from '../../../src/domain/payment/readReturn.ts'
 import { type FakeBrowser, type FakePage, type FakeTab, minutes } from '../../crash/fakeBrowser.ts';
 import { type Books, bookUnpaid, clearBooks, newVisit, type Visit } from './creditsBooks.ts';
 
-interface Seat {
+export interface Seat {
   tab: FakeTab;
   /** The page in the tab; asleep in the back-forward cache while the tab is at the checkout. */
   page: FakePage;
@@ -18,7 +18,26 @@ interface Seat {
   isCopy: boolean;
   /** The return that the tab's page was loaded by. */
   returned: string | null;
+  /** The return that the tab's page was loaded by and that it did not come to. */
+  missed: { readonly visit: Visit; readonly query: string; readonly session: boolean } | null;
+  /** The checkout that the tab left by a link that says nothing of a payment. */
+  left: Visit | null;
+  /** Where the tab's Back leads. */
+  readonly past: { readonly query: string; readonly referrer: string }[];
 }
+
+export const newSeat = (tab: FakeTab): Seat => ({
+  tab,
+  page: tab.load(),
+  away: null,
+  busy: false,
+  signIsForgotten: false,
+  isCopy: false,
+  returned: null,
+  missed: null,
+  left: null,
+  past: [],
+});
 
 /** The real thing: one browser, its tabs, and what they are busy with. */
 export interface Shop {
@@ -35,11 +54,11 @@ export interface Shop {
 
 export type Step = fc.AsyncCommand<Books, Shop>;
 
-const provider = 'https://pay.test/';
-const seatOf = ({ seats }: Shop, index: number) => seats[index % seats.length] as Seat;
+export const provider = 'https://pay.test/';
+export const seatOf = ({ seats }: Shop, index: number) => seats[index % seats.length] as Seat;
 
 /** A step that is begun and not waited for, so that the scheduler can put others in between. */
-const step = (name: string, begin: (books: Books, shop: Shop) => Promise<void> | undefined): Step => ({
+export const step = (name: string, begin: (books: Books, shop: Shop) => Promise<void> | undefined): Step => ({
   check: () => true,
   run: async (books, shop) => {
     shop.browser.now += 1;
@@ -56,7 +75,7 @@ const step = (name: string, begin: (books: Books, shop: Shop) => Promise<void> |
 });
 
 /** A step of one tab that takes its page up until it is done. */
-const atDesk = (
+export const atDesk = (
   name: string,
   index: number,
   begin: (books: Books, shop: Shop, seat: Seat) => Promise<void> | undefined,
@@ -77,7 +96,7 @@ interface Arrival {
   readonly navigation?: FakeTab['navigation'];
 }
 
-function load(seat: Seat, { query = '', referrer, navigation = 'navigate' }: Arrival) {
+export function load(seat: Seat, { query = '', referrer, navigation = 'navigate' }: Arrival) {
   seat.tab.address = `https://glow.test/${query}`;
   seat.tab.navigation = navigation;
   if (referrer !== undefined) seat.tab.referrer = referrer;
@@ -85,6 +104,7 @@ function load(seat: Seat, { query = '', referrer, navigation = 'navigate' }: Arr
   seat.away = null;
   seat.isCopy = false;
   seat.returned = null;
+  seat.missed = null;
   return seat.page.payment.reconcile();
 }
 
@@ -103,7 +123,8 @@ export const use = (index: number, asleep: boolean) =>
 export const buy = (index: number) =>
   atDesk(`buy()`, index, (books, shop, seat) => {
     const { page } = seat;
-    if (seat.away) return undefined;
+    if (seat.away || seat.missed) return undefined;
+    seat.left = null;
     const visit = newVisit(books, shop.browser.now, true);
     shop.purchases += 1;
     // Others may meet its record before this tab hears that it was written.
@@ -116,10 +137,10 @@ export const buy = (index: number) =>
     });
   });
 
-const queryOf = (payment: ReturnParameter, session: string | null) =>
+export const queryOf = (payment: ReturnParameter, session: string | null) =>
   `?payment=${payment}${session === null ? '' : `&session_id=${session}`}`;
 
-async function report(books: Books, shop: Shop, seat: Seat, arrival: Arrival): Promise<void> {
+export async function report(books: Books, shop: Shop, seat: Seat, arrival: Arrival): Promise<void> {
   const { query = '' } = arrival;
   const outcome = await load(seat, arrival);
   if (outcome.kind === 'failed') return;
@@ -202,7 +223,7 @@ export const seeAgain = (index: number, how: 'reload' | 'back_forward' | 'second
   });
 
 /** What recovery and history know by now. */
-const creditedIds = ({ browser }: Shop) =>
+export const creditedIds = ({ browser }: Shop) =>
   ['purchaseHistory', 'checkouts'].map((name) => browser.disk.get(`glowcheck.${name}`) ?? '').join();
 
 export const cancel = (index: number) =>
@@ -227,7 +248,10 @@ export const cancel = (index: number) =>
 export const duplicate = (index: number, onto: number) =>
   atDesk(`duplicate(, of ${index})`, onto, (books, shop, seat) => {
     const source = seatOf(shop, index);
-    if (source === seat || source.busy || seat.away) return undefined;
+    if (source === seat || source.busy || seat.away || source.missed) return undefined;
+    seat.left = null;
+    seat.missed = null;
+    seat.past.splice(0);
     const tab = shop.browser.openTab(source.tab.address);
     for (const [key, value] of source.tab.session) tab.session.set(key, value);
     tab.referrer = source.tab.referrer;
@@ -263,8 +287,8 @@ export const reload = (index: number) =>
   });
 
 export const recover = (index: number) =>
-  atDesk(`recover()`, index, (_books, _shop, { away, page }) => {
-    return away ? undefined : page.payment.recover().then(() => {});
+  atDesk(`recover()`, index, (_books, _shop, { away, page, missed }) => {
+    return away || missed ? undefined : page.payment.recover().then(() => {});
   });
 
 /** By whole minutes, so that no two steps, of one millisecond each, ever fall on the same moment. */
@@ -309,6 +333,8 @@ export const clear = (sessionsToo: boolean) =>
       if (sessionsToo) seat.tab.session.clear();
       // An address that was returned to is long clean; what it spoke of is known no more, but the referrer still speaks.
       seat.returned = null;
+      seat.missed = null;
+      seat.past.splice(0);
       seat.signIsForgotten ||= sessionsToo && seat.tab.referrer === provider;
       if (seat.signIsForgotten) books.extra += 1;
     }

@@ -1,0 +1,120 @@
+import { bookUnpaid } from './creditsBooks.ts';
+import { atDesk, creditedIds, load, provider, queryOf, report, seatOf, step } from './creditsModel.ts';
+
+/** Pays and comes back, and the load does not get the lock in time. */
+export const missReturn = (index: number, session: boolean, referred: boolean) =>
+  atDesk(
+    `missReturn(${session ? ', session' : ''}${referred ? ', referred' : ''})`,
+    index,
+    (_books, _shop, seat) => {
+      const visit = seat.away;
+      if (!visit || visit.paid !== 'no' || seat.isCopy) return undefined;
+      const isKnown = seat.tab.session.has('glowcheck.checkout') || session;
+      const query = queryOf('success', session ? visit.session : null);
+      seat.tab.address = `https://glow.test/${query}`;
+      seat.tab.navigation = 'navigate';
+      seat.tab.referrer = referred || !isKnown ? provider : '';
+      seat.page = seat.tab.load();
+      seat.away = null;
+      seat.returned = null;
+      seat.missed = { visit, query, session };
+      return seat.page.payment.reconcile(AbortSignal.abort()).then(() => {});
+    },
+  );
+
+/** Loads the page of such a return again, or presses its button, as its alert says. */
+export const tryAgain = (index: number, how: 'reload' | 'recover') =>
+  atDesk(`tryAgain(, ${how})`, index, (books, shop, seat) => {
+    if (!seat.missed) return undefined;
+    const { visit, query, session } = seat.missed;
+    // Paid in a copy of the tab meanwhile: the provider takes no second payment for a session.
+    if (visit.paid !== 'no') return undefined;
+    seat.missed = null;
+    visit.open = false;
+    visit.paid = session ? 'bySession' : 'withoutSession';
+    if (how === 'reload') return report(books, shop, seat, { query, navigation: 'reload' });
+    return seat.page.payment.recover().then(({ kind }) => {
+      if (kind === 'failed') return;
+      books.reported += 1;
+      seat.returned = query;
+      shop.lastReturn = { address: query, purchases: shop.purchases };
+    });
+  });
+
+/** Comes back cancelled, and the load does not get the lock in time; then as above. */
+export const missCancellation = (index: number, how: 'reload' | 'recover') =>
+  atDesk(`missCancellation(, ${how})`, index, (books, shop, seat) => {
+    const visit = seat.away;
+    if (!visit) return undefined;
+    shop.purchases += 1;
+    const id = /"timestamp":(\d+)/.exec(seat.tab.session.get('glowcheck.checkout') ?? '')?.[1];
+    const query = queryOf('cancelled', null);
+    seat.tab.address = `https://glow.test/${query}`;
+    seat.tab.navigation = 'navigate';
+    seat.tab.referrer = provider;
+    seat.page = seat.tab.load();
+    seat.away = null;
+    seat.isCopy = false;
+    seat.returned = null;
+    const goOn = async () => {
+      await seat.page.payment.reconcile(AbortSignal.abort());
+      if (how === 'recover') await seat.page.payment.recover();
+      else bookUnpaid(books, await load(seat, { query, navigation: 'reload' }), 'a cancellation');
+      visit.open = false;
+      shop.purchases += 1;
+      if (id === undefined || creditedIds(shop).includes(`"${id}"`)) books.extra += 1;
+    };
+    return goOn();
+  });
+
+/** Leaves the checkout by a link of the provider, which says nothing of a payment. */
+export const leave = (index: number) =>
+  atDesk(`leave()`, index, (books, _shop, seat) => {
+    const visit = seat.away;
+    if (!visit) return undefined;
+    seat.left = visit.paid === 'no' && !seat.isCopy ? visit : null;
+    return load(seat, { referrer: provider }).then((outcome) => bookUnpaid(books, outcome, 'leaving'));
+  });
+
+/** Goes back to the checkout that was left so, unless its record was lost: then the sign of leaving it may have been paid for. */
+export const goBackToCheckout = (index: number) =>
+  atDesk(`goBackToCheckout()`, index, (books, _shop, seat) => {
+    const visit = seat.left;
+    seat.left = null;
+    if (books.piecesLost) return undefined;
+    if (!visit || seat.away || seat.missed || !visit.open || visit.paid !== 'no') return undefined;
+    seat.away = visit;
+    // No page of the product is in the back-forward cache.
+    seat.isCopy = true;
+    return undefined;
+  });
+
+/** Types the address of the product in its own tab. */
+export const visit = (index: number) =>
+  atDesk(`visit()`, index, (books, _shop, seat) => {
+    if (seat.away || seat.missed) return undefined;
+    seat.past.push({ query: new URL(seat.tab.address).search, referrer: seat.tab.referrer });
+    return load(seat, { referrer: '' }).then((outcome) => bookUnpaid(books, outcome, 'a visit'));
+  });
+
+/** Goes back from there. */
+export const goBack = (index: number) =>
+  atDesk(`goBack()`, index, (books, _shop, seat) => {
+    if (seat.away || seat.missed) return undefined;
+    const to = seat.past.pop();
+    if (!to || to.query !== '') return undefined;
+    return load(seat, { ...to, navigation: 'back_forward' }).then((outcome) =>
+      bookUnpaid(books, outcome, 'going back'),
+    );
+  });
+
+/** Rates many photos, one after the other. */
+export const useMany = (index: number, count: number) =>
+  step(`useMany(${index}, ${count})`, (books, shop) => {
+    const { away, page } = seatOf(shop, index);
+    if (away) return undefined;
+    const work = async () => {
+      for (let done = 0; done < count; done += 1) if (await page.ledger.spend()) books.shown += 1;
+    };
+    return work();
+  });
