@@ -47,7 +47,8 @@ export function readPending(storage: KeyValueStorage): ReadPendingPayment | 'cor
 }
 
 export function readPaymentBackup(storage: KeyValueStorage): PaymentBackup | null {
-  return parsePaymentBackup(readJson(storage, 'paymentBackup'));
+  const pending = readPending(storage);
+  return parsePaymentBackup(readJson(storage, 'paymentBackup'), pending === 'corrupt' ? null : pending);
 }
 
 export function readCheckouts(storage: KeyValueStorage): Checkouts {

@@ -11,9 +11,10 @@ import { readCheckouts, readPaymentBackup, readPending } from './records.ts';
  */
 export function clearPayment(storage: KeyValueStorage, id: string | null): void {
   const pending = readPending(storage);
+  // Before the pending payment is removed, which may tell whose copy the backup is.
+  const backup = readPaymentBackup(storage);
   if (pending === 'corrupt' || (pending && (id === null || purchaseIdOf(pending) === id)))
     removeVerified(storage, 'pendingPayment');
-  const backup = readPaymentBackup(storage);
   if (backup && (id === null || backup.id === id)) removeVerified(storage, 'paymentBackup');
   const checkouts = readCheckouts(storage);
   if (checkouts.earlier.some((purchase) => purchase.id === id))

@@ -425,6 +425,30 @@ describe('coming back', () => {
     expect(await reconcileAt('?payment=success')).toMatchObject({ kind: 'credited', credits: 55 });
   });
 
+  it.each([0, 1, minutes(1)])(
+    '[PAY-07] [REC-07] a backup without an id, made %d ms after its pending record, is a copy of it and goes with it',
+    async (later) => {
+      browser.put('pendingPayment', pending(minutes(12)));
+      browser.put('paymentBackup', {
+        packageId: 'starter',
+        credits: 10,
+        backedUpAt: noon - minutes(12) + later,
+      });
+      const page = tab.load();
+      expect(await page.payment.recover()).toEqual({ kind: 'pending', credits: 10 });
+      expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+      expect(browser.disk.has('glowcheck.paymentBackup')).toBe(false);
+    },
+  );
+
+  it('[PAY-09] [REC-02] a backup without an id that is older than the pending record is another purchase', async () => {
+    browser.put('pendingPayment', pending(minutes(12)));
+    browser.put('paymentBackup', { packageId: 'starter', credits: 10, backedUpAt: noon - minutes(90) });
+    const page = tab.load();
+    expect(await page.payment.recover()).toEqual({ kind: 'pending', credits: 10 });
+    expect(await page.payment.recover()).toEqual({ kind: 'paymentBackup', credits: 10 });
+  });
+
   it('[PAY-03] cancelled clears the pending record and its backup, so that recovery finds nothing', async () => {
     browser.put('pendingPayment', pending(minutes(2)));
     browser.put('paymentBackup', { packageId: 'starter', credits: 10, backedUpAt: noon - minutes(2) });
