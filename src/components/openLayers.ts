@@ -6,9 +6,14 @@ interface Layer {
 /** From the bottom up. */
 const layers: Layer[] = [];
 
-/** How many layers were open when an entry of the session history was made; kept in the entry's state. */
-const depthOf = (state: unknown): number =>
-  typeof state === 'object' && state !== null && 'layers' in state ? Number(state.layers) : 0;
+/**
+ * How many layers were open when an entry of the session history was made; kept in the entry's state. Null for an entry that no layer was
+ * opened over.
+ */
+const markOf = (state: unknown): number | null =>
+  typeof state === 'object' && state !== null && 'layers' in state ? Number(state.layers) : null;
+
+const depthOf = (state: unknown): number => markOf(state) ?? 0;
 
 /** The page itself is going back over the entries of layers that are closed, so that the next `popstate` is not the visitor's. */
 let returning = false;
@@ -25,7 +30,10 @@ function syncHistory(): void {
     return;
   }
   // Otherwise going back would scroll the page to where it was when the layer opened.
-  if (depth === 0 && layers.length > 0) history.scrollRestoration = 'manual';
+  if (depth === 0 && layers.length > 0) {
+    history.scrollRestoration = 'manual';
+    history.replaceState({ ...(history.state as object | null), layers: 0 }, '');
+  }
   for (let layer = depth + 1; layer <= layers.length; layer += 1)
     history.pushState({ ...(history.state as object | null), layers: layer }, '');
 }
@@ -41,7 +49,8 @@ function onTraversed({ state }: PopStateEvent): void {
   const depth = depthOf(state);
   if (depth === 0) setTimeout(() => (history.scrollRestoration = 'auto'));
   if (returning) returning = false;
-  else for (const layer of layers.splice(depth).toReversed()) layer.close();
+  // A link to a place on the page makes an entry as well, without a mark: that is not Back, and what is open stays open.
+  else if (markOf(state) !== null) for (const layer of layers.splice(depth).toReversed()) layer.close();
   scheduleSync();
 }
 

@@ -49,4 +49,30 @@ describe('layers over the page', () => {
     expect(first).not.toHaveBeenCalled();
     expect(second).not.toHaveBeenCalled();
   });
+
+  test('[ANA-02] a link to a place on the page is not Back: nothing closes, however often it is pressed', async () => {
+    const close = vi.fn<() => void>();
+    const link = Object.assign(document.createElement('a'), { href: '#credits' });
+    const place = Object.assign(document.createElement('p'), { id: 'credits' });
+    place.style.cssText = 'margin: 3000px 0';
+    document.body.append(link, place);
+    const closed = openLayer(close);
+    await expect.poll(depth).toBe(1);
+    for (let press = 0; press < 2; press += 1) {
+      const landed = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+      link.click();
+      await landed;
+      await expect.poll(depth).toBe(1);
+      await expect.poll(() => scrollY).toBeGreaterThan(1000);
+      scrollTo(0, 0);
+    }
+    expect(close).not.toHaveBeenCalled();
+
+    history.back();
+    await expect.poll(() => close.mock.calls.length).toBe(1);
+    expect(location.hash).toBe('#credits');
+    closed();
+    link.remove();
+    place.remove();
+  });
 });
