@@ -58,8 +58,8 @@ export function readArrival(page: ArrivalPage, checkoutHost: string, createId: (
     spend() {
       // With that of the provider's arrival that came before it in this tab, which the visitor can go back to.
       const earlier = sent.read(parseKept);
-      if (earlier) sent.write({ ...earlier, spent: true });
-      arrival = keep({ ...arrival, spent: true });
+      if (earlier) sent.write({ id: earlier.id, spent: true });
+      arrival = keep({ id: arrival.id, spent: true });
     },
   };
 }

@@ -55,7 +55,7 @@ export function createPaymentPorts(
       reconciled.kind === 'credited' || reconciled.kind === 'recovered'
         ? kept(reconciled, stored())
         : reconciled;
-    isReconciled = outcome.kind !== 'failed' && outcome.kind !== 'postponed';
+    isReconciled = isDone(outcome) || outcome.kind === 'notKept';
     if (payment !== null && isDone(outcome)) {
       // It was paid for, or there was no payment (decision 19).
       arrival.spend();
@@ -66,7 +66,9 @@ export function createPaymentPorts(
     if (cleaned !== null && isDone(outcome)) page.history.replaceState(page.history.state, '', cleaned);
     return outcome;
   };
-  const isAwaited = () => !isReconciled && readReturn(page.location.href).payment !== null;
+  /** Reconciles a return that the load did not come to; null where there is none. */
+  const catchUp = async (signal?: AbortSignal) =>
+    isReconciled || readReturn(page.location.href).payment === null ? null : reconcile(signal);
   return {
     reconcile,
     async open(packageId, signal) {
@@ -78,7 +80,7 @@ export function createPaymentPorts(
       if (!stored()) return { ok: false, message: nothingSoldMessages.blocked, kind: 'payment' };
       try {
         // First, because the address that says it is about to be left, and this tab to know another purchase.
-        if (isAwaited()) await reconcile(signal);
+        await catchUp(signal);
         await ledger.open(pack, signal);
         return link;
       } catch (error) {
@@ -89,9 +91,17 @@ export function createPaymentPorts(
     withdraw: (signal) => ledger.withdraw(signal),
     async recover(signal) {
       // First, so that a return counts for its own purchase, and what was cancelled is not paid out.
-      if (isAwaited()) {
-        const recovery = recoveryBy(await reconcile(signal));
-        if (recovery) return recovery;
+      const caughtUp = await catchUp(signal);
+      switch (caughtUp?.kind) {
+        case 'recovered':
+          return caughtUp.recovery;
+        case 'failed':
+          return caughtUp;
+        case 'postponed':
+          return { kind: 'failed', reason: notCancelled };
+        case 'credited':
+        case 'notKept':
+          return { kind: 'pending', credits: caughtUp.credits };
       }
       const outcome = await ledger.recover(evidence, signal);
       if (isPurchase(outcome)) {
@@ -110,25 +120,6 @@ function kept(
 ): ReconciliationOutcome {
   if (isStored) return outcome;
   return { kind: 'notKept', credits: outcome.kind === 'credited' ? outcome.credits : fallbackCredits };
-}
-
-/** What recovery came to where it had to reconcile a return first; null where it has to go on. */
-function recoveryBy(outcome: ReconciliationOutcome): RecoveryOutcome | null {
-  switch (outcome.kind) {
-    case 'credited':
-    case 'notKept':
-      return { kind: 'pending', credits: outcome.credits };
-    case 'recovered':
-      return outcome.recovery;
-    case 'failed':
-      return { kind: 'failed', reason: outcome.reason };
-    case 'postponed':
-      return { kind: 'failed', reason: notCancelled };
-    case 'nothing':
-    case 'foundUnfinished':
-    case 'creditedBefore':
-      return null;
-  }
 }
 
 /** Whether a recovery paid a payment out, rather than putting back what there was. */

@@ -5,6 +5,7 @@ import { createPendingPayment, purchaseIdOf } from '../../domain/payment/Pending
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import type { TabMemory } from '../tabMemory.ts';
 import { attempt, putBack, removeVerified, writeJson } from '../storage/storedJson.ts';
+import { isCopyOf } from './isCopyOf.ts';
 import type { Journal } from './journal.ts';
 import { readCredited } from './credited.ts';
 import { readCheckouts, readPaymentBackup, readPending } from './records.ts';
@@ -12,11 +13,12 @@ import { unusedTimestamp } from './unusedTimestamp.ts';
 
 /** The purchases in the pending record and its backup, which a new one replaces, as far as they are neither credited nor cancelled. */
 export function purchasesUnderWay(storage: KeyValueStorage): readonly PaymentBackup[] {
-  const pending = readPending(storage);
+  const stored = readPending(storage);
+  const pending = stored === 'corrupt' ? null : stored;
   const credited = readCredited(storage);
   const purchases = [
-    readPaymentBackup(storage),
-    pending && pending !== 'corrupt' ? backUpPayment(pending, pending.timestamp) : null,
+    pending && isCopyOf(storage, pending) ? null : readPaymentBackup(storage),
+    pending && backUpPayment(pending, pending.timestamp),
   ];
   return purchases.filter((purchase) => purchase !== null && !credited.has(purchase.id)) as PaymentBackup[];
 }

@@ -47,8 +47,7 @@ export function readPending(storage: KeyValueStorage): ReadPendingPayment | 'cor
 }
 
 export function readPaymentBackup(storage: KeyValueStorage): PaymentBackup | null {
-  const pending = readPending(storage);
-  return parsePaymentBackup(readJson(storage, 'paymentBackup'), pending === 'corrupt' ? null : pending);
+  return parsePaymentBackup(readJson(storage, 'paymentBackup'));
 }
 
 export function readCheckouts(storage: KeyValueStorage): Checkouts {

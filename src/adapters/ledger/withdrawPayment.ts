@@ -2,6 +2,7 @@ import { withoutEarlier } from '../../domain/payment/Checkouts.ts';
 import { purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { attempt, removeVerified, writeJson } from '../storage/storedJson.ts';
+import { isCopyOf } from './isCopyOf.ts';
 import type { Journal } from './journal.ts';
 import { readCheckouts, readPaymentBackup, readPending } from './records.ts';
 
@@ -11,10 +12,12 @@ import { readCheckouts, readPaymentBackup, readPending } from './records.ts';
  */
 export function clearPayment(storage: KeyValueStorage, id: string | null): void {
   const pending = readPending(storage);
-  // Before the pending payment is removed, which may tell whose copy the backup is.
-  const backup = readPaymentBackup(storage);
-  if (pending === 'corrupt' || (pending && (id === null || purchaseIdOf(pending) === id)))
+  if (pending === 'corrupt' || (pending && (id === null || purchaseIdOf(pending) === id))) {
+    // First, because without the pending payment it could no longer be told whose copy it is.
+    if (pending !== 'corrupt' && isCopyOf(storage, pending)) removeVerified(storage, 'paymentBackup');
     removeVerified(storage, 'pendingPayment');
+  }
+  const backup = readPaymentBackup(storage);
   if (backup && (id === null || backup.id === id)) removeVerified(storage, 'paymentBackup');
   const checkouts = readCheckouts(storage);
   if (checkouts.earlier.some((purchase) => purchase.id === id))

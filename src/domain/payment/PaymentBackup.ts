@@ -31,17 +31,9 @@ export function backUpPayment(pending: ReadPendingPayment, now: number): Payment
   };
 }
 
-/**
- * The backup, or null. One without an id, of the same package and not older than the pending payment, is the copy of that one, because
- * each purchase that is begun makes the backup anew. Otherwise it was made with its own purchase, so that its time is the purchase's id.
- */
-export function parsePaymentBackup(
-  stored: unknown,
-  pending: ReadPendingPayment | null = null,
-): PaymentBackup | null {
+/** The backup, or null. One without an id was made with its purchase, so its time is the purchase's id. */
+export function parsePaymentBackup(stored: unknown): PaymentBackup | null {
   const parsed = v.safeParse(backupSchema, stored);
   if (!parsed.success) return null;
-  const { id, packageId, backedUpAt } = parsed.output;
-  const isCopy = pending !== null && packageId === pending.packageId && backedUpAt >= pending.timestamp;
-  return { ...parsed.output, id: id ?? (isCopy ? purchaseIdOf(pending) : String(backedUpAt)) };
+  return { ...parsed.output, id: parsed.output.id ?? String(parsed.output.backedUpAt) };
 }

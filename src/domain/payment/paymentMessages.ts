@@ -84,8 +84,7 @@ export const reconcilingTookTooLong =
 export const otherTabIsBusy = 'Another tab of this site is busy. Close it, then try again.';
 
 /** Why nothing is recovered: a purchase was cancelled, and its records could not be removed. */
-export const notCancelled =
-  'The purchase that you cancelled could not be removed. Reload this page, then try again.';
+export const notCancelled = 'The cancelled purchase could not be removed.';
 
 const balanceOf = ({ balance }: { readonly balance: number }) =>
   `Your balance is ${countedCredits(balance)}.`;
