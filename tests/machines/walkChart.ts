@@ -4,9 +4,9 @@ import {
   type AnyStateMachine,
   createActor,
   SimulatedClock,
-  type StateNode,
 } from 'xstate';
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
+import { describeTransition, onTransition, type Transition, transitionsOf } from './transitions.ts';
 
 interface Walk {
   readonly input: unknown;
@@ -17,8 +17,6 @@ interface Walk {
   /** Whether an event can come at all; by default a visitor may do anything anywhere. */
   readonly happens?: (event: AnyEventObject, context: never) => boolean;
 }
-
-type Transition = AnyStateMachine['root']['always'] extends readonly (infer T)[] | undefined ? T : never;
 
 /**
  * Walks a chart by paths generated from it: the shortest path to every state, and there every event. Each path is
@@ -37,10 +35,7 @@ export function transitionsNotWalked(machine: AnyStateMachine, walks: readonly W
       const actor = createActor(machine, {
         input,
         clock: new SimulatedClock(),
-        inspect: (inspected) => {
-          if (inspected.type === '@xstate.microstep')
-            for (const transition of inspected._transitions) taken.add(transition as Transition);
-        },
+        inspect: onTransition((transition) => taken.add(transition)),
       });
       actor.start();
       for (const event of steps) if (isPossible(actor.getSnapshot(), event)) actor.send(event);
@@ -61,27 +56,15 @@ export function transitionsNotWalked(machine: AnyStateMachine, walks: readonly W
       for (const event of [null, ...events]) replay(event ? [...steps, event] : steps);
     }
   }
-  const all = allTransitions(machine.root);
+  const all = transitionsOf(machine);
   const missed = all.filter((transition) => !taken.has(transition));
   const walked = all.length - missed.length;
   console.info(
     `${machine.id}: ${walked} of ${all.length} transitions walked, ${Math.floor((100 * walked) / all.length)} %`,
   );
-  return missed.map(describe);
+  return missed.map(describeTransition);
 }
 
 const isSent = (event: AnyEventObject) => event.type !== 'xstate.init';
 const label = (event: AnyEventObject, events: readonly AnyEventObject[]) =>
   `${event.type} ${events.indexOf(event)}`;
-
-function allTransitions(node: StateNode): Transition[] {
-  return [
-    ...[...node.transitions.values()].flat(),
-    ...(node.always ?? []),
-    ...Object.values(node.states).flatMap(allTransitions),
-  ] as Transition[];
-}
-
-function describe({ source, eventType, target }: Transition): string {
-  return `${source.id} on ${eventType || 'always'} to ${target?.map(({ id }) => id).join(', ') ?? 'itself'}`;
-}

@@ -4,8 +4,13 @@ import {
   type AnyStateMachine,
   createActor,
   SimulatedClock,
-  type StateNode,
 } from 'xstate';
+import {
+  describeTransition,
+  onTransition,
+  type Transition,
+  transitionsOf,
+} from '../../../tests/machines/transitions.ts';
 
 /** One thing that can happen, in the chart and on the page. */
 export interface Move<Stage> {
@@ -28,13 +33,6 @@ export interface Walk<Stage> {
   /** The state of the chart before the first move. */
   readonly start: AnyMachineSnapshot;
   readonly steps: readonly Step<Stage>[];
-}
-
-interface Transition {
-  readonly source: StateNode;
-  readonly eventType: string;
-  readonly target: readonly StateNode[] | undefined;
-  readonly guard?: unknown;
 }
 
 interface Replayed {
@@ -68,10 +66,7 @@ function replay<Stage>(
   const actor = createActor(machine, {
     input,
     clock: new SimulatedClock(),
-    inspect: (inspected) => {
-      if (inspected.type === '@xstate.microstep')
-        for (const transition of inspected._transitions) taken.add(transition);
-    },
+    inspect: onTransition((transition) => taken.add(transition)),
   });
   actor.start();
   for (const { events } of path) {
@@ -157,29 +152,9 @@ export function coveringWalks<Stage>(chart: Chart<Stage>, covered: Set<unknown>)
 
 /** All transitions of a chart as readable lines, covered and not. */
 export function sortTransitions(machine: AnyStateMachine, covered: ReadonlySet<unknown>) {
-  const all = allTransitions(machine.root);
+  const all = transitionsOf(machine);
   return {
-    taken: all.filter((transition) => covered.has(transition)).map(describe),
-    notTaken: all.filter((transition) => !covered.has(transition)).map(describe),
+    taken: all.filter((transition) => covered.has(transition)).map(describeTransition),
+    notTaken: all.filter((transition) => !covered.has(transition)).map(describeTransition),
   };
-}
-
-function allTransitions(node: StateNode): Transition[] {
-  return [
-    ...[...node.transitions.values()].flat(),
-    ...(node.always ?? []),
-    ...Object.values(node.states).flatMap(allTransitions),
-  ] as Transition[];
-}
-
-function describe({ source, eventType, target, guard }: Transition): string {
-  const event = eventType
-    .replace(/^xstate\.(done|error)\.actor\..*/u, '$1')
-    .replace(/^xstate\.(after\.\w+)\..*/u, '$1');
-  const condition = typeof guard === 'object' && guard !== null ? (guard as { type: string }).type : guard;
-  return [
-    `${source.id}, ${event || 'always'}`,
-    ...(typeof condition === 'string' ? [` [${condition}]`] : []),
-    ...(target ? [` → ${target.map(({ id }) => id).join(', ')}`] : []),
-  ].join('');
 }
