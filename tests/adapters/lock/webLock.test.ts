@@ -28,15 +28,6 @@ describe('the Web Lock', () => {
     expect(last).toBe(12);
   });
 
-  it('[CRD-08] loses counts in the same tabs under the lock alone, which is why there are revisions', async () => {
-    const locks = createFakeLocks();
-    // A clock that stands still: what one tab writes never reaches the other.
-    const disk = createLateDisk(() => 0, 1);
-    const tabs = [disk.openView(), disk.openView()];
-    await Promise.all(tabs.map((view) => locks.request('plain', {}, () => count(view))));
-    expect(tabs.map((view) => view.get('activity'))).toEqual(['1', '1']);
-  });
-
   it('[CRD-08] announces a revision after a change, and none after a look', async () => {
     const locks = createFakeLocks();
     const view = createLateDisk(() => 0, 0).openView();
