@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '../analysis/AnalysisResult.ts';
+import { earnedScores } from '../analysis/earnedScores.ts';
 import { penaltyOf } from '../analysis/penaltyOf.ts';
 import { type MeasuredKey, measuredKeys } from './measuredKeys.ts';
 import { unmeasured } from './unmeasured.ts';
@@ -20,8 +21,8 @@ export interface Lead {
 export const leadPoints = { slight: 3, clear: 10 } as const;
 
 /**
- * The areas in which one look leads, widest gap first. Penalties are added back: a filter lowers a score and does not
- * blend worse.
+ * The areas in which one look leads, widest gap first. What counts is what was earned before any penalty: a filter lowers
+ * a score and does not blend worse.
  *
  * @param keys the areas to compare, see `comparableKeys`
  */
@@ -44,6 +45,9 @@ export function comparableKeys(first: ComparedLook, second: ComparedLook): reado
 }
 
 /** What an area earned before a filter's penalty was taken off. */
-export function earned(key: MeasuredKey, { breakdown, filters, enhancement }: ComparedLook): number {
-  return breakdown[key] + penaltyOf(filters, enhancement);
+export function earned(
+  key: MeasuredKey,
+  { breakdown, measurement, filters, enhancement }: ComparedLook,
+): number {
+  return earnedScores(breakdown, measurement, penaltyOf(filters, enhancement))[key];
 }

@@ -1,5 +1,6 @@
 import type { Feedback } from '../analysis/AnalysisResult.ts';
 import { type BreakdownKey, breakdownKeys } from '../analysis/Breakdown.ts';
+import { earnedScores } from '../analysis/earnedScores.ts';
 import type { FilterDetection } from '../analysis/FilterDetection.ts';
 import type { EnhancementOutcome } from '../enhancement/Enhancement.ts';
 import { pickFrom } from '../random/pickFrom.ts';
@@ -64,7 +65,8 @@ function areaFeedback(key: BreakdownKey, input: FeedbackInput): string {
   }
 
   const score = breakdown[key];
-  const beforePenalty = key === 'trendAlignment' ? score : score + penaltyPoints;
+  const beforePenalty =
+    key === 'trendAlignment' ? score : earnedScores(breakdown, measurement, penaltyPoints)[key];
   const verdict = pickFrom(verdicts(key, beforePenalty, measurement), stream('verdict'));
   const sentences = [verdict];
   const reading = readingInWords(key, measurement);

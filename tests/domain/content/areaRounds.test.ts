@@ -7,7 +7,8 @@ import type { ComparedLook } from '../../../src/domain/content/areaLeads.ts';
 import { areaRounds } from '../../../src/domain/content/areaRounds.ts';
 import type { RatedLook } from '../../../src/domain/content/RatedLook.ts';
 import { unmeasured } from '../../../src/domain/content/unmeasured.ts';
-import { measuredLook } from '../analysis/measuredLook.ts';
+import { judgeBreakdown } from '../../../src/domain/analysis/judgeBreakdown.ts';
+import { measuredLook, measuredLooks } from '../analysis/measuredLook.ts';
 import { clearMakeup, ratedLook, ratedLooks } from './ratedLook.ts';
 
 const honest = { filters: noFilters, enhancement: { kind: 'notConfigured' } } as const;
@@ -73,6 +74,19 @@ describe('areaRounds', () => {
       why: expect.stringContaining("Counted before the filter's cost to Look #1.") as string,
     });
     expect(round('foundation', filtered, look({ foundation: 20 }))?.why).not.toMatch(/filter/u);
+  });
+
+  test('[BTL-08] gives no area to a look for what a filter cost it, not even where its score could fall no further', () => {
+    fc.assert(
+      fc.property(measuredLooks, fc.integer({ min: 1, max: 60 }), (measurement, penaltyPoints) => {
+        const [filtered, unfiltered] = [penaltyPoints, 0].map((points) => ({
+          ...look(judgeBreakdown(measurement, points).breakdown, measurement),
+          filters: { ...smoothed, penaltyPoints: points },
+        })) as [ComparedLook, ComparedLook];
+        for (const { key, leader } of areaRounds(filtered, unfiltered))
+          if (key !== 'trendAlignment') expect(['even', 'none']).toContain(leader);
+      }),
+    );
   });
 
   test('[BTL-08] gives trend by the numbers, and says that it follows the rest', () => {

@@ -105,7 +105,16 @@ describe('writeComparison', () => {
 
   test('[BTL-03] tells what a filter cost, and counts it against no area', () => {
     const lowered = Object.fromEntries(measuredKeys.map((key) => [key, 40]));
-    const blended = first({ ...lowered, blendingTechnique: 55 }, 46);
+    const given = first({ ...lowered, blendingTechnique: 55 }, 46);
+    // Of what is seen, both earned 60 points, which are 10 and 0.568 of 88, and this look 15 more for its blending.
+    const blended: ComparedLook = {
+      ...given,
+      measurement: {
+        ...given.measurement,
+        unseen: (['eyes', 'lips', 'skin'] as const).map((area) => ({ area, reason: 'tooDark' })),
+        qualities: { ...given.measurement.qualities, colorHarmony: 0.568, symmetry: 0.568, blending: 0.739 },
+      },
+    };
     const filtered = { ...blended, filters: smoothed };
     const text = writeComparison({ winner: 'photo2', first: filtered, second });
     const costs = filterCosts.map((phrase) =>
@@ -115,7 +124,7 @@ describe('writeComparison', () => {
     expect(says(text, consolations.blendingTechnique, 1)).toBe(true);
 
     const unfiltered = writeComparison({ winner: 'photo2', first: blended, second });
-    expect(says(unfiltered, leadPhrases.foundation.clear, 2)).toBe(true);
+    expect(says(unfiltered, leadPhrases.symmetry.clear, 2)).toBe(true);
     expect(says(unfiltered, consolations.blendingTechnique, 1)).toBe(false);
     expect(unfiltered).not.toMatch(/filter/u);
   });

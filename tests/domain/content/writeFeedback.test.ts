@@ -178,13 +178,38 @@ describe('writeFeedback', () => {
   );
 
   test('[FLT-04] words what was measured before the penalty, and says that the number was lowered', () => {
-    const filtered = writtenFeedback({ breakdown: scoring(65), penaltyPoints: 20 });
+    // Full and flawless, every area earns 95 points or more.
+    const measurement: LookMeasurement = {
+      ...withQualities({
+        lipEdge: 1,
+        lipEvenness: 1,
+        colorHarmony: 1,
+        blending: 1,
+        symmetry: 1,
+        eyeDefinition: 1,
+      }),
+      features: {
+        ...clearMakeup.features,
+        foundationCoverage: 1,
+        skinToneUniformity: 1,
+        eyeMakeupIntensity: 1,
+        lipColorIntensity: 1,
+      },
+    };
+    const filtered = writtenFeedback({ measurement, breakdown: scoring(75), penaltyPoints: 20 });
     expect(levelsOf(filtered, measuredKeys)).toEqual(all(measuredKeys, 'strong'));
     for (const key of measuredKeys) {
       expect(filtered[key]).toContain('A filter took a bite out of the number.');
     }
     expect(levelOf('trendAlignment', filtered.trendAlignment)).toBe('good');
     expect(Object.values(writtenFeedback()).join(' ')).not.toContain('A filter took a bite');
+  });
+
+  test('[FLT-04] says no better of eyes that scored next to nothing, because a filter cost more than they had', () => {
+    // Light and loose eye makeup: 16 points, 0.32 of the next 44, and up to 5 of jitter. 60 points would make 65 of the 5 that are left.
+    const measurement = measuredLook({ eyeMakeupIntensity: 0.081 }, { eyeDefinition: 0.9 });
+    const filtered = writtenFeedback({ measurement, breakdown: scoring(5), penaltyPoints: 60 });
+    expect(levelOf('eyeMakeup', filtered.eyeMakeup)).toBe('sheer');
   });
 
   test('[TXT-06] reads the same for the same photo, and uses every sentence over many', () => {
