@@ -1,4 +1,5 @@
 import type { BreakdownKey } from '../analysis/Breakdown.ts';
+import { isLikely } from '../analysis/Faults.ts';
 import type { LookMeasurement } from '../analysis/LookMeasurement.ts';
 import { craftOf } from './craftOf.ts';
 import type { MakeupFeedbackPool } from './FeedbackPool.ts';
@@ -32,7 +33,10 @@ export function verdicts(key: BreakdownKey, score: number, measurement: LookMeas
   switch (key) {
     case 'foundation': {
       const isLight = features.foundationCoverage < tipThresholds.foundationCoverage;
-      return fromMakeupPool(foundationFeedback, features.hasFoundation, isLight);
+      // A base that lies in patches or ends in a line is there, though skin this uneven has no foundation by FEA-02.
+      const isPresent =
+        features.hasFoundation || isLikely(measurement.basePatches) || isLikely(measurement.baseEnd);
+      return fromMakeupPool(foundationFeedback, isPresent, isLight);
     }
     case 'eyeMakeup': {
       if (features.hasEyeMakeup && craft === null) return eyeFeedback.colorOnly;

@@ -212,6 +212,15 @@ describe('writeFeedback', () => {
     expect(levelOf('eyeMakeup', filtered.eyeMakeup)).toBe('sheer');
   });
 
+  test('[RES-03] does not call a base subtle or none where it speaks of its patches or of the line it ends in', () => {
+    for (const fault of ['basePatches', 'baseEnd'] as const) {
+      const uneven = measuredLook({ foundationCoverage: 0.4, skinToneUniformity: 0.5 }, {}, { [fault]: 0.9 });
+      const { foundation } = writtenFeedback({ measurement: uneven, breakdown: scoring(30) });
+      expect(foundation).toMatch(/a base (?:in patches|that ends in a line)\./u);
+      expect(levelOf('foundation', foundation)).toBe('low');
+    }
+  });
+
   test('[TXT-06] reads the same for the same photo, and uses every sentence over many', () => {
     const photos = Array.from({ length: 60 }, (_, index) => `photo ${index}`);
     const ofPhotos = () =>
