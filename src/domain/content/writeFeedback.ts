@@ -4,7 +4,7 @@ import { earnedScores } from '../analysis/earnedScores.ts';
 import type { FilterDetection } from '../analysis/FilterDetection.ts';
 import type { EnhancementOutcome } from '../enhancement/Enhancement.ts';
 import { pickFrom } from '../random/pickFrom.ts';
-import { seededStream } from '../random/seededStream.ts';
+import { seededStream, type Stream } from '../random/seededStream.ts';
 import { aiEnhancedNote } from './aiEnhancedNote.ts';
 import { basisNote } from './basisNote.ts';
 import { feedbackLevel, scoreThresholds } from './feedbackLevel.ts';
@@ -17,7 +17,7 @@ import type { RatedLook } from './RatedLook.ts';
 import { readingInWords } from './readingInWords.ts';
 import { smoothingNote } from './smoothingNote.ts';
 import { trustOf } from './trustOf.ts';
-import { unmeasured } from './unmeasured.ts';
+import { type Unmeasured, unmeasured } from './unmeasured.ts';
 import { unseenAreaText } from './unseenAreaText.ts';
 import { verdicts } from './verdicts.ts';
 
@@ -56,12 +56,10 @@ function areaFeedback(key: BreakdownKey, input: FeedbackInput): string {
     seededStream(measurement.features.imageFingerprint, `feedback.${use}.${key}`);
 
   const reason = unmeasured(key, measurement);
-  if (reason?.kind === 'unseen') return unseenAreaText(reason.unseen);
-  if (reason?.kind === 'nothingToJudge')
-    return pickFrom(nothingToJudgeFeedback[reason.key], stream('unmeasured'));
   if (reason !== null) {
-    const pool = reason.kind === 'estimated' ? estimatedFeedback : unreadableFeedback;
-    return fillPlaceholders(pickFrom(pool, stream('unmeasured')), { area: areaNames[key] });
+    const told = withoutReading(key, reason, stream('unmeasured'));
+    // The penalty was taken from the default as well, which is no longer the neutral number that the words speak of.
+    return penaltyPoints > 0 && key !== 'trendAlignment' ? `${told} ${chargedNote}` : told;
   }
 
   const score = breakdown[key];
@@ -79,5 +77,19 @@ function areaFeedback(key: BreakdownKey, input: FeedbackInput): string {
   return sentences.join(' ');
 }
 
-/** Where the penalty moved a number out of the level its sentence was written for. */
+/** Why there is no reading, and what the number stands for. */
+function withoutReading(key: BreakdownKey, reason: Unmeasured, stream: Stream): string {
+  switch (reason.kind) {
+    case 'unseen':
+      return unseenAreaText(reason.unseen);
+    case 'nothingToJudge':
+      return pickFrom(nothingToJudgeFeedback[reason.key], stream);
+    case 'unreadable':
+      return fillPlaceholders(pickFrom(unreadableFeedback, stream), { area: areaNames[key] });
+    case 'estimated':
+      return fillPlaceholders(pickFrom(estimatedFeedback, stream), { area: areaNames[key] });
+  }
+}
+
+/** Where the penalty moved a number out of what its sentence was written for. */
 const chargedNote = 'A filter took a bite out of the number.';

@@ -212,6 +212,14 @@ describe('writeFeedback', () => {
     expect(levelOf('eyeMakeup', filtered.eyeMakeup)).toBe('sheer');
   });
 
+  test('[FLT-04] says of a neutral number that a filter lowered it, too', () => {
+    const measurement = { ...measuredLook(), unseen: [{ area: 'eyes', reason: 'covered' }] } as const;
+    const filtered = writtenFeedback({ measurement, breakdown: scoring(35), penaltyPoints: 15 });
+    const neutral = ['eyeMakeup', 'colorHarmony', 'blendingTechnique', 'symmetry'] as const;
+    for (const key of neutral) expect(filtered[key]).toMatch(/ A filter took a bite out of the number\.$/u);
+    expect(Object.values(writtenFeedback({ measurement })).join(' ')).not.toContain('A filter took a bite');
+  });
+
   test('[RES-03] does not call a base subtle or none where it speaks of its patches or of the line it ends in', () => {
     for (const fault of ['basePatches', 'baseEnd'] as const) {
       const uneven = measuredLook({ foundationCoverage: 0.4, skinToneUniformity: 0.5 }, {}, { [fault]: 0.9 });
