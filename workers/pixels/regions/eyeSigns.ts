@@ -40,9 +40,9 @@ export interface EyeSigns {
  * are compared in the lid's own shade (`shadeLine`): how a face's skin changes in shade its lids do, too.
  */
 export function eyeSigns(eyes: readonly EyeReading[], line: ShadeLine): EyeSigns {
-  // Where a lid is folded away it is the brow's skin that lies above the lashes.
+  // Where a lid is folded away it is the brow's skin that lies above the lashes. A bone under black hair has no hue to compare with.
   const lids = eyes.flatMap((eye) =>
-    eye.lid !== null && Number.isFinite(eye.bone.light) ? [readLid(eye, eye.lid, line)] : [],
+    eye.lid !== null && Number.isFinite(eye.bone.red) ? [readLid(eye, eye.lid, line)] : [],
   );
   const tint = fromBoth(lids.map((lid) => lid.tint));
   const natural = Math.max(

@@ -7,8 +7,9 @@ import { hasColor } from './hasColor.ts';
 import { isMouthCovered } from './isMouthCovered.ts';
 import { wearsGlasses } from './glassesBridge.ts';
 import { earSides, noseTip } from './landmarkSets.ts';
+import { lidPixels } from './readEye.ts';
 import { readOnce } from './readOnce.ts';
-import { regionColor } from './regionColor.ts';
+import { isBlack, regionColor } from './regionColor.ts';
 import { countOf, dilate, intersect, rasterize, pixelsOf, subtract } from './regionMask.ts';
 import { lengthOf, medianOver, type Pixels, sampled } from './sampled.ts';
 
@@ -94,7 +95,9 @@ export const isCovered = (view: FaceView, side: 0 | 1): boolean => coveredEyes(v
  */
 const coveredEyes = readOnce((view: FaceView) => {
   const eyes = ([0, 1] as const).map((side) => eyeAreas(view, side));
-  const underDark = eyes.map((areas) => isUnderDarkCover(view, areas));
+  const underDark = eyes.map(
+    (areas, side) => isBlack(view, lidPixels(view, side as 0 | 1)) || isUnderDarkCover(view, areas),
+  );
   const glasses = eyes.every((areas, side) => underDark[side] || hasForeignHues(view, areas));
   return underDark.map((isUnder) => isUnder || glasses) as [boolean, boolean];
 });

@@ -1,7 +1,8 @@
 import { visibilityCalibration } from './calibration/visibilityCalibration.ts';
 import type { FaceView } from './FaceView.ts';
 import { readOnce } from './readOnce.ts';
-import { hueDistance, regionColor } from './regionColor.ts';
+import { lipPixels } from './lipColor.ts';
+import { hueDistance, isBlack, regionColor } from './regionColor.ts';
 import { dilate, pixelsOf, rasterize, subtract } from './regionMask.ts';
 
 /** The ring about the lips that they are compared with, from and to so far from their line. Frame px. */
@@ -10,8 +11,9 @@ const ringTo = 16;
 
 const { leastContrast, foldedContrast, foreignHue } = visibilityCalibration.mouth;
 
-/** Whether a mask, a cup or a hand lies over the mouth, in a photo in color. */
+/** Whether a mask, a cup or a hand lies over the mouth, or lips are too black to be read, in a photo in color. */
 export const isMouthCovered = readOnce((view: FaceView): boolean => {
+  if (isBlack(view, lipPixels(view))) return true;
   const { lips, chin, forehead } = view.regions.outlines;
   const within = (mask: Uint8Array) => regionColor(view, pixelsOf(subtract(mask, view.frame.outside)));
   const mask = rasterize(lips);

@@ -34,10 +34,10 @@ export interface EyeReading {
 }
 
 export function readEye(view: FaceView, side: 0 | 1): EyeReading {
-  const { eyes, brows, lids, browBones, underEyes, cheeks } = view.regions.outlines;
+  const { eyes, brows, browBones, underEyes, cheeks } = view.regions.outlines;
   const opening = dilate(rasterize(eyes[side]), aroundOpening);
   const brow = dilate(rasterize(brows[side]), aroundBrow);
-  const pixels = pixelsOf(subtract(rasterize(lids[side]), opening, brow, view.frame.outside));
+  const pixels = lidPixels(view, side);
   const bone = pixelsOf(subtract(rasterize(browBones[side]), brow, view.frame.outside));
   const below = pixelsOf(subtract(rasterize(underEyes[side]), opening, view.frame.outside));
   const cheek = pixelsOf(intersect(rasterize(cheeks[side]), view.regions.skin));
@@ -56,6 +56,18 @@ export function readEye(view: FaceView, side: 0 | 1): EyeReading {
     socketShade: Number.isFinite(shade) ? Math.max(0, shade) : 0,
     pixels: pixels.slice(),
   };
+}
+
+/** The lid's pixels without lashes and brow. */
+export function lidPixels({ regions: { outlines }, frame }: FaceView, side: 0 | 1): Int32Array {
+  return pixelsOf(
+    subtract(
+      rasterize(outlines.lids[side]),
+      dilate(rasterize(outlines.eyes[side]), aroundOpening),
+      dilate(rasterize(outlines.brows[side]), aroundBrow),
+      frame.outside,
+    ),
+  );
 }
 
 /** Skin no darker than sockets are by nature: what is beyond that was smudged on, and is no shade that the lid shares. */

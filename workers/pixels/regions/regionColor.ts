@@ -18,7 +18,11 @@ const darkest = 0.08;
 export const hueDistance = (one: RegionColor, other: RegionColor): number =>
   Math.hypot(one.red - other.red, one.yellow - other.yellow);
 
-/** The median color of some pixels of the frame; NaN of none. */
+/** Whether some pixels of the frame, all of them, are so dark that they have no hue; false of none. */
+export const isBlack = ({ light }: Pick<FaceView, 'light'>, pixels: Pixels): boolean =>
+  pixels.length > 0 && pixelsOver(pixels, light, darkest).length === 0;
+
+/** The median color of some pixels of the frame; its hue is NaN where they are black, and all of it of none. */
 export function regionColor({ light, red, yellow }: FaceView, pixels: Pixels): RegionColor {
   const lit = pixelsOver(pixels, light, darkest);
   return {

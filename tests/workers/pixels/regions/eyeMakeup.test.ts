@@ -29,6 +29,13 @@ function shadowed(light: number, red = 0, yellow = 0, mask: RegionMask = bothLid
   };
 }
 
+describe('eyes below black hair', () => {
+  it('[FEA-01] read as an amount, though nothing can be compared with a brow bone as black as ink', () => {
+    const hidden = painted(flat.light, dilate(rasterize(...outlines.browBones), 2), 0);
+    expect(intensity({ ...flat, light: painted(hidden, bothLids, 1) })).toBeLessThan(0.08);
+  });
+});
+
 describe('readEye', () => {
   it.each([0, 1] as const)('[FEA-01] reads lid and brow bone of side %i, each in its own color', (side) => {
     const bones = rasterize(...outlines.browBones);

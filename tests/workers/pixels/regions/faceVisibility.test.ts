@@ -73,6 +73,16 @@ describe('a mouth', () => {
     expect(unseen).toContainEqual({ area: 'lips', reason: 'covered' });
   });
 
+  it('[FEA-01] is not rated where the lips are as black as ink, which has no hue that could be read', () => {
+    const black: FaceView = {
+      ...covered(0, 1),
+      light: painted(flat.light, rasterize(outlines.lips), 0),
+    };
+    const { lips, unseen } = visibility(black, frontal);
+    expect(lips).toBe(false);
+    expect(unseen).toContainEqual({ area: 'lips', reason: 'covered' });
+  });
+
   it('is seen by the color of its lips, or by their lightness alone', () => {
     expect(visibility(flat, frontal).lips).toBe(true);
     const pale: FaceView = {
@@ -84,6 +94,13 @@ describe('a mouth', () => {
 });
 
 describe('what is seen of a face', () => {
+  it('[FEA-01] is no eye whose lid is as black as ink, even where a light glints in the opening', () => {
+    const [lid, opening] = [outlines.lids[1], outlines.eyes[1]].map((outline) => rasterize(outline));
+    const black = painted(flat.light, dilate(lid!, 20), 0);
+    const glinting: FaceView = { ...flat, light: painted(black, dilate(opening!, -4), 1) };
+    expect(visibility(glinting, frontal)).toEqual({ ...everything, eyes: [0] });
+  });
+
   it('is all of a frontal one', () => {
     expect(visibility(flat, frontal)).toEqual(everything);
   });
