@@ -22,13 +22,32 @@ const headBytes = 64 * 1024;
  */
 export async function declaredSize(file: Blob): Promise<DeclaredSize | null> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
-  const size = sniff(head);
-  if (size || head.length === file.size || !isJpeg(head)) return size;
-  return sniff(new Uint8Array(await file.arrayBuffer()));
+  if (!isJpeg(head) || hasFrame(head)) return sniff(head);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return hasFrame(bytes) ? sniff(bytes) : null;
 }
+
+/** From a frame's marker to the end of its size. */
+const frameBytes = 9;
 
 function isJpeg(bytes: Uint8Array): boolean {
   return bytes[0] === 0xff && bytes[1] === 0xd8;
+}
+
+/**
+ * Whether a JPEG has a frame header, which declares its size (ITU-T T.81, B.2.2), behind segments that say how long they are. Where there
+ * is none, image-size would look for it at every byte: for many seconds in a large file of zeros, as a broken download may be.
+ */
+function hasFrame(bytes: Uint8Array): boolean {
+  let at = bytes.indexOf(0xff, 2);
+  while (at >= 0 && at + frameBytes <= bytes.length) {
+    const marker = bytes[at + 1]!;
+    if (marker >= 0xc0 && marker <= 0xc2) return true;
+    // Before a marker there may be more bytes of 0xff, and others that belong to no segment.
+    const end = marker === 0xff ? at + 1 : at + 2 + bytes[at + 2]! * 256 + bytes[at + 3]!;
+    at = bytes.indexOf(0xff, end);
+  }
+  return false;
 }
 
 function sniff(bytes: Uint8Array): DeclaredSize | null {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { declaredSize } from '../../workers/declaredSize.ts';
 import { hostileFiles } from '../drawn/hostileFiles.ts';
 import { buildJpeg } from '../drawn/hostileFilesJpeg.ts';
@@ -19,6 +19,15 @@ test('[PIP-05] the size is found behind more metadata than the first bytes read 
   const segments = Array.from({ length: 6 }, () => padding);
   const file = new Blob([jpeg.slice(0, 2), ...segments, jpeg.slice(2)]);
   expect(await declaredSize(file)).toEqual({ width: 321, height: 123 });
+});
+
+test('[UPL-09] a photo whose beginning alone arrived, and zeros for the rest, is not searched byte by byte', async () => {
+  const broken = new Uint8Array(1024 * 1024);
+  broken.set(jpeg.slice(0, 20));
+  const steps = vi.spyOn(Uint8Array.prototype, 'subarray');
+  expect(await declaredSize(new Blob([broken]))).toBeNull();
+  expect(steps.mock.calls.length).toBeLessThan(100);
+  vi.restoreAllMocks();
 });
 
 test('[PIP-04] the declared size is that of the upright photo, however the camera was held', async () => {
