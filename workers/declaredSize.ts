@@ -1,4 +1,4 @@
-import { imageSize } from 'image-size';
+import { disableTypes, imageSize } from 'image-size';
 
 /** Size of the upright photo. */
 export interface DeclaredSize {
@@ -26,6 +26,9 @@ export async function declaredSize(file: Blob): Promise<DeclaredSize | null> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   return hasFrame(bytes) ? sniff(bytes) : null;
 }
+
+// No browser decodes an SVG in a worker, however large or small it says it is (decision 14).
+disableTypes(['svg']);
 
 /** From a frame's marker to the end of its size. */
 const frameBytes = 9;

@@ -12,6 +12,11 @@ test('[ERR-07] the header of a small file tells that it declares 900 megapixels'
   expect(await declaredSize(new Blob([png]))).toEqual({ width: 30_000, height: 30_000 });
 });
 
+test('[UPL-09] a drawing that no worker decodes is not called too complex, whatever size it declares', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21000 29700"><path d="M0 0h9v9z"/></svg>';
+  expect(await declaredSize(new Blob([svg], { type: 'image/svg+xml' }))).toBeNull();
+});
+
 test('[PIP-05] the size is found behind more metadata than the first bytes read hold', async () => {
   // Segments of application data, 64 kB each, between the start of the image and its frame.
   const padding = new Uint8Array(2 + 65_535);
