@@ -48,7 +48,7 @@ export const analysisMachine = setup({
     }),
   },
   delays: {
-    makeup: timeLimits.makeup,
+    steps: timeLimits.steps,
     enhancement: timeLimits.enhancement,
   },
 }).createMachine({
@@ -71,44 +71,39 @@ export const analysisMachine = setup({
     admitting: { always: [{ guard: 'fileIsRefused', target: 'refused' }, { target: 'analyzing' }] },
     analyzing: {
       type: 'parallel',
+      after: { steps: 'analyzed' },
       states: {
         makeup: {
-          initial: 'working',
+          initial: 'measuring',
           states: {
-            working: {
-              after: { makeup: 'estimated' },
-              initial: 'measuring',
-              states: {
-                measuring: {
-                  invoke: {
-                    id: 'measure',
-                    src: 'measure',
-                    input: ({ context }) => context.chosen,
-                    onDone: {
-                      target: '#analysis.analyzing.makeup.measured',
-                      actions: assign({ measurement: ({ event }) => event.output }),
-                    },
-                    onError: [
-                      {
-                        guard: { type: 'workerWasLost', params: ({ event }) => failureOf(event.error) },
-                        target: 'measuringAgain',
-                      },
-                      { target: '#analysis.analyzing.makeup.estimated' },
-                    ],
-                  },
+            measuring: {
+              invoke: {
+                id: 'measure',
+                src: 'measure',
+                input: ({ context }) => context.chosen,
+                onDone: {
+                  target: 'measured',
+                  actions: assign({ measurement: ({ event }) => event.output }),
                 },
-                measuringAgain: {
-                  invoke: {
-                    id: 'measureAgain',
-                    src: 'measure',
-                    input: ({ context }) => context.chosen,
-                    onDone: {
-                      target: '#analysis.analyzing.makeup.measured',
-                      actions: assign({ measurement: ({ event }) => event.output }),
-                    },
-                    onError: '#analysis.analyzing.makeup.estimated',
+                onError: [
+                  {
+                    guard: { type: 'workerWasLost', params: ({ event }) => failureOf(event.error) },
+                    target: 'measuringAgain',
                   },
+                  { target: 'estimated' },
+                ],
+              },
+            },
+            measuringAgain: {
+              invoke: {
+                id: 'measureAgain',
+                src: 'measure',
+                input: ({ context }) => context.chosen,
+                onDone: {
+                  target: 'measured',
+                  actions: assign({ measurement: ({ event }) => event.output }),
                 },
+                onError: 'estimated',
               },
             },
             measured: { type: 'final' },

@@ -5,8 +5,11 @@
  * well, within the enhancement's.
  */
 export const timeLimits = {
-  /** The main analysis with its second attempt. */
-  makeup: 12_000,
+  /**
+   * All steps of an analysis: the main one with its second attempt, and those that wait for its worker. What has not answered by then keeps
+   * its fallback.
+   */
+  steps: 12_000,
   enhancement: 6_000,
   /** The analysis of a located photo and its judgment; in a battle, the analysis of each look, and then the comparison. */
   pipeline: 16_000,

@@ -80,13 +80,35 @@ describe('the routine', () => {
     analysis.clock.increment(7_000);
     first.resolve(lost);
     await waitFor(analysis.actor, (snapshot) =>
-      snapshot.matches({ analyzing: { makeup: { working: 'measuringAgain' } } }),
+      snapshot.matches({ analyzing: { makeup: 'measuringAgain' } }),
     );
     analysis.clock.increment(4_999);
     expect(analysis.actor.getSnapshot().status).toBe('active');
     analysis.clock.increment(1);
     expect((await analysis.output()).measurement.basis).toBe('estimated');
     expect(analysis.aborted).toContain('measure');
+  });
+
+  it('[PIP-02] [PIP-03] estimates after 12 s what a worker that hangs in both steps, one after the other, does not answer', async () => {
+    const analysis = analyze({ measure: never, detectFilters: never });
+    analysis.clock.increment(12_000);
+    expect(await analysis.output()).toMatchObject({
+      measurement: estimatedMeasurement(fingerprints[0]),
+      filters: estimatedFilters(fingerprints[0]),
+    });
+    expect(analysis.aborted).toEqual(expect.arrayContaining(['measure', 'detectFilters']));
+  });
+
+  it('[PIP-02] [PIP-03] keeps what was measured when the filters have no answer after 12 s', async () => {
+    const analysis = analyze({ detectFilters: never });
+    await waitFor(analysis.actor, (snapshot) => snapshot.matches({ analyzing: { makeup: 'measured' } }));
+    analysis.clock.increment(11_999);
+    expect(analysis.actor.getSnapshot().status).toBe('active');
+    analysis.clock.increment(1);
+    expect(await analysis.output()).toMatchObject({
+      measurement: measurementOf(photo),
+      filters: estimatedFilters(fingerprints[0]),
+    });
   });
 
   it('[PIP-03] measures once more when a worker was lost, and only then', async () => {
@@ -147,7 +169,6 @@ describe('the chart', () => {
       enhance: fromPromise(never) as never,
     },
   });
-  const makeup = 'analysis.analyzing.makeup.working';
   const error = new Error('broken');
   const lostWorker = Object.assign(new Error('workerLost'), { name: 'workerLost' });
   const events = [
@@ -156,7 +177,7 @@ describe('the chart', () => {
     { type: 'xstate.error.actor.measure', error: lostWorker },
     { type: 'xstate.done.actor.measureAgain', output: measurementOf(photo) },
     { type: 'xstate.error.actor.measureAgain', error },
-    { type: `xstate.after.makeup.${makeup}` },
+    { type: 'xstate.after.steps.analysis.analyzing' },
     { type: 'xstate.done.actor.detectFilters', output: noFilters },
     { type: 'xstate.error.actor.detectFilters', error },
     { type: 'xstate.done.actor.enhance', output: { kind: 'notConfigured' } },

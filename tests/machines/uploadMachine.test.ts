@@ -551,7 +551,7 @@ describe('analyzing', () => {
   it('[PIP-02] [ERR-04] times out as a whole, stops every worker and costs nothing', async () => {
     const page = upload({ measure: never, detectFilters: never, enhance: never });
     const hung = uploadWith(page.ports).provide({
-      actors: { analysis: analysisWith(page.ports).provide({ delays: { makeup: 1e6 } }) },
+      actors: { analysis: analysisWith(page.ports).provide({ delays: { steps: 1e6 } }) },
     });
     const actor = createActor(hung, { clock: page.clock }).start();
     actor.send({ type: 'photo.choose', file: jpeg() });
