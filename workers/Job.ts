@@ -5,15 +5,18 @@ export interface Job<Args extends readonly never[] = never, Value = unknown> {
   readonly run: (...args: Args) => Value | Promise<Value>;
   /** Named by the failure when the job takes too long. */
   readonly step: Step;
-  /** How long it may take, from its beginning in the worker, ms (PIP-02). The page then ends the worker. */
-  readonly limitMs: number;
+  /**
+   * How long it may take, from its beginning in the worker, ms (PIP-02). The page then ends the worker. Null for what the page does not
+   * wait for.
+   */
+  readonly limitMs: number | null;
   /** What of the answer is handed over to the page instead of being copied. */
   transfers?(value: Value): Transferable[];
 }
 
 /** What a worker tells the page when it begins a job: from now on its time counts. */
 export interface Begun {
-  readonly begun: Pick<Job, 'step' | 'limitMs'>;
+  readonly begun: { readonly step: Step; readonly limitMs: number };
 }
 
 type RunOf<Entry> = Entry extends { readonly run: (...args: infer Args) => infer Value }

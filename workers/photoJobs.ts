@@ -47,7 +47,7 @@ export const photoJobs = {
     limitMs: 8_000,
   },
   /** Lets go of what coach or measure left for the other. */
-  forget: { run: forgetView, step: 'imageProcessing', limitMs: 1_000 },
+  forget: { run: forgetView, step: 'imageProcessing', limitMs: null },
   /** The pixel heuristic on `canvas` (FLT-01). */
   detectFilters: {
     run: ({ canvas }: Pick<OpenedPhoto, 'fingerprint' | 'canvas'>) => detectFilters(canvas),

@@ -3,15 +3,17 @@ import type { Begun, Job } from './Job.ts';
 import { toOutcome } from './toOutcome.ts';
 
 /**
- * Puts a table of jobs on the wire. Each says that it has begun, so that the page may end a worker that never comes back;
- * failures are answered as values, because an exception would lose its class and its fields on the way.
+ * Puts a table of jobs on the wire. Each with a time limit says that it has begun, so that the page may end a worker that never comes
+ * back. One without says nothing: the page would take it for the beginning of the job that it waits for. Failures are answered as values,
+ * because an exception would lose its class and its fields on the way.
  */
 export function serveJobs(table: Readonly<Record<string, Job>>): void {
   const scope = self as unknown as Endpoint;
   const serve =
     (job: Job) =>
     async (...args: never) => {
-      scope.postMessage({ begun: { step: job.step, limitMs: job.limitMs } } satisfies Begun);
+      const { step, limitMs } = job;
+      if (limitMs !== null) scope.postMessage({ begun: { step, limitMs } } satisfies Begun);
       const outcome = await toOutcome(() => job.run(...args));
       // For a small photo two of its rasters may be the same object, which can be transferred only once.
       return outcome.ok && job.transfers

@@ -57,3 +57,10 @@ test('[PIP-02] a job says that it begins, and how long it may take, before it do
   expect(heard[0]).toEqual({ begun: { step: 'faceCheck', limitMs: 3_000 } });
   expect(heard).toHaveLength(2);
 });
+
+test('[PIP-02] letting go of a photo announces no limit, which would be taken for that of the job after it', async () => {
+  const heard: unknown[] = [];
+  worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data));
+  await wrap<WorkerApi<PhotoJobs>>(worker).forget();
+  expect(heard.filter((data) => Object.hasOwn(data as object, 'begun'))).toEqual([]);
+});

@@ -16,7 +16,7 @@ export interface PoolOptions<Api> {
   /** The most workers alive at once, 1 or more. */
   readonly size: number;
   /** Tells a worker to drop what it keeps of a photo between jobs: its next job is about another photo, or the photo was removed. */
-  readonly letGo?: (api: Remote<Api>) => unknown;
+  readonly letGo?: Call<Api, unknown>;
   /** ms; default `idleReleaseMs`. `Infinity` keeps workers that take long to warm up. */
   readonly idleMs?: number;
 }
@@ -90,7 +90,7 @@ export class WorkerPool<Api> {
     for (const worker of this.#workers) {
       if (worker.photo !== photo) continue;
       if (worker.isBusy) this.#toLetGo.add(worker);
-      else this.#options.letGo?.(worker.api);
+      else this.#tellToLetGo(worker);
     }
   }
 
@@ -128,7 +128,7 @@ export class WorkerPool<Api> {
           }
           worker = assigned;
           if (photo !== undefined && assigned.photo !== undefined && assigned.photo !== photo)
-            this.#options.letGo?.(assigned.api);
+            this.#tellToLetGo(assigned);
           watch(startingLimitMs);
           assigned.begin(
             {
@@ -190,8 +190,13 @@ export class WorkerPool<Api> {
   #free(worker: PooledWorker<Api>): void {
     worker.end();
     if (!this.#workers.has(worker)) return;
-    if (this.#toLetGo.delete(worker)) this.#options.letGo?.(worker.api);
+    if (this.#toLetGo.delete(worker)) this.#tellToLetGo(worker);
     worker.releaseAfter(this.#options.idleMs ?? idleReleaseMs, () => this.#release(worker));
+  }
+
+  #tellToLetGo({ api }: PooledWorker<Api>): void {
+    const { letGo } = this.#options;
+    if (letGo) void callSafely(letGo, api);
   }
 
   #release(worker: PooledWorker<Api>): void {
