@@ -1,4 +1,5 @@
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
+import type { ChosenPhoto } from '../../machines/ChosenPhoto.ts';
 import { type consentMachine, consentWith } from '../../machines/consentMachine.ts';
 import { creditsWith } from '../../machines/creditsMachine.ts';
 import { paymentWith } from '../../machines/paymentMachine.ts';
@@ -96,22 +97,23 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
   const upload = createActor(uploadWith(ports), { ...inspect, clock: pageTimers });
   const popUpNoCredits = () => window.dispatchEvent(new Event('showNoCreditsPopup'));
   upload.on('noCredits', popUpNoCredits);
-  const onPhoto = () => {
+  /** The photos that were prepared for; a chart tells of the same one with each of its snapshots. */
+  const known = new WeakSet<File>();
+  const onPhoto = ({ file, photo }: ChosenPhoto) => {
+    if (!file || !photo || known.has(file)) return;
+    known.add(file);
     // The question comes with the first photo, so that it is answered before anything would be sent.
     consent.send({ type: 'ask' });
     fetchRating();
   };
-  upload.subscribe(({ context }) => {
-    if (!context.chosen.photo || context.result) return;
-    onPhoto();
-  });
+  upload.subscribe(({ context }) => onPhoto(context.chosen));
   let battle: BattleActor | null = null;
   const battleBy: AppActors['battle'] = (chart) => {
     if (battle) return battle;
     battle = createActor(chart(ports), { ...inspect, clock: pageTimers });
     battle.on('noCredits', popUpNoCredits);
     battle.subscribe(({ context }) => {
-      if (!context.results && context.slots.some(({ chosen }) => chosen.photo)) onPhoto();
+      for (const { chosen } of context.slots) onPhoto(chosen);
     });
     battle.start();
     return battle;
