@@ -195,6 +195,20 @@ test.describe('the model service', () => {
     complaints.length = 0;
   });
 
+  test('[PIP-03] logs that its program does not load, and rates without it', async ({ page, complaints }) => {
+    await withStorage(page, { credits: creditsRecord(5, 1), modelConsent: '"agreed"' });
+    const restore = await losePiece(page, /\/assets\/modelService-/);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.goto(product.origin);
+    await choosePhoto(page, photo());
+    await analyze(page);
+    await expect(enhancedBadge(page)).toBeHidden();
+    expect(logged.filter((text) => text.startsWith('The enhancement failed:'))).toHaveLength(1);
+    await restore();
+    complaints.length = 0;
+  });
+
   test('[AIX-04] without a service fetches no client, asks nothing and sends nothing', async ({ page }) => {
     await withStorage(page, { credits: creditsRecord(5, 1), modelConsent: '"agreed"' });
     for (const config of [{}, { modelService: { endpoint: '/models/', token: 'secret' } }]) {

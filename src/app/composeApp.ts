@@ -69,7 +69,12 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
     ...billing.credits,
     enhance: async (signal, photo) => {
       if (!asksService) return { kind: 'notConfigured' };
-      const { createModelService } = await loadProgram(() => import('../adapters/modelService.ts'));
+      const { createModelService } = await loadProgram(() => import('../adapters/modelService.ts')).catch(
+        (error: unknown) => {
+          console.info('The enhancement failed:', error);
+          throw error;
+        },
+      );
       const enhance = createModelService({
         settings: config.modelService,
         agreed: (until) => agreed(consent, until),
