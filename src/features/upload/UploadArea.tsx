@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { PhotoInput } from '../../components/PhotoInput.tsx';
 import { EmptyCover } from './EmptyCover.tsx';
 import { NextPhotoOffer } from './NextPhotoOffer.tsx';
@@ -19,7 +19,7 @@ interface UploadAreaProps {
   readonly machine: 'upload' | undefined;
   readonly upload: UploadActor;
   readonly snapshot: UploadSnapshot;
-  /** Where dropped photos go. */
+  /** Where photos go, however they come in. */
   readonly next: NextPhoto;
   /** The month on the empty cover, such as "November 2026". */
   readonly issue: string;
@@ -67,13 +67,10 @@ export function UploadArea({
   const { hints, failure } = snapshot.context;
   const { file, preview, photo, location } = snapshot.context.chosen;
 
-  const choose = useCallback((file: File) => upload.send({ type: 'photo.choose', file }), [upload]);
   const browse = () => {
     onReach?.();
     input.current?.click();
   };
-  const takesPhotos = stage === 'idle' || stage === 'uploading';
-
   const hovered = useDroppedPhoto(next.take);
 
   return (
@@ -83,10 +80,11 @@ export function UploadArea({
       data-machine={machine}
       data-state={state}
     >
-      {takesPhotos && <PhotoInput ref={input} label="Your photo" onPhoto={choose} />}
+      {/* In every stage: a verdict may come back while the picker is open. */}
+      <PhotoInput ref={input} label="Your photo" onPhoto={next.take} />
       <UploadAnnouncer snapshot={snapshot} />
       <NextPhotoOffer next={next} busy={stage === 'analyzing'} />
-      {takesPhotos && coverEmpty && (
+      {coverEmpty && (
         <EmptyCover
           busy={busy}
           hovered={hovered}
@@ -95,9 +93,9 @@ export function UploadArea({
           hero={hero}
           failure={failure}
           onBrowse={browse}
-          onAgain={file ? () => choose(file) : undefined}
+          onAgain={file ? () => next.take(file) : undefined}
           onCompare={onCompare}
-          camera={renderCamera?.(choose)}
+          camera={renderCamera?.(next.take)}
         />
       )}
       {stage === 'idle' && photo && preview && Ready && (

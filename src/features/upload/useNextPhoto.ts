@@ -4,7 +4,7 @@ import type { UploadActor, UploadSnapshot } from './uploadSnapshot.ts';
 export interface NextPhoto {
   /** A photo that came in while another was being rated or shown; null if none did. */
   readonly waiting: File | null;
-  /** Takes a photo that was dropped or pasted: at once where the page can take one, otherwise it waits. */
+  /** Takes a photo: at once where the page can take one, otherwise it waits. */
   readonly take: (file: File) => void;
   /** Leaves what is shown for the waiting photo. */
   readonly rate: () => void;
@@ -12,7 +12,7 @@ export interface NextPhoto {
 }
 
 /**
- * A photo that is dropped or pasted is never lost: while another is rated or shown it waits, and is offered next. The offer is
+ * A photo that is dropped, pasted or picked is never lost: while another is rated or shown it waits, and is offered next. The offer is
  * gone once the visitor has chosen a photo of their own instead.
  */
 export function useNextPhoto(upload: UploadActor, { context }: UploadSnapshot): NextPhoto {

@@ -71,6 +71,25 @@ describe('the empty cover', () => {
     await expect.element(screen.getByText('Next in line.')).not.toBeInTheDocument();
   });
 
+  test('[UPL-01] [RES-06] a photo is not lost if the last verdict comes back while the picker is open', async () => {
+    const recalled = deferred<AnalysisResult>();
+    const { screen, stage, upload, input } = await uploadStage({
+      ports: { hasVerdict: () => true, recallVerdict: () => recalled.promise },
+    });
+    // The input that the browser's picker answers to.
+    const asked = input();
+    recalled.resolve(ratedLook());
+    await expect.poll(stage).toBe('complete');
+    await expect.element(screen.getByText('The result')).toBeVisible();
+    const picked = new DataTransfer();
+    picked.items.add(new File([await look()], 'picked.png', { type: 'image/png' }));
+    asked.files = picked.files;
+    asked.dispatchEvent(new Event('change', { bubbles: true }));
+    await screen.getByRole('button', { name: 'Rate Your Other Photo' }).click();
+    await expect.element(screen.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
+    expect(upload.getSnapshot().context.chosen.file?.name).toBe('picked.png');
+  });
+
   test('[UPL-01] a photo that waits can be dismissed, and another takes its place', async () => {
     const { screen, drop, stage, upload, input } = await uploadStage({ ports: { measure: forever } });
     await userEvent.upload(input(), await look());
