@@ -3,7 +3,7 @@ import type { Failure } from '../src/domain/failures/Failure.ts';
 import { failureOf } from '../src/domain/failures/failureOf.ts';
 import { chooseFace, facesOf } from '../src/domain/photo/chooseFace.ts';
 import { checkPhotoFile } from '../src/domain/photo/checkPhotoFile.ts';
-import type { CoachHint } from '../src/domain/coach/CoachHint.ts';
+import type { CoachHint, CoachWords } from '../src/domain/coach/CoachHint.ts';
 import type { FaceLocation, LocatingTrouble } from '../src/domain/photo/FaceLocation.ts';
 import { type FaceValidation, permissiveValidation } from '../src/domain/photo/FaceValidation.ts';
 import { locatedPhoto } from '../src/domain/photo/LocatedPhoto.ts';
@@ -32,7 +32,7 @@ export type PhotoReport =
   /** Its face stands upright only now; the preview is to be shown turned as the photo says. */
   | { type: 'photo.turned'; id: string; photo: OpenedPhoto }
   | { type: 'photo.located'; id: string; location: FaceLocation }
-  | { type: 'photo.coached'; id: string; hints: readonly CoachHint[] };
+  | { type: 'photo.coached'; id: string; hints: CoachWords };
 
 export type PhotoEvent =
   /** The visitor does not wait for the models: the whole photo is to be measured. */
@@ -47,6 +47,7 @@ interface PhotoContext {
     /** What is opened in place of a file that the browser cannot decode. */
     readonly converted: ReadableCopy | null;
   };
+  /** The permissive defaults until the check answers, and where it does not (FAC-07). */
   readonly validation: FaceValidation;
   readonly failure: Failure;
 }
@@ -79,6 +80,12 @@ interface Located {
   readonly photo: OpenedPhoto;
   readonly location: FaceLocation;
 }
+
+/** What is turned, and what the coach looks at. */
+const locatedIn = ({ context }: { context: PhotoContext }): Located => ({
+  photo: opened(context),
+  location: located(context),
+});
 
 /** Rates another face of the photo: the coach then looks again, at that face. */
 const chooseAnother = {
@@ -123,7 +130,6 @@ export const photoMachine = setup({
     keepTurned: assign({
       chosen: ({ context: { chosen } }, photo: OpenedPhoto) => ({ ...chosen, photo }),
     }),
-    checkPermissively: assign({ validation: permissiveValidation }),
     refuseNobody: assign({
       failure: ({ context }, hints: readonly CoachHint[]) =>
         refusedByFaceLocation(located(context), hints) ?? context.failure,
@@ -158,12 +164,12 @@ export const photoMachine = setup({
       id: context.id,
       photo: opened(context),
     })),
-    reportLocated: sendParent(({ context: { id, chosen } }): PhotoReport => ({
+    reportLocated: sendParent(({ context }): PhotoReport => ({
       type: 'photo.located',
-      id,
-      location: chosen.location ?? unavailable('failed'),
+      id: context.id,
+      location: located(context),
     })),
-    reportCoached: sendParent(({ context: { id } }, hints: readonly CoachHint[]): PhotoReport => ({
+    reportCoached: sendParent(({ context: { id } }, hints: CoachWords): PhotoReport => ({
       type: 'photo.coached',
       id,
       hints,
@@ -252,7 +258,7 @@ export const photoMachine = setup({
                 src: 'check',
                 input: ({ context }) => opened(context),
                 onDone: { target: 'judging', actions: assign({ validation: ({ event }) => event.output }) },
-                onError: { target: 'passed', actions: 'checkPermissively' },
+                onError: 'passed',
               },
             },
             judging: {
@@ -309,7 +315,7 @@ export const photoMachine = setup({
           invoke: {
             id: 'turn',
             src: 'turn',
-            input: ({ context }) => ({ photo: opened(context), location: located(context) }),
+            input: locatedIn,
             onDone: {
               target: 'coaching',
               actions: [{ type: 'keepTurned', params: ({ event }) => event.output }, 'reportTurned'],
@@ -329,10 +335,7 @@ export const photoMachine = setup({
           invoke: {
             id: 'explain',
             src: 'coach',
-            input: ({ context }) => ({
-              photo: opened(context),
-              location: located(context),
-            }),
+            input: locatedIn,
             onDone: {
               target: '#photo.refused',
               actions: { type: 'refuseNobody', params: ({ event }) => event.output },
@@ -345,15 +348,12 @@ export const photoMachine = setup({
           invoke: {
             id: 'coach',
             src: 'coach',
-            input: ({ context }) => ({
-              photo: opened(context),
-              location: located(context),
-            }),
+            input: locatedIn,
             onDone: {
               target: 'coached',
               actions: { type: 'reportCoached', params: ({ event }) => event.output },
             },
-            onError: 'coached',
+            onError: { target: 'coached', actions: { type: 'reportCoached', params: 'silent' } },
           },
           on: { 'face.choose': chooseAnother },
         },

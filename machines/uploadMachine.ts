@@ -12,7 +12,7 @@ import {
 } from 'xstate';
 import type { AnalysisResult } from '../src/domain/analysis/AnalysisResult.ts';
 import type { ShownResult } from '../src/domain/analysis/ShownResult.ts';
-import type { CoachHint } from '../src/domain/coach/CoachHint.ts';
+import type { CoachWords } from '../src/domain/coach/CoachHint.ts';
 import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
 import { failureOf } from '../src/domain/failures/failureOf.ts';
 import type { FaceLocation } from '../src/domain/photo/FaceLocation.ts';
@@ -32,7 +32,7 @@ import { unplugged } from './unplugged.ts';
 export interface UploadContext {
   readonly chosen: ChosenPhoto;
   /** Null until the coach has looked at the photo. */
-  readonly hints: readonly CoachHint[] | null;
+  readonly hints: CoachWords | null;
   readonly analysis: Outcome<Analysis> | null;
   /** A result that was recalled after a reload comes without its photo. */
   readonly result: ShownResult | null;

@@ -347,13 +347,13 @@ describe('a photo', () => {
     },
   );
 
-  it('is ready without a coach that fails or takes too long', async () => {
+  it('[UPL-02] is ready without a coach that fails or takes too long, and says that there is none', async () => {
     const silent = prepare({
       coach: async () => ({ ok: false, failure: { kind: 'timeout', step: 'faceCheck' } }),
     });
     await silent.finished();
     expect(silent.report('photo.ready')).toBeDefined();
-    expect(silent.report('photo.coached')).toBeUndefined();
+    expect(silent.report('photo.coached')).toMatchObject({ hints: 'silent' });
   });
 });
 

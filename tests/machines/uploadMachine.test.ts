@@ -268,6 +268,21 @@ describe('choosing a photo', () => {
     expect(measured).toEqual([{ ...groupFound, face: faceFound.face, others: [groupFound.face] }]);
   });
 
+  it('[FAC-11] keeps no hint about another face where the coach could not look at the one that was chosen', async () => {
+    let looks = 0;
+    const one = upload({
+      locate: async () => groupFound,
+      coach: async () =>
+        ++looks === 1
+          ? { ok: true, value: [{ topic: 'eyesCovered', measured: 1 }] }
+          : { ok: false, failure: { kind: 'timeout', step: 'faceCheck' } },
+    });
+    await one.choose();
+    await one.until(({ hints }) => hints !== null);
+    one.actor.send({ type: 'face.choose', face: 0 });
+    await one.until(({ hints }) => hints === 'silent');
+  });
+
   it('[FAC-11] gives no choice where there is one face: its chart has ended', async () => {
     const one = upload();
     await one.choose();

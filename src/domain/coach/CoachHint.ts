@@ -20,3 +20,6 @@ export interface CoachHint {
   /** What was measured, in the unit of the limit that it passed (`workers/pixels/coach/coachCalibration.ts`). */
   readonly measured: number;
 }
+
+/** What the coach says of a photo; `silent` where it failed or took too long. */
+export type CoachWords = readonly CoachHint[] | 'silent';

@@ -1,5 +1,5 @@
 import { createLazyComponent } from '../../components/createLazyComponent.ts';
-import type { CoachHint } from '../../domain/coach/CoachHint.ts';
+import type { CoachWords } from '../../domain/coach/CoachHint.ts';
 import { loadProgram } from '../../loadProgram.ts';
 import type { CoachNoteProps } from './CoachNote.tsx';
 import { FaceFinderProgress } from './FaceFinderProgress.tsx';
@@ -7,7 +7,7 @@ import styles from './CoachHints.module.css';
 
 interface CoachHintsProps extends Omit<CoachNoteProps, 'hints'> {
   /** Null while the photo is still being looked at. */
-  readonly hints: readonly CoachHint[] | null;
+  readonly hints: CoachWords | null;
 }
 
 const useCoachNote = createLazyComponent(
@@ -16,14 +16,15 @@ const useCoachNote = createLazyComponent(
 
 /**
  * The photo coach's note, before a credit is spent. None of it is required. It is fetched with the first hints; as long
- * as it cannot be loaded, the coach has nothing to say.
+ * as it cannot be loaded, or where the coach could not look, there is nothing to say.
  */
 export function CoachHints({ hints, located }: CoachHintsProps) {
-  const note = useCoachNote(hints !== null);
+  const looked = hints !== null && hints !== 'silent';
+  const note = useCoachNote(looked);
   return (
     <div className={styles['coach']} aria-live="polite">
-      {hints && note.Content && <note.Content hints={hints} located={located} />}
-      {!(hints && (note.Content || note.failed)) && <FaceFinderProgress />}
+      {looked && note.Content && <note.Content hints={hints} located={located} />}
+      {(looked ? !note.Content && !note.failed : !hints) && <FaceFinderProgress />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { CoachHint } from '../../domain/coach/CoachHint.ts';
+import type { CoachWords } from '../../domain/coach/CoachHint.ts';
 import type { Failure } from '../../domain/failures/Failure.ts';
 import type { FaceLocation } from '../../domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../../domain/photo/OpenedPhoto.ts';
@@ -17,7 +17,7 @@ export interface PhotoReadyProps {
   /** Null while the face is still being looked for. */
   readonly location: FaceLocation | null;
   /** Null while the coach is still looking. */
-  readonly hints: readonly CoachHint[] | null;
+  readonly hints: CoachWords | null;
   /** Why the last attempt came to nothing. */
   readonly failure: Failure | null;
   readonly canAnalyze: boolean;

@@ -285,6 +285,19 @@ describe('a chosen photo', () => {
     await expect.element(looking.screen.getByText('Good')).not.toBeInTheDocument();
   });
 
+  test('[UPL-02] a coach that could not look is not waited for', async () => {
+    const coached = deferred<{ ok: false; failure: { kind: 'workerLost' } }>();
+    const { screen, input } = await uploadStage({ ports: { coach: () => coached.promise } });
+    await userEvent.upload(input(), await look());
+    const looking = screen.getByRole('progressbar', { name: 'Looking at your photo' });
+    await expect.element(looking).toBeVisible();
+    coached.resolve({ ok: false, failure: { kind: 'workerLost' } });
+    await expect.element(looking).not.toBeInTheDocument();
+    // Nothing is praised that was not looked at.
+    await expect.element(screen.getByText('Good', { exact: true })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Get Personalized Tips!' })).toBeEnabled();
+  });
+
   test('[ERR-01] [ERR-03] a failed analysis keeps the photo, so that the visitor can try again', async () => {
     const { screen, input } = await uploadStage({ ports: { spend: async () => false } });
     await userEvent.upload(input(), await look());
