@@ -17,7 +17,9 @@ export interface SharePort {
 /** Long enough for a download to have read its object URL, ms. Browsers do not report when a download has finished. */
 const downloadHoldMs = 10_000;
 
-const dismissed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+/** Whether the visitor closed the sheet, or pressed again while it is open. */
+const dismissed = (error: unknown) =>
+  error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError');
 
 export function createSharePort(): SharePort {
   const canShare = (data: ShareData) => 'canShare' in navigator && navigator.canShare(data);

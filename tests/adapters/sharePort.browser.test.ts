@@ -50,6 +50,17 @@ describe('sharing a text', () => {
   });
 });
 
+describe('sharing twice', () => {
+  it('[SHR-01] a second press while the sheet is open neither copies anything nor counts as a failure', async () => {
+    const write = clipboard(async () => undefined);
+    // What a browser answers while an earlier share has not ended.
+    shareSheet(refused('InvalidStateError'));
+    expect(await createSharePort().shareText(data)).toBe('dismissed');
+    expect(await createSharePort().shareFile(picture, 'look')).toBe('dismissed');
+    expect(write).not.toHaveBeenCalled();
+  });
+});
+
 describe('sharing a picture', () => {
   it('shares a file where files can be shared, and says when it was dismissed or failed', async () => {
     const port = createSharePort();
