@@ -28,6 +28,7 @@ export function CardDialog({ card: given, words, onClose }: CardDialogProps) {
   // The same object for as long as the dialog is open: a new one would cause another drawing.
   const [card] = useState(given);
   const [withPhoto, setWithPhoto] = useState(false);
+  const [refused, setRefused] = useState(false);
   const drawing = useMemo(
     () => ({ draw: () => card.draw(withPhoto), fileName: card.fileName }),
     [card, withPhoto],
@@ -36,6 +37,11 @@ export function CardDialog({ card: given, words, onClose }: CardDialogProps) {
   const file = picture.kind === 'drawn' ? picture.file : null;
   const busy = file !== null && !isCurrent;
   const shareable = useMemo(() => file !== null && share.canShareFile(file), [share, file]);
+
+  async function sharePicture(picked: File) {
+    setRefused(false);
+    setRefused((await share.shareFile(picked, words)) === 'failed');
+  }
 
   return (
     <Dialog
@@ -65,14 +71,16 @@ export function CardDialog({ card: given, words, onClose }: CardDialogProps) {
           {card.tick}
         </label>
       )}
+      <div aria-live="polite">
+        {refused && (
+          <Notice tone="warning" title="Return to sender.">
+            This browser would not share the picture. Save it, and share it from there.
+          </Notice>
+        )}
+      </div>
       <div className={styles['actions']}>
         {shareable && (
-          <Button
-            variant="primary"
-            size="wide"
-            busy={busy}
-            onClick={() => file && void share.shareFile(file, words)}
-          >
+          <Button variant="primary" size="wide" busy={busy} onClick={() => file && void sharePicture(file)}>
             Share the Picture
           </Button>
         )}

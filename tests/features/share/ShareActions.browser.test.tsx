@@ -111,6 +111,19 @@ describe('the picture card', () => {
     expect(actors.share.saveFile.mock.lastCall?.[0].name).toBe('glowcheck-84.png');
   });
 
+  test('[SHR-01] [TXT-05] a picture that could not be shared is told, until it is shared or saved', async () => {
+    const { screen, actors } = await open();
+    actors.share.shareFile.mockResolvedValueOnce('failed');
+    const share = screen.getByRole('button', { name: 'Share the Picture' });
+    const trouble = screen.getByText(
+      'This browser would not share the picture. Save it, and share it from there.',
+    );
+    await share.click();
+    await expect.element(trouble).toBeVisible();
+    await share.click();
+    await expect.element(trouble).not.toBeInTheDocument();
+  });
+
   test('[TXT-05] is neither shared nor saved while it is drawn with the photo or without it', async () => {
     const { screen, actors } = await open();
     const share = screen.getByRole('button', { name: 'Share the Picture' });
