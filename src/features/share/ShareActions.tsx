@@ -9,18 +9,17 @@ import { shareMessage } from './shareMessage.ts';
 interface ShareActionsProps {
   readonly result: Pick<ShownResult, 'overallScore' | 'shareableCard'>;
   /** The tagline as shown, after the visitor flipped it or not. */
-  readonly tagline?: string;
-  /** The photo's raster, for a picture card with the photo on it. */
-  readonly photo?: PixelBuffer | null;
+  readonly tagline: string;
+  /** The photo's raster, for a picture card with the photo on it; null where the photo is gone. */
+  readonly photo: PixelBuffer | null;
   /** Where its face is, in its pixels; null where none was located. */
-  readonly face?: PhotoBox | null;
+  readonly face: PhotoBox | null;
 }
 
 /** Tells others about the score, in words or with the shareable card (SHR-01, TXT-05). */
-export function ShareActions({ result, tagline, photo = null, face = null }: ShareActionsProps) {
+export function ShareActions({ result, tagline, photo, face }: ShareActionsProps) {
   const actors = useActors();
-  const given = result.shareableCard;
-  const card = tagline === undefined ? given : { ...given, tagline };
+  const card = { ...result.shareableCard, tagline };
   return (
     <ShareButtons
       message={shareMessage(result.overallScore, actors.config.siteUrl || location.origin)}

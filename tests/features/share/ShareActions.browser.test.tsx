@@ -46,16 +46,17 @@ function outside({ shared = 'shared', sharesFiles = true }: { shared?: Shared; s
 }
 
 const shareButton = { name: 'Share', exact: true };
+const words = <ShareActions result={result} tagline={card.tagline} photo={null} face={null} />;
 
 describe('sharing a result', () => {
   test('[SHR-01] hands the share sheet a title, the score out of 100 with an invitation, and the origin', async () => {
     const actors = outside();
-    const screen = await show(<ShareActions result={result} />, actors);
+    const screen = await show(words, actors);
     await screen.getByRole('button', shareButton).click();
-    const [words] = actors.share.shareText.mock.calls[0] ?? [];
-    expect(words?.title).toBe('Rate My Makeup');
-    expect(words?.text).toMatch(/84\/100.*[Cc]ome and try/);
-    expect(words?.url).toBe('https://glow.example');
+    const [message] = actors.share.shareText.mock.calls[0] ?? [];
+    expect(message?.title).toBe('Rate My Makeup');
+    expect(message?.text).toMatch(/84\/100.*[Cc]ome and try/);
+    expect(message?.url).toBe('https://glow.example');
     // An alert would show in the frame after the sheet has answered.
     await actors.share.shareText.mock.results[0]?.value;
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -64,7 +65,7 @@ describe('sharing a result', () => {
 
   test('[SHR-01] copied to the clipboard, an alert says so until it is answered', async () => {
     const actors = outside({ shared: 'copied' });
-    const screen = await show(<ShareActions result={result} />, actors);
+    const screen = await show(words, actors);
     await screen.getByRole('button', shareButton).click();
     await expect
       .element(screen.getByRole('alertdialog'))
@@ -75,7 +76,7 @@ describe('sharing a result', () => {
   });
 
   test('where neither works the words are shown, to be copied by hand', async () => {
-    const screen = await show(<ShareActions result={result} />, outside({ shared: 'failed' }));
+    const screen = await show(words, outside({ shared: 'failed' }));
     await screen.getByRole('button', shareButton).click();
     await expect
       .element(screen.getByRole('alertdialog'))
@@ -85,7 +86,10 @@ describe('sharing a result', () => {
 
 describe('the picture card', () => {
   async function open(actors = outside(), shown: PixelBuffer | null = photo) {
-    const screen = await show(<ShareActions result={result} tagline="84 - flipped" photo={shown} />, actors);
+    const screen = await show(
+      <ShareActions result={result} tagline="84 - flipped" photo={shown} face={null} />,
+      actors,
+    );
     await screen.getByRole('button', { name: 'Picture Card' }).click();
     return { screen, actors };
   }
