@@ -32,15 +32,18 @@ export function Receipts({ onClose }: LazyDialogProps) {
   useEffect(() => {
     const prompt = bought ? installPrompt() : null;
     if (!prompt) return;
+    // Whoever closes the dialog while another tab holds the lock has not seen the offer: it is made another time.
+    const closing = new AbortController();
     const isFirst = ledger.change((storage) => {
       if (storage.get('installOffered') !== null) return false;
       storage.set('installOffered', '1');
       return true;
-    });
+    }, closing.signal);
     isFirst.then(
       (first) => first && setInstall(prompt),
       () => undefined,
     );
+    return () => closing.abort();
   }, [bought, ledger, installPrompt]);
   const code = writeReceipt(purchases);
   const restore = (text: string) => restoreReceipt(ledger, text);
