@@ -12,8 +12,8 @@ import { closeGates, type Gated } from './paths/support/workerGates.ts';
 import { drawnFace } from './support/photos.ts';
 
 /** Waits for the history entry that Back goes over. It is made just after a dialog or the Cancel button shows. */
-const expectLayer = (page: Page) =>
-  expect.poll(() => page.evaluate(() => history.state as object | null)).toMatchObject({ layers: 1 });
+const expectLayer = (page: Page, layers = 1) =>
+  expect.poll(() => page.evaluate(() => history.state as object | null)).toMatchObject({ layers });
 
 test.describe('a way back from everywhere', () => {
   test('[ANA-02] [CRD-08] an analysis is cancelled by button, Escape and Back, and nothing is charged @engines', async ({
@@ -79,5 +79,17 @@ test.describe('a way back from everywhere', () => {
       await expect(dialog).toBeHidden();
       await expectState(page, 'upload', 'idle');
     }
+  });
+
+  test('[BUY-01] after a reload with a dialog open, the first Back leaves the page', async ({ page }) => {
+    await page.goto('/NOTICE.txt');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Buy Credits' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectLayer(page);
+    await page.reload();
+    await expectLayer(page, 0);
+    await page.goBack();
+    await expect(page).toHaveURL('/NOTICE.txt');
   });
 });

@@ -7,10 +7,12 @@ import { Page } from './app/Page.tsx';
 import { applyFontsAfterPaint } from './app/applyFontsAfterPaint.ts';
 import { showStartupFailure } from './app/showStartupFailure.ts';
 import { allowOwnWorkersOnly } from './app/trustedTypes.ts';
+import { followHistory } from './components/openLayers.ts';
 import { loadProgram } from './loadProgram.ts';
 
 async function start(place: HTMLElement): Promise<void> {
   allowOwnWorkersOnly();
+  followHistory();
   // Not in the charts' script: the browser may fire its event before that has come.
   const installPrompt = keepInstallPrompt(window);
   // React has just been evaluated, which takes as long as a task should. A request from the same task would take longest: a browser

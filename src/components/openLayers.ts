@@ -1,41 +1,39 @@
-/** Something that lies over the page or takes its place, and that Back closes. */
-interface Layer {
-  readonly close: () => void;
-}
-
-/** From the bottom up. */
-const layers: Layer[] = [];
+/** What lies over the page or takes its place, from the bottom up: what closes each, as Back does. */
+const layers: (() => void)[] = [];
 
 /**
- * How many layers were open when an entry of the session history was made; kept in the entry's state. Null for an entry that no layer was
- * opened over.
+ * What the page keeps in an entry of the session history: how many layers were open when it was made. Null where no layer was opened
+ * over it.
  */
-const markOf = (state: unknown): number | null =>
-  typeof state === 'object' && state !== null && 'layers' in state ? Number(state.layers) : null;
+type Mark = { readonly layers: number } | null;
 
-const depthOf = (state: unknown): number => markOf(state) ?? 0;
+const depthOf = (mark: Mark): number => mark?.layers ?? 0;
 
-/** The page itself is going back over the entries of layers that are closed, so that the next `popstate` is not the visitor's. */
-let returning = false;
+const markOf = (layersOpen: number): Mark => ({ layers: layersOpen });
+
+/**
+ * The address that the page keeps while it goes back over the entries of layers that are closed: an entry below may still have a
+ * parameter that was removed since. The next `popstate` is not the visitor's then. Null otherwise.
+ */
+let returning: string | null = null;
 let scheduled = false;
 
 /** Brings the session history to the number of open layers: an entry more for each that opened, one less for each that closed. */
 function syncHistory(): void {
   scheduled = false;
-  if (returning) return;
-  const depth = depthOf(history.state);
+  if (returning !== null) return;
+  const depth = depthOf(history.state as Mark);
   if (depth > layers.length) {
-    returning = true;
+    returning = location.href;
     history.go(layers.length - depth);
     return;
   }
   // Otherwise going back would scroll the page to where it was when the layer opened.
   if (depth === 0 && layers.length > 0) {
     history.scrollRestoration = 'manual';
-    history.replaceState({ ...(history.state as object | null), layers: 0 }, '');
+    history.replaceState(markOf(0), '');
   }
-  for (let layer = depth + 1; layer <= layers.length; layer += 1)
-    history.pushState({ ...(history.state as object | null), layers: layer }, '');
+  for (let layer = depth + 1; layer <= layers.length; layer += 1) history.pushState(markOf(layer), '');
 }
 
 /** Not at once, so that a dialog that is replaced by another one in the same update leaves the history alone. */
@@ -46,34 +44,38 @@ function scheduleSync(): void {
 }
 
 function onTraversed({ state }: PopStateEvent): void {
-  const depth = depthOf(state);
+  const mark = state as Mark;
+  const depth = depthOf(mark);
   if (depth === 0) setTimeout(() => (history.scrollRestoration = 'auto'));
-  if (returning) returning = false;
+  if (returning !== null) {
+    history.replaceState(mark, '', returning);
+    returning = null;
+  }
   // A link to a place on the page makes an entry as well, without a mark: that is not Back, and what is open stays open.
-  else if (markOf(state) !== null) for (const layer of layers.splice(depth).toReversed()) layer.close();
+  else if (mark) for (const close of layers.splice(depth).toReversed()) close();
   scheduleSync();
 }
 
-let listening = false;
+/**
+ * Begins to follow the session history. A page that was left with a layer open has none after it was loaded again: it goes back over
+ * the layer's entry, or the visitor's first Back would do nothing but that. Called again it adds nothing.
+ */
+export function followHistory(): void {
+  window.addEventListener('popstate', onTraversed);
+  scheduleSync();
+}
 
 /**
  * Tells the session history that something opened, so that the phone's Back closes it instead of leaving the page.
  *
- * @param close called when the visitor goes back
+ * @param close called when the visitor goes back; a function of its own for each layer
  * @returns to be called when it was closed in any other way
  */
 export function openLayer(close: () => void): () => void {
-  if (!listening) {
-    listening = true;
-    // A page that was left with a layer open has none after it was loaded again.
-    if (depthOf(history.state) > 0) history.replaceState({ ...(history.state as object), layers: 0 }, '');
-    window.addEventListener('popstate', onTraversed);
-  }
-  const layer = { close };
-  layers.push(layer);
-  scheduleSync();
+  layers.push(close);
+  followHistory();
   return () => {
-    const place = layers.indexOf(layer);
+    const place = layers.indexOf(close);
     if (place < 0) return;
     layers.splice(place, 1);
     scheduleSync();
