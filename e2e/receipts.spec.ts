@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { creditsRecord, expect, storedCredits, test, withStorage } from './support/glowcheck.ts';
 
 test.use({ savesData: true });
@@ -16,6 +17,10 @@ const bought = {
     },
   ],
 };
+
+/** Waits for the history entry of so many layers over the page. */
+const expectLayers = (page: Page, layers: number) =>
+  expect.poll(() => page.evaluate(() => history.state as object | null)).toMatchObject({ layers });
 
 test('[REC-08] a receipt is offered after a purchase; its link restores it elsewhere, once @engines', async ({
   page,
@@ -62,6 +67,33 @@ test('[REC-08] its file is kept from the history, and chosen in Recover Credits;
   await choose(file);
   await expect(other.getByText('Recovered 10 credits from your receipt.')).toBeVisible();
   expect(await storedCredits(other)).toMatchObject({ paidCredits: 10 });
+  await other.context().close();
+});
+
+test('[REC-08] a link that was used is gone from the address for good, however the dialog is closed', async ({
+  page,
+  browser,
+}) => {
+  await withStorage(page, bought);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Purchase History' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep your receipt' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link of your receipt' }).inputValue();
+  const other = await (await browser.newContext()).newPage();
+  const dialog = other.getByRole('dialog');
+  for (const close of [
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => other.goBack(),
+    () => other.reload(),
+  ]) {
+    await other.goto(link);
+    await expect(other.getByText('Your balance is 11 credits.')).toBeVisible();
+    await expectLayers(other, 1);
+    await close();
+    await expectLayers(other, 0);
+    await expect(dialog).toBeHidden();
+    expect(new URL(other.url()).search).toBe('');
+  }
   await other.context().close();
 });
 

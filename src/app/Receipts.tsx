@@ -16,10 +16,14 @@ const linkOf = (code: string) => `${location.origin}${location.pathname}?receipt
 async function takeFromAddress(
   restore: (text: string) => Promise<RestoreOutcome>,
 ): Promise<RestoreOutcome | null> {
-  const { search, href } = location;
+  const { search } = location;
   if (!namesReceipt(search)) return null;
   const outcome = await restore(search);
-  if (outcome.kind !== 'failed') history.replaceState(history.state, '', withoutReceipt(href));
+  if (outcome.kind === 'failed') return outcome;
+  const clean = () => history.replaceState(history.state, '', withoutReceipt(location.href));
+  clean();
+  // The entry of the session history below the dialog's still has the receipt in its address.
+  addEventListener('popstate', clean);
   return outcome;
 }
 
