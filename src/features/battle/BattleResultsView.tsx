@@ -38,7 +38,7 @@ export function BattleResultsView({
 }: BattleResultsViewProps) {
   const { winner, photo1Title, photo2Title, photo1Score, photo2Score, comparison, rounds } =
     results.comparison;
-  const stage = useStages(1 + Math.ceil(rounds.length / roundsAStage));
+  const stage = useStages(1 + Math.max(1, Math.ceil(rounds.length / roundsAStage)));
   const photosAreThere = slots.every(({ chosen }) => chosen.photo);
   const rank = (photo: 'photo1' | 'photo2') => {
     if (winner === 'none') return 'unranked';
@@ -56,7 +56,7 @@ export function BattleResultsView({
       }
     >
       <div data-machine="battle" data-state="results">
-        <LiveRegion>{announcement(results.comparison)}</LiveRegion>
+        <LiveRegion>{stage >= 2 && announcement(results.comparison)}</LiveRegion>
         <div className={styles['ring']} data-winner={winner}>
           <Contender
             slot={slots[0]}

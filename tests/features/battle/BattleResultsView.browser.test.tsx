@@ -95,6 +95,22 @@ describe('battle results', () => {
     await expect.element(screen.getByRole('status')).toHaveTextContent('The winner is Look #2, 84 to 73.');
   });
 
+  test('[BTL-03] the outcome comes into a live region that is already there, with a winner or without', async () => {
+    for (const change of [{}, { winner: 'none', rounds: [] } as const]) {
+      const arrived: string[] = [];
+      const observer = new MutationObserver(() => {
+        const words = document.querySelector('[role="status"]')?.textContent;
+        if (words !== undefined && arrived.at(-1) !== words) arrived.push(words);
+      });
+      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+      const screen = await show(decided(change));
+      await expect.element(screen.getByRole('status')).toHaveTextContent(/Look #2/);
+      observer.disconnect();
+      expect(arrived[0]).toBe('');
+      await screen.unmount();
+    }
+  });
+
   test('[BTL-03] a tie crowns nobody', async () => {
     const screen = await show(decided({ winner: 'tie', photo1Score: 82 }));
     for (const name of ['Look #1', 'Look #2'])
