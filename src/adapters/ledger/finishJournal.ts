@@ -2,7 +2,7 @@ import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { removeVerified } from '../storage/storedJson.ts';
 import { finishCredit } from './creditPurchase.ts';
 import { readJournal } from './journal.ts';
-import { clearPayment } from './withdrawPayment.ts';
+import { callOff } from './withdrawPayment.ts';
 
 /**
  * Finishes the change that a crash cut short. Runs first whenever the lock is taken. Throws if the change cannot be finished,
@@ -13,7 +13,7 @@ export function finishJournal(storage: KeyValueStorage): void {
   if (journal === null) return;
   if (journal !== 'corrupt') {
     if (journal.kind === 'credit') finishCredit(storage, journal);
-    else clearPayment(storage, journal.id);
+    else callOff(storage, journal.id);
   }
   removeVerified(storage, 'journal');
 }

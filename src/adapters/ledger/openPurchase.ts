@@ -25,7 +25,7 @@ export function purchasesUnderWay(storage: KeyValueStorage): readonly PaymentBac
 
 /**
  * Writes the pending payment and its backup before the visitor leaves for the checkout (BUY-03). Until both are
- * written, the journal says to remove them again: a purchase that was never opened is never paid out. Purchases that
+ * written, the journal says to call it off again: a purchase that was never opened is never paid out. Purchases that
  * were in their place are first kept beside them (decision 18). Throws with everything as it was before.
  */
 export function openPurchase(
@@ -40,8 +40,8 @@ export function openPurchase(
   const before = names.map((name) => [name, storage.get(name)] as const);
   const checkouts = keepEarlier(readCheckouts(storage), purchasesUnderWay(storage));
   try {
-    writeJson(storage, 'checkouts', { ...checkouts, opened: id });
     writeJson(storage, 'journal', { kind: 'withdraw', id } satisfies Journal);
+    writeJson(storage, 'checkouts', { ...checkouts, opened: id });
     writeJson(storage, 'pendingPayment', pending);
     writeJson(storage, 'paymentBackup', backUpPayment(pending, pending.timestamp));
     tab.keep(pending);

@@ -1,10 +1,12 @@
 import { withoutEarlier } from '../../domain/payment/Checkouts.ts';
+import type { PaymentBackup } from '../../domain/payment/PaymentBackup.ts';
 import { purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { attempt, removeVerified, writeJson } from '../storage/storedJson.ts';
+import { readCredited } from './credited.ts';
 import { isCopyOf } from './isCopyOf.ts';
 import type { Journal } from './journal.ts';
-import { readCheckouts, readPaymentBackup, readPending } from './records.ts';
+import { readCheckouts, readPaymentBackup, readPaymentBackups, readPending } from './records.ts';
 
 /**
  * Removes all copies of the payment of that id, or, for null, of whichever payment is there. Copies that cannot be read
@@ -24,10 +26,28 @@ export function clearPayment(storage: KeyValueStorage, id: string | null): void 
     writeJson(storage, 'checkouts', withoutEarlier(checkouts, id ?? ''));
 }
 
-/** The purchase that a cancellation without an id is about. Null without a pending one: then the one in the backup is meant. */
+/** The purchase that a cancellation without an id is about: the newest one under way. Null where there is none. */
 function cancelledId(storage: KeyValueStorage): string | null {
   const pending = readPending(storage);
-  return pending && pending !== 'corrupt' ? purchaseIdOf(pending) : null;
+  if (pending && pending !== 'corrupt') return purchaseIdOf(pending);
+  return newestBackup(storage)?.id ?? null;
+}
+
+/** The newest copy of a purchase under way beside the pending payment. */
+function newestBackup(storage: KeyValueStorage): PaymentBackup | undefined {
+  const credited = readCredited(storage);
+  return readPaymentBackups(storage).find(({ id }) => !credited.has(id));
+}
+
+/**
+ * Removes the copies of a purchase that was called off or never left for. Where no other is under way, no return is awaited any more:
+ * the next one that nothing else tells apart is an earlier one, seen again (decision 20).
+ */
+export function callOff(storage: KeyValueStorage, id: string | null): void {
+  clearPayment(storage, id);
+  const checkouts = readCheckouts(storage);
+  if (checkouts.returnedAt === null || readPending(storage) !== null || newestBackup(storage)) return;
+  attempt(() => writeJson(storage, 'checkouts', { ...checkouts, returnedAt: checkouts.opened }));
 }
 
 /**
@@ -37,6 +57,6 @@ function cancelledId(storage: KeyValueStorage): string | null {
 export function withdrawPayment(storage: KeyValueStorage, own: string | null): void {
   const id = own ?? cancelledId(storage);
   attempt(() => writeJson(storage, 'journal', { kind: 'withdraw', id } satisfies Journal));
-  clearPayment(storage, id);
+  callOff(storage, id);
   removeVerified(storage, 'journal');
 }

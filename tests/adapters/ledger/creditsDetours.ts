@@ -1,5 +1,15 @@
 import { bookUnpaid } from './creditsBooks.ts';
-import { atDesk, creditedIds, load, provider, queryOf, report, seatOf, step } from './creditsModel.ts';
+import {
+  atDesk,
+  calledOff,
+  creditedIds,
+  load,
+  provider,
+  queryOf,
+  report,
+  seatOf,
+  step,
+} from './creditsModel.ts';
 
 /** Pays and comes back, and the load does not get the lock in time. */
 export const missReturn = (index: number, session: boolean, referred: boolean) =>
@@ -61,10 +71,28 @@ export const missCancellation = (index: number, how: 'reload' | 'recover') =>
       if (how === 'recover') await seat.page.payment.recover();
       else bookUnpaid(books, await load(seat, { query, navigation: 'reload' }), 'a cancellation');
       visit.open = false;
-      shop.purchases += 1;
+      calledOff(books, shop);
       if (id === undefined || creditedIds(shop).includes(`"${id}"`)) books.extra += 1;
     };
     return goOn();
+  });
+
+/** Comes back cancelled in a tab of its own, where it is the only purchase that this can be about. */
+export const cancelElsewhere = (index: number) =>
+  atDesk(`cancelElsewhere()`, index, (books, shop, seat) => {
+    const visit = seat.away;
+    const own = seat.tab.session.get('glowcheck.checkout') ?? '';
+    const id = /"timestamp":(\d+)/.exec(own)?.[1];
+    if (!visit?.open || id === undefined || books.visits.some((other) => other.open && other !== visit))
+      return undefined;
+    shop.purchases += 1;
+    seat.tab = shop.browser.openTab();
+    return load(seat, { query: '?payment=cancelled', referrer: provider }).then((outcome) => {
+      bookUnpaid(books, outcome, 'a cancellation');
+      visit.open = false;
+      calledOff(books, shop);
+      if (creditedIds(shop).includes(`"${id}"`)) books.extra += 1;
+    });
   });
 
 /** Leaves the checkout by a link of the provider, which says nothing of a payment. */

@@ -226,6 +226,14 @@ export const seeAgain = (index: number, how: 'reload' | 'back_forward' | 'second
 export const creditedIds = ({ browser }: Shop) =>
   ['purchaseHistory', 'checkouts'].map((name) => browser.disk.get(`glowcheck.${name}`) ?? '').join();
 
+/** With nothing under way any more, the last return that is seen again is known for what it is. */
+export function calledOff(books: Books, shop: Shop): void {
+  shop.purchases += 1;
+  const { lastReturn, purchases } = shop;
+  if (lastReturn && shop.underWay === 1 && !books.visits.some(({ open }) => open))
+    shop.lastReturn = { ...lastReturn, purchases };
+}
+
 export const cancel = (index: number) =>
   atDesk(`cancel()`, index, (books, shop, seat) => {
     const visit = seat.away;
@@ -236,7 +244,7 @@ export const cancel = (index: number) =>
     return load(seat, { query: '?payment=cancelled', referrer: provider }).then((outcome) => {
       bookUnpaid(books, outcome, 'a cancellation');
       visit.open = false;
-      shop.purchases += 1;
+      calledOff(books, shop);
       if (id === undefined || creditedIds(shop).includes(`"${id}"`)) books.extra += 1;
     });
   });

@@ -707,6 +707,61 @@ describe('going on where the load did not come to what the address said', () => 
   });
 });
 
+describe('purchases that were called off', () => {
+  const back = (query: string) => browser.openTab(`https://glow.test/${query}`).load();
+
+  it('[PAY-03] a cancellation in another tab finds the purchase whose place a newer one took', async () => {
+    await tab.load().payment.open('starter');
+    browser.now += minutes(12);
+    const other = browser.openTab();
+    await other.load().payment.open('starter');
+    other.address = 'https://glow.test/?payment=success';
+    await other.load().payment.reconcile();
+    const page = back('?payment=cancelled');
+    await page.payment.reconcile();
+    expect(page.ledger.view().unfinished).toBeNull();
+    expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+    expect(paid()).toBe(15);
+  });
+
+  it.each(['cancelled', 'not left for', 'not written down whole'])(
+    '[PAY-07] [PAY-09] an earlier return, seen again after a purchase that was %s, is still the same',
+    async (how) => {
+      await tab.load().payment.open('starter');
+      await reconcileAt('?payment=success');
+      browser.now += minutes(1);
+      const page = tab.load();
+      if (how === 'not written down whole') {
+        // The page ends after its second write to storage.
+        let writes = 0;
+        page.guard((operation, key) => operation === 'read' || key === 'glowcheck.revision' || writes++ < 2);
+        await page.payment.open('starter').catch(() => {});
+        await browser.openTab().load().payment.reconcile();
+      } else {
+        await page.payment.open('starter');
+        if (how === 'cancelled') await reconcileAt('?payment=cancelled');
+        else await page.payment.withdraw();
+      }
+      expect(await back('?payment=success').payment.reconcile()).toEqual({
+        kind: 'creditedBefore',
+        balance: 15,
+      });
+      expect(paid()).toBe(15);
+    },
+  );
+
+  it('[PAY-09] the return of an older purchase counts after a newer one was called off', async () => {
+    await tab.load().payment.open('starter');
+    await reconcileAt('?payment=success');
+    browser.now += minutes(1);
+    await browser.openTab().load().payment.open('starter');
+    browser.now += minutes(1);
+    await tab.load().payment.open('starter');
+    await reconcileAt('?payment=cancelled');
+    expect(await back('?payment=success').payment.reconcile()).toMatchObject({ balance: 25 });
+  });
+});
+
 describe('storage that is full', () => {
   /** No room for anything that is not there yet. */
   function fill() {
