@@ -14,8 +14,11 @@ export interface PageArrival {
   returnBy(session: string | null): Arrival;
   /** Whether the referrer is a sign of a payment that no credits were given for yet (REC-05). */
   isReferred(): boolean;
-  /** From now on no credits are given for this arrival, in this tab and after a reload of it (decision 19). */
-  spend(): void;
+  /**
+   * From now on no credits are given for this arrival, in this tab and after a reload of it (decision 19). False where the tab did not
+   * take that down, and would take the arrival for unspent after a reload.
+   */
+  spend(): boolean;
 }
 
 /** Whether the tab has shown this page before: it was reloaded, or the visitor went back or forward to it. */
@@ -44,22 +47,25 @@ export function readArrival(page: ArrivalPage, checkoutHost: string, createId: (
   const referred = isPaymentReferrer(page.document.referrer, checkoutHost);
   const sent = tabEntry(page, 'arrival');
   const entry = referred ? sent : tabEntry(page, 'visit');
-  const keep = (kept: Kept) => {
-    // Without session storage the arrival is known for as long as the page is open.
-    entry.write(kept);
-    return kept;
+  const arrive = (): Kept => {
+    const id = `${referred ? sentPrefix : unsentPrefix}${createId()}`;
+    entry.write({ id, spent: false });
+    // Without session storage the arrival is known for as long as the page is open. Shown again, it may be one that was spent.
+    return { id, spent: isShownAgain(page) && !entry.exists() };
   };
-  const arrive = () => keep({ id: `${referred ? sentPrefix : unsentPrefix}${createId()}`, spent: false });
   let arrival = (isShownAgain(page) ? entry.read(parseKept) : null) ?? arrive();
-  const isReferred = () => referred && !arrival.spent;
+  /** A later page of this tab may have spent it, while this one was in the back-forward cache. */
+  const isReferred = () => referred && !arrival.spent && sent.read(parseKept)?.spent !== true;
   return {
     returnBy: (session) => ({ id: session ?? arrival.id, sent: session !== null || isReferred() }),
     isReferred,
     spend() {
+      arrival = { id: arrival.id, spent: true };
+      entry.write(arrival);
       // With that of the provider's arrival that came before it in this tab, which the visitor can go back to.
       const earlier = sent.read(parseKept);
       if (earlier) sent.write({ id: earlier.id, spent: true });
-      arrival = keep({ id: arrival.id, spent: true });
+      return sent.read(parseKept)?.spent !== false;
     },
   };
 }

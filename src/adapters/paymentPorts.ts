@@ -41,29 +41,32 @@ export function createPaymentPorts(
   { checkoutHost, paymentLinks, packages }: Pick<SiteConfig, 'checkoutHost' | 'paymentLinks' | 'packages'>,
 ): LedgerPaymentPorts {
   const arrival = readArrival(page, checkoutHost, createId);
+  /** The id of a return whose address said success, and which is not counted yet. */
+  let reported: string | null = null;
   /** The id of the return that shows that a payment was made: the address said success, or the referrer is the provider. */
-  let evidence = arrival.isReferred() ? arrival.returnBy(null).id : null;
+  const evidence = () => reported ?? (arrival.isReferred() ? arrival.returnBy(null).id : null);
+  /** Credits were given for the arrival, or there was no payment. False where a reload would not know it. */
+  const spend = () => {
+    reported = null;
+    return arrival.spend();
+  };
   /** Whether the load was reconciled. Where it was not, the address still says what is to be done. */
   let isReconciled = false;
   const stored = () => ledger.view().storage !== 'blocked';
   const reconcile: LedgerPaymentPorts['reconcile'] = async (signal) => {
     const { payment, session, cleaned } = readReturn(page.location.href);
     const by = arrival.returnBy(session);
-    if (payment === 'success') evidence = by.id;
+    if (payment === 'success') reported = by.id;
     const reconciled = await ledger.reconcile(payment, by, signal);
     const outcome: ReconciliationOutcome =
       reconciled.kind === 'credited' || reconciled.kind === 'recovered'
         ? kept(reconciled, stored())
         : reconciled;
     isReconciled = isDone(outcome) || outcome.kind === 'notKept';
-    if (payment !== null && isDone(outcome)) {
-      // It was paid for, or there was no payment (decision 19).
-      arrival.spend();
-      evidence = null;
-    }
+    const isOver = isDone(outcome) && (payment === null || spend());
     if (outcome.kind === 'credited' || outcome.kind === 'recovered') askToPersist(page);
     // Last, and only once it is done: a page that crashed or failed before finds the parameter again.
-    if (cleaned !== null && isDone(outcome)) page.history.replaceState(page.history.state, '', cleaned);
+    if (cleaned !== null && isOver) page.history.replaceState(page.history.state, '', cleaned);
     return outcome;
   };
   /** Reconciles a return that the load did not come to; null where there is none. */
@@ -103,11 +106,8 @@ export function createPaymentPorts(
         case 'notKept':
           return { kind: 'pending', credits: caughtUp.credits };
       }
-      const outcome = await ledger.recover(evidence, signal);
-      if (isPurchase(outcome)) {
-        arrival.spend();
-        evidence = null;
-      }
+      const outcome = await ledger.recover(evidence(), signal);
+      if (isPurchase(outcome)) spend();
       return outcome;
     },
   };

@@ -762,6 +762,74 @@ describe('purchases that were called off', () => {
   });
 });
 
+describe('a tab that keeps nothing, or not all', () => {
+  const comeBack = (query: string, navigation: FakeTab['navigation'] = 'navigate') => {
+    tab.address = `https://glow.test/${query}`;
+    tab.navigation = navigation;
+    tab.referrer = 'https://pay.test/';
+    return tab.load();
+  };
+
+  it.each(['?payment=success', '?payment=success&session_id=cs_1', '?payment=cancelled'])(
+    '[PAY-07] [PAY-03] [REC-05] %s: the sign of the referrer stays spent, though the one write that says so was refused',
+    async (query) => {
+      await tab.load().payment.open('starter');
+      const page = comeBack(query);
+      page.guard((operation, key) => operation === 'read' || key !== 'glowcheck.arrival');
+      await page.payment.reconcile();
+      const before = paid();
+      for (let count = 0; count < 2; count += 1) {
+        tab.navigation = 'reload';
+        const again = tab.load();
+        await again.payment.reconcile();
+        expect(await again.payment.recover()).toEqual({ kind: 'nothingFound' });
+      }
+      expect(tab.address).toBe('https://glow.test/');
+      expect(paid()).toBe(before);
+    },
+  );
+
+  it.each(['?payment=success', '?payment=cancelled'])(
+    '[PAY-07] [PAY-03] [REC-05] %s: nor does a reload pay, where the tab keeps nothing at all',
+    async (query) => {
+      tab.session.set = () => tab.session;
+      await tab.load().payment.open('starter');
+      await comeBack(query).payment.reconcile();
+      const before = paid();
+      for (const address of ['', query]) {
+        const again = comeBack(address, 'reload');
+        await again.payment.reconcile();
+        expect(await again.payment.recover()).toEqual({ kind: 'nothingFound' });
+      }
+      expect(paid()).toBe(before);
+    },
+  );
+
+  it('[PAY-03] [REC-05] a page out of the back-forward cache pays no sign that a later page of its tab has spent', async () => {
+    const earlier = comeBack('');
+    await earlier.payment.reconcile();
+    await earlier.payment.open('starter');
+    await comeBack('?payment=cancelled').payment.reconcile();
+    expect(await earlier.payment.recover()).toEqual({ kind: 'nothingFound' });
+    expect(paid()).toBe(5);
+  });
+
+  it('[PAY-01] [PAY-07] a purchase that the tab could not keep is not taken for the one before it', async () => {
+    await tab.load().payment.open('starter');
+    await reconcileAt('?payment=cancelled');
+    browser.now += minutes(1);
+    const page = tab.load();
+    const set = vi.spyOn(tab.session, 'set').mockImplementation(() => {
+      throw new DOMException('Setting the value exceeded the quota.', 'QuotaExceededError');
+    });
+    expect(await page.payment.open('starter')).toMatchObject({ ok: true });
+    set.mockRestore();
+    expect(await reconcileAt('?payment=success')).toMatchObject({ kind: 'credited', balance: 15 });
+    expect(await tab.load().payment.recover()).toEqual({ kind: 'nothingFound' });
+    expect(paid()).toBe(15);
+  });
+});
+
 describe('storage that is full', () => {
   /** No room for anything that is not there yet. */
   function fill() {
