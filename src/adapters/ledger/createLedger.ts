@@ -57,7 +57,10 @@ export interface Ledger {
 export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptions): Ledger {
   const view = createViewReader(storage, clock);
 
-  /** Makes one change, after finishing what a crash left half done. Resolves once the lock is released. */
+  /**
+   * Makes one change, after finishing what a crash left half done. Resolves once the lock is released. It is announced as soon as it is
+   * made, and once more after the release: also where it failed, and because another tab may have been told before it saw the writes.
+   */
   const changeUntilReleased = <T>(work: () => T, signal?: AbortSignal): Promise<T> =>
     lock
       .run(() => {
@@ -112,10 +115,16 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
     async open(pack, signal) {
       // With the lock released: a page that is left with a lock held is discarded from the back-forward cache as soon
       // as another tab asks for that lock.
-      await changeUntilReleased(() => {
+      const id = await changeUntilReleased(() => {
         ensureCredits(storage);
-        openPurchase(storage, tab, pack, clock.now());
+        return openPurchase(storage, tab, pack, clock.now());
       }, signal);
+      if (!signal?.aborted) return;
+      // The release came too late: the visitor has been told that nothing was bought, and may be buying something else.
+      await change(() => withdrawPayment(storage, id));
+      const own = tab.recall();
+      if (own && purchaseIdOf(own) === id) tab.forget();
+      signal.throwIfAborted();
     },
 
     async withdraw(signal) {

@@ -26,14 +26,14 @@ export function purchasesUnderWay(storage: KeyValueStorage): readonly PaymentBac
 /**
  * Writes the pending payment and its backup before the visitor leaves for the checkout (BUY-03). Until both are
  * written, the journal says to call it off again: a purchase that was never opened is never paid out. Purchases that
- * were in their place are first kept beside them (decision 18). Throws with everything as it was before.
+ * were in their place are first kept beside them (decision 18). Returns the purchase's id. Throws with everything as it was before.
  */
 export function openPurchase(
   storage: KeyValueStorage,
-  tab: Pick<TabMemory, 'keep'>,
+  tab: Pick<TabMemory, 'keep' | 'forget'>,
   pack: CreditPackage,
   now: number,
-): void {
+): string {
   const pending = createPendingPayment(pack, unusedTimestamp(storage, now));
   const id = purchaseIdOf(pending);
   const names = ['pendingPayment', 'paymentBackup', 'checkouts'] as const;
@@ -44,8 +44,11 @@ export function openPurchase(
     writeJson(storage, 'checkouts', { ...checkouts, opened: id });
     writeJson(storage, 'pendingPayment', pending);
     writeJson(storage, 'paymentBackup', backUpPayment(pending, pending.timestamp));
+    // First, because another purchase must not stand for this one where the tab has no room for it.
+    tab.forget();
     tab.keep(pending);
     removeVerified(storage, 'journal');
+    return id;
   } catch (reason) {
     attempt(() => {
       for (const [name, text] of before) putBack(storage, name, text);

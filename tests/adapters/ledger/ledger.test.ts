@@ -4,6 +4,7 @@ import { notCancelled } from '../../../src/domain/payment/paymentMessages.ts';
 import { starterPack } from '../../../src/domain/credits/creditPackages.ts';
 import {
   days,
+  fairLock,
   FakeBrowser,
   type FakePage,
   type FakeTab,
@@ -153,6 +154,24 @@ describe('buying', () => {
     expect(await reconcileAt('')).toEqual({ kind: 'nothing' });
   });
 
+  it('[BUY-04] leaves nothing of a purchase that was given up while the lock was being released', async () => {
+    const wish = new AbortController();
+    const lock = fairLock();
+    const slow = new FakeBrowser(() => ({
+      run: async (work, signal) => {
+        const result = await lock.run(work, signal);
+        // The time limit passes between the last write and the release.
+        wish.abort();
+        return result;
+      },
+    }));
+    const page = slow.openTab().load();
+    await page.payment.open('starter', wish.signal);
+    expect(slow.disk.has('glowcheck.pendingPayment')).toBe(false);
+    expect(slow.disk.has('glowcheck.paymentBackup')).toBe(false);
+    expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+  });
+
   it('[BUY-06] refuses a package that is not on sale, and writes nothing', async () => {
     expect(await tab.load().payment.open('mega')).toEqual({
       ok: false,
@@ -165,7 +184,7 @@ describe('buying', () => {
   it('[PAY-07] gives two purchases of one moment two ids', () => {
     const { storage } = tab.load();
     const kept: number[] = [];
-    const memory = { keep: ({ timestamp }: { timestamp: number }) => kept.push(timestamp) };
+    const memory = { keep: ({ timestamp }: { timestamp: number }) => kept.push(timestamp), forget: () => {} };
     for (let count = 0; count < 3; count += 1) openPurchase(storage, memory, starterPack, noon);
     expect(kept).toEqual([noon, noon + 1, noon + 2]);
   });
