@@ -26,8 +26,8 @@ export function additionFailed(reason: string): string {
   return reason === '' ? 'Failed to add credits. Please try again.' : `Failed to add credits: ${reason}`;
 }
 
-/** Where the visitor can turn to; nothing where the operator gave no address. */
-const orSupport = (support: string) => (support === '' ? '' : `, or contact support: ${support}`);
+/** Where the visitor can turn to, with the address that the operator gave, if any. */
+const orSupport = (support: string) => `, or contact support${support && `: ${support}`}`;
 
 /**
  * How a load ended, for the alert; null when there is nothing to say (PAY-06). `support` is the operator's address, or

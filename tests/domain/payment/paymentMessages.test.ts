@@ -41,7 +41,7 @@ describe('a load in words', () => {
   it('[PAY-06] says that adding failed, why, and what to do', () => {
     const failed = { kind: 'failed', automatic: false, reason: 'The disk is full' } as const;
     expect(describeReconciliation(failed, '')).toBe(
-      'Failed to add credits: The disk is full\nUse the "Recover Credits" button.',
+      'Failed to add credits: The disk is full\nUse the "Recover Credits" button, or contact support.',
     );
     expect(describeReconciliation(failed, 'help@glow.test')).toBe(
       'Failed to add credits: The disk is full\nUse the "Recover Credits" button, or contact support: help@glow.test.',
