@@ -83,7 +83,9 @@ export function createPaymentPorts(
       if (!stored()) return { ok: false, message: nothingSoldMessages.blocked, kind: 'payment' };
       try {
         // First, because the address that says it is about to be left, and this tab to know another purchase.
-        await catchUp(signal);
+        const caughtUp = await catchUp(signal);
+        if (caughtUp?.kind === 'failed') throw new Error(caughtUp.reason);
+        if (caughtUp?.kind === 'postponed') throw new Error(notCancelled);
         await ledger.open(pack, signal);
         return link;
       } catch (error) {

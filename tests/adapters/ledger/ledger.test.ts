@@ -715,6 +715,28 @@ describe('going on where the load did not come to what the address said', () => 
     expect(await tab.load().payment.reconcile()).toMatchObject({ kind: 'credited', balance: 25 });
   });
 
+  it.each(['success', 'cancelled'] as const)(
+    '[PAY-09] [PAY-03] begins no other purchase as long as a return that said %s cannot be acted upon',
+    async (payment) => {
+      if (payment === 'cancelled') await tab.load().payment.open('starter');
+      const page = await missed(tab, payment);
+      // One operation goes wrong: the first that adds the credits, or removes the record.
+      const name = payment === 'success' ? 'credits' : 'pendingPayment';
+      let faults = payment === 'success' ? 2 : 1;
+      page.guard((operation, key) => {
+        if (operation === 'write' && key === `glowcheck.${name}` && faults-- > 0)
+          throw new DOMException('Setting the value exceeded the quota.', 'QuotaExceededError');
+        return true;
+      });
+      expect(await page.payment.open('starter')).toMatchObject({ ok: false, kind: 'payment' });
+      expect(tab.address).toContain(payment);
+      await page.payment.open('starter');
+      expect(paid()).toBe(payment === 'success' ? 15 : 5);
+      expect(await page.payment.recover()).toEqual({ kind: 'pending', credits: 10 });
+      expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+    },
+  );
+
   it('[PAY-03] pays out nothing that was cancelled, and says so where that still cannot be written', async () => {
     await tab.load().payment.open('starter');
     const page = await missed(tab, 'cancelled');
