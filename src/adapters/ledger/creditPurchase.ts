@@ -52,13 +52,14 @@ function noteInCheckouts(storage: KeyValueStorage, { id, returned }: PurchaseRec
   });
 }
 
-/** Notes that a return reported a purchase whose credits had been added before. */
+/** Notes that a return reported a purchase whose credits had been added before, and removes what is left of its record. */
 export function markReturned(storage: KeyValueStorage, id: string, returned: string): void {
   const newest = newestPurchase(storage);
   const entries = readHistory(storage).map((entry) => (entry.id === id ? { ...entry, returned } : entry));
   if (entries.some((entry) => entry.id === id)) writeJson(storage, 'purchaseHistory', entries);
   const checkouts = noteCredited(readCheckouts(storage), { id, returned });
   writeJson(storage, 'checkouts', { ...checkouts, opened: newest, returnedAt: newest });
+  attempt(() => clearPayment(storage, id));
 }
 
 /** Finishes an addition that a crash cut short. The caller removes its journal. */

@@ -61,6 +61,13 @@ const isReturnedFrom = (storage: KeyValueStorage, newest: string | null, credite
   newest !== null && (readCheckouts(storage).returnedAt === newest || isByVisit(credited.get(newest)));
 
 /**
+ * Whether no return is known to have reported a purchase that was credited: its record stayed, as after a crash, or its tab is still on
+ * the way. Entries of older versions and of receipts do not say.
+ */
+const isUnreported = (credited: Credited, id: string): boolean =>
+  credited.has(id) && typeof credited.get(id) !== 'string';
+
+/**
  * A return that said success (PAY-01, PAY-02, PAY-09). It counts once, by its own identity, for one purchase: the one that
  * this tab left for, else one that is under way, else one that was credited and that no return has reported yet. It is taken
  * for an earlier return seen again only if the provider did not send the visitor here and no purchase was begun since.
@@ -83,7 +90,7 @@ export function reconcileReturn(
   if (own) {
     const id = purchaseIdOf(own);
     if (!credited.has(id)) return addOnce(storage, creditable(own), arrival.id, now);
-    if (credited.get(id) === null) return countFor(id, arrival.id);
+    if (isUnreported(credited, id)) return countFor(id, arrival.id);
     // Another return has counted for this purchase. It is this return opened in a second tab, unless the provider sent the
     // visitor to one of the two.
     if (!arrival.sent && !wasSent(credited.get(id))) return before();
@@ -96,8 +103,11 @@ export function reconcileReturn(
   if (!own && !arrival.sent && isReturnedFrom(storage, newestPurchase(storage), credited)) return before();
 
   const pending = readPending(storage);
-  if (pending && pending !== 'corrupt' && !credited.has(purchaseIdOf(pending)))
-    return addOnce(storage, creditable(pending), by, now);
+  if (pending && pending !== 'corrupt') {
+    const id = purchaseIdOf(pending);
+    if (!credited.has(id)) return addOnce(storage, creditable(pending), by, now);
+    if (isUnreported(credited, id)) return countFor(id, by);
+  }
   const underWay = readPaymentBackups(storage).some(({ id }) => !credited.has(id));
   const early = unreported(credited);
   if (early !== null && !underWay) return countFor(early, by);

@@ -1,4 +1,5 @@
 import type { RecoveryOutcome } from '../../domain/payment/paymentOutcomes.ts';
+import { purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import { planRecovery, type RecoveryStep } from '../../domain/payment/planRecovery.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { reasonOf } from '../storage/reasonOf.ts';
@@ -7,6 +8,7 @@ import { creditPurchase } from './creditPurchase.ts';
 import { raiseCredits, readCreditsBackup, readHistory, readPaymentBackups, readPending } from './records.ts';
 import { readUnrepaired } from './repairCredits.ts';
 import { unusedTimestamp } from './unusedTimestamp.ts';
+import { clearPayment } from './withdrawPayment.ts';
 
 /** A return that shows that a payment was made, and was not counted yet. */
 export interface PaymentEvidence {
@@ -59,6 +61,10 @@ export function recoverStored(
   now: number,
 ): RecoveryOutcome {
   try {
+    const pending = readPending(storage);
+    // Left by a crash. Its copy need not say whose copy it is, so that it would be taken for another purchase.
+    if (pending && pending !== 'corrupt' && readCredited(storage).has(purchaseIdOf(pending)))
+      clearPayment(storage, purchaseIdOf(pending));
     const step = planFrom(storage, evidence, now);
     if (!step) return { kind: 'nothingFound' };
     if ('purchase' in step) {

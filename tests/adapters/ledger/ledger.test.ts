@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPurchase } from '../../../src/adapters/ledger/openPurchase.ts';
+import { restoreReceipt } from '../../../src/adapters/ledger/restoreReceipt.ts';
+import { writeReceipt } from '../../../src/adapters/receiptCode.ts';
 import { notCancelled } from '../../../src/domain/payment/paymentMessages.ts';
 import { starterPack } from '../../../src/domain/credits/creditPackages.ts';
 import {
@@ -300,6 +302,43 @@ describe('coming back', () => {
     tab.navigation = 'navigate';
     tab.referrer = 'https://pay.test/';
     expect(await reconcileAt('?payment=success')).toMatchObject({ kind: 'recovered', balance: 35 });
+  });
+
+  it.each(['', 'https://pay.test/'])(
+    '[PAY-01] [PAY-07] a pending record whose purchase is in the history is cleared and not paid again, referrer %s',
+    async (referrer) => {
+      browser.put('pendingPayment', pending(minutes(2)));
+      browser.put('paymentBackup', { packageId: 'starter', credits: 10, backedUpAt: noon - minutes(2) + 3 });
+      browser.put('purchaseHistory', [purchase(days(30)), purchase(minutes(2))]);
+      browser.put('credits', { ...record, paidCredits: 15 });
+      tab.referrer = referrer;
+      expect(await reconcileAt('?payment=success')).toEqual({ kind: 'creditedBefore', balance: 15 });
+      tab.navigation = 'reload';
+      expect(await tab.load().payment.recover()).toEqual({ kind: 'nothingFound' });
+      expect(browser.disk.has('glowcheck.pendingPayment')).toBe(false);
+      expect(browser.disk.has('glowcheck.paymentBackup')).toBe(false);
+    },
+  );
+
+  it('[REC-07] nor does recovery pay such a record, nor its copy', async () => {
+    browser.put('pendingPayment', pending(minutes(12)));
+    browser.put('paymentBackup', { packageId: 'starter', credits: 10, backedUpAt: noon - minutes(12) + 3 });
+    browser.put('purchaseHistory', [purchase(days(30)), purchase(minutes(12))]);
+    browser.put('credits', { ...record, paidCredits: 15 });
+    expect(await tab.load().payment.recover()).toEqual({ kind: 'nothingFound' });
+    expect(paid()).toBe(15);
+  });
+
+  it('[PAY-07] [REC-08] counts a return for the purchase of its tab that a receipt restored meanwhile', async () => {
+    await tab.load().payment.open('starter');
+    await browser.openTab().load().payment.reconcile();
+    const receipt = `?receipt=${writeReceipt(browser.openTab().load().ledger.view().purchases)}`;
+    browser.disk.clear();
+    await restoreReceipt(browser.openTab().load().ledger, receipt);
+    const before = paid();
+    tab.referrer = 'https://pay.test/';
+    expect(await reconcileAt('?payment=success')).toMatchObject({ kind: 'creditedBefore' });
+    expect(paid()).toBe(before);
   });
 
   it("[PAY-09] the provider's session is a return's identity, in whatever tab", async () => {
