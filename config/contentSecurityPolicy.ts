@@ -5,7 +5,7 @@ const extraConnect = (process.env['GLOWCHECK_CONNECT_SRC'] ?? '').trim();
 
 /**
  * What the built page may do, directive by directive. `wasm-unsafe-eval` lets the landmark model's kernels compile, and allows no
- * script. Trusted Types allow one policy only, which lets workers of our own origin start (src/app/trustedTypes.ts).
+ * script. Trusted Types allow one policy only, which lets workers of our own origin start (src/app/allowOwnWorkersOnly.ts).
  */
 const directives: Readonly<Record<string, string>> = {
   'default-src': "'none'",

@@ -128,7 +128,7 @@ module.exports = {
     forbid(
       'model-client-is-lazy',
       'Only one adapter names the model client, and only when it is used.',
-      { path: '^(src|machines|workers)/', pathNot: '^src/adapters/model(Service|Client)' },
+      { path: '^(src|machines|workers)/', pathNot: '^src/adapters/(createModelService|callModel)' },
       { path: '^node_modules/@huggingface/' },
     ),
   ],

@@ -8,7 +8,7 @@ const drawingSuites = [
   'tests/workers/pixels/regions/finish.test.ts',
   'tests/workers/pixels/regions/lashLine.test.ts',
   'tests/workers/pixels/coach/coachPhoto.test.ts',
-  'tests/workers/pixels/regions/glassesBridge.test.ts',
+  'tests/workers/pixels/regions/wearsGlasses.test.ts',
   'tests/workers/pixels/regions/neckMatch.test.ts',
   'tests/workers/pixels/regions/measureFace.test.ts',
 ];
@@ -33,7 +33,7 @@ const loopingSuites = [
 const shownFaces = [
   'workers/pixels/measureLook.ts',
   'workers/pixels/coach/coachPhoto.ts',
-  'workers/pixels/regions/{eyeAxes,glassesBridge,lashLine,measureFace,neckMatch,neckSamples,skinEvenness}.ts',
+  'workers/pixels/regions/{eyeAxes,lashLine,measureFace,neckMatch,neckSamples,skinEvenness,wearsGlasses}.ts',
 ];
 
 /**

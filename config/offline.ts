@@ -3,7 +3,7 @@ import { sharedPhoto } from './sharedPhoto.ts';
 
 /**
  * The operator's config.json: from the network, and from the cache where there is none. A network that keeps it waiting is given up a
- * second before the page itself stops waiting (`loadingLimit` in src/adapters/siteConfig.ts), or the cached file would come too late.
+ * second before the page itself stops waiting (`loadingLimit` in src/adapters/loadSiteConfig.ts), or the cached file would come too late.
  */
 export const operatorConfig = {
   urlPattern: ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>
@@ -35,7 +35,7 @@ export const offline = () =>
       ],
       // Not needed for a rating, or useless without a network.
       globIgnores: [
-        '**/modelClient*',
+        '**/callModel*',
         '**/AnalyticsDashboard*',
         '**/tfjs-backend-wasm-threaded*',
         '**/startInspector*',

@@ -140,7 +140,7 @@ test.describe('the model service', () => {
     await expectState(page, 'battle', 'results');
     await expect(question(page)).toBeHidden();
     expect(modelsAsked()).toEqual([]);
-    expect(product.requests.filter((path) => path.includes('modelClient'))).toEqual([]);
+    expect(product.requests.filter((path) => path.includes('callModel'))).toEqual([]);
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Send a Small Copy After All' }).click();
@@ -197,14 +197,14 @@ test.describe('the model service', () => {
 
   test('[PIP-03] logs that its program does not load, and rates without it', async ({ page, complaints }) => {
     await withStorage(page, { credits: creditsRecord(5, 1), modelConsent: '"agreed"' });
-    const restore = await losePiece(page, /\/assets\/modelService-/);
+    const restore = await losePiece(page, /\/assets\/createModelService-/);
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await page.goto(product.origin);
     await choosePhoto(page, photo());
     await analyze(page);
     await expect(enhancedBadge(page)).toBeHidden();
-    expect(logged.filter((text) => text.startsWith('The enhancement failed:'))).toHaveLength(1);
+    expect(logged.filter((text) => text.startsWith('Model service:'))).toHaveLength(1);
     await restore();
     complaints.length = 0;
   });

@@ -1,4 +1,4 @@
-import { decodingStepsPerByte } from '../workers/pixels/kernels/decodingSteps';
+import { decodingStepsPerByte } from '../workers/pixels/kernels/decodingStepsPerByte';
 import { frameHeight, frameWidth } from '../workers/pixels/regions/frameSize';
 
 // Fixed addresses in the module's memory that caller and kernels share. All other addresses are given with each call.

@@ -1,4 +1,4 @@
-import { decodingStepsPerByte } from '../workers/pixels/kernels/decodingSteps';
+import { decodingStepsPerByte } from '../workers/pixels/kernels/decodingStepsPerByte';
 import { decoding } from './memory';
 
 /**

@@ -1,13 +1,13 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { keepInstallPrompt } from './adapters/installPrompt.ts';
+import { keepInstallPrompt } from './adapters/keepInstallPrompt.ts';
 import { nextTask } from './adapters/nextTask.ts';
-import { keepOfflineCopy } from './adapters/offlineCopy.ts';
+import { keepOfflineCopy } from './adapters/keepOfflineCopy.ts';
 import { Page } from './app/Page.tsx';
 import { applyFontsAfterPaint } from './app/applyFontsAfterPaint.ts';
 import { showStartupFailure } from './app/showStartupFailure.ts';
-import { allowOwnWorkersOnly } from './app/trustedTypes.ts';
-import { followHistory } from './components/openLayers.ts';
+import { allowOwnWorkersOnly } from './app/allowOwnWorkersOnly.ts';
+import { followHistory } from './components/openLayer.ts';
 import { loadProgram } from './loadProgram.ts';
 
 async function start(place: HTMLElement): Promise<void> {

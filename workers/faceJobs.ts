@@ -1,6 +1,6 @@
 import type { FaceLocation, LocatingTrouble } from '../src/domain/photo/FaceLocation.ts';
 import type { PixelBuffer } from '../src/domain/photo/PixelBuffer.ts';
-import { readFaceFiles } from './face/faceFiles.ts';
+import { readFaceFiles } from './face/readFaceFiles.ts';
 import { type LoadedFaceModels, loadFaceModels } from './face/loadFaceModels.ts';
 import { locateThenForget } from './face/locateThenForget.ts';
 

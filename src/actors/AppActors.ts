@@ -4,9 +4,9 @@ import type { consentMachine } from '../../machines/consentMachine.ts';
 import type { creditsMachine } from '../../machines/creditsMachine.ts';
 import type { paymentMachine } from '../../machines/paymentMachine.ts';
 import type { uploadMachine } from '../../machines/uploadMachine.ts';
-import type { InstallPrompt } from '../adapters/installPrompt.ts';
+import type { InstallPrompt } from '../adapters/keepInstallPrompt.ts';
 import type { Ledger } from '../adapters/ledger/createLedger.ts';
-import type { SharePort } from '../adapters/sharePort.ts';
+import type { SharePort } from '../adapters/createSharePort.ts';
 import type { SiteConfig } from '../adapters/defaultConfig.ts';
 import type { CardDrawer } from '../adapters/workers/createCardDrawer.ts';
 import type { FaceLocator } from '../adapters/workers/createFaceLocator.ts';
@@ -15,7 +15,7 @@ export type BattleActor = ActorRefFrom<typeof battleMachine>;
 
 /** What the page consists of beside its views: the running charts, and the ports that components call. */
 export interface AppActors extends CardDrawer {
-  /** False before the charts run (restingPage.ts). */
+  /** False before the charts run (`createRestingPage`). */
   readonly running: boolean;
   readonly upload: ActorRefFrom<typeof uploadMachine>;
   /** The running battle. Its chart is fetched with its dialog, which hands it in; the first call starts it. */

@@ -1,6 +1,6 @@
 import type { Ledger, LedgerOptions } from './ledger/createLedger.ts';
 import { createLedger } from './ledger/createLedger.ts';
-import { createPaymentPorts, type LedgerPaymentPorts, type PaymentPage } from './paymentPorts.ts';
+import { createPaymentPorts, type LedgerPaymentPorts, type PaymentPage } from './createPaymentPorts.ts';
 import type { SiteConfig } from './defaultConfig.ts';
 
 /** All that changes what is stored about credits and payments. */

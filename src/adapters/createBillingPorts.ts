@@ -3,18 +3,18 @@ import type { CreditPorts } from '../../machines/ports.ts';
 import { canAnalyze } from '../domain/credits/canAnalyze.ts';
 import { readReturn } from '../domain/payment/readReturn.ts';
 import { hasPaymentLink } from '../domain/payment/checkPaymentLink.ts';
-import { readAdminFlag } from './adminFlag.ts';
-import { createChanges } from './changes.ts';
+import { readAdminFlag } from './readAdminFlag.ts';
+import { createChanges } from './createChanges.ts';
 import { clock, type Clock } from './clock.ts';
-import { createConsentStore } from './consentStore.ts';
+import { createConsentStore } from './createConsentStore.ts';
 import { fetchedBilling } from './fetchedBilling.ts';
 import type { Ledger } from './ledger/createLedger.ts';
-import { createViewReader } from './ledger/readView.ts';
+import { createViewReader } from './ledger/createViewReader.ts';
 import { openCreditsLock } from './lock/openCreditsLock.ts';
 import type { SiteConfig } from './defaultConfig.ts';
-import { openBrowserStorage } from './storage/browserStorage.ts';
+import { openBrowserStorage } from './storage/openBrowserStorage.ts';
 import { dumpStorage } from './storage/dumpStorage.ts';
-import { createTabMemory } from './tabMemory.ts';
+import { createTabMemory } from './createTabMemory.ts';
 
 /** All that concerns credits, payment and consent, ready to be plugged into the charts. */
 export interface BillingPorts {

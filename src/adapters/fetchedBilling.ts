@@ -7,7 +7,7 @@ import { failedLoad } from './ledger/failedLoad.ts';
 import { isSettled } from './ledger/isSettled.ts';
 import type { Ledger, LedgerOptions } from './ledger/createLedger.ts';
 import type { SiteConfig } from './defaultConfig.ts';
-import type { LedgerPaymentPorts } from './paymentPorts.ts';
+import type { LedgerPaymentPorts } from './createPaymentPorts.ts';
 
 /** The ports that change credits and payments. The page shows both before the code behind these ports is fetched. */
 export interface FetchedBilling {

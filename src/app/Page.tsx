@@ -4,7 +4,7 @@ import { FailureError } from '../domain/failures/FailureError.ts';
 import { acceptInput } from './acceptInput.ts';
 import { App } from './App.tsx';
 import { removeLateNotice } from './removeLateNotice.ts';
-import { createRestingPage } from './restingPage.ts';
+import { createRestingPage } from './createRestingPage.ts';
 
 interface PageProps {
   /** The element that holds the page. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from '@xstate/react';
 import { useActors } from '../actors/ActorsContext.tsx';
-import type { InstallPrompt } from '../adapters/installPrompt.ts';
+import type { InstallPrompt } from '../adapters/keepInstallPrompt.ts';
 import { restoreReceipt } from '../adapters/ledger/restoreReceipt.ts';
 import { withoutReceipt, writeReceipt } from '../adapters/receiptCode.ts';
 import type { LazyDialogProps } from '../components/createLazyDialog.ts';

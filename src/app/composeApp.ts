@@ -7,15 +7,15 @@ import type { RatingPorts } from '../../machines/ports.ts';
 import { uploadWith } from '../../machines/uploadMachine.ts';
 import { battleEntry } from '../adapters/battleEntry.ts';
 import { createBillingPorts } from '../adapters/createBillingPorts.ts';
-import { createJudgePorts, loadJudge } from '../adapters/judgePorts.ts';
+import { createJudgePorts, loadJudge } from '../adapters/createJudgePorts.ts';
 import { nextTask } from '../adapters/nextTask.ts';
 import { modelsAsked } from '../adapters/modelsAsked.ts';
-import type { InstallPrompt } from '../adapters/installPrompt.ts';
+import type { InstallPrompt } from '../adapters/keepInstallPrompt.ts';
 import { pageTimers } from '../adapters/pageTimers.ts';
-import { createSharePort } from '../adapters/sharePort.ts';
+import { createSharePort } from '../adapters/createSharePort.ts';
 import { savesData } from '../adapters/savesData.ts';
-import { loadSiteConfig } from '../adapters/siteConfig.ts';
-import { createVerdictMemory } from '../adapters/verdictMemory.ts';
+import { loadSiteConfig } from '../adapters/loadSiteConfig.ts';
+import { createVerdictMemory } from '../adapters/createVerdictMemory.ts';
 import { whenIdle } from '../adapters/whenIdle.ts';
 import { fetchedWorkers } from '../adapters/workers/fetchedWorkers.ts';
 import { namesReceipt } from '../domain/payment/namesReceipt.ts';
@@ -69,12 +69,12 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
     ...billing.credits,
     enhance: async (signal, photo) => {
       if (!asksService) return { kind: 'notConfigured' };
-      const { createModelService } = await loadProgram(() => import('../adapters/modelService.ts')).catch(
-        (error: unknown) => {
-          console.info('The enhancement failed:', error);
-          throw error;
-        },
-      );
+      const { createModelService } = await loadProgram(
+        () => import('../adapters/createModelService.ts'),
+      ).catch((error: unknown) => {
+        console.info('Model service:', error);
+        throw error;
+      });
       const enhance = createModelService({
         settings: config.modelService,
         agreed: (until) => agreed(consent, until),

@@ -1,5 +1,5 @@
 import type { BattleActor } from '../actors/AppActors.ts';
-import { createBattleMemory } from '../adapters/battleMemory.ts';
+import { createBattleMemory } from '../adapters/createBattleMemory.ts';
 import type { TabPage } from '../adapters/tabEntry.ts';
 
 /** The battles whose results are kept already. Their dialog calls `keepBattle` each time that it is opened. */

@@ -2,7 +2,7 @@ import { type ActorRefFrom, waitFor } from 'xstate';
 import { battleWith } from '../../machines/battleMachine.ts';
 import type { paymentMachine } from '../../machines/paymentMachine.ts';
 import type { AppActors } from '../actors/AppActors.ts';
-import { createBattleMemory } from '../adapters/battleMemory.ts';
+import { createBattleMemory } from '../adapters/createBattleMemory.ts';
 import type { TabPage } from '../adapters/tabEntry.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { openLayer } from './openLayers.ts';
+import { openLayer } from './openLayer.ts';
 
 /** While `open`, the browser's Back calls `onClose` instead of leaving the page. */
 export function useBackCloses(open: boolean, onClose: () => void): void {

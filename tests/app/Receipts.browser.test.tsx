@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AppActors } from '../../src/actors/ActorsContext.tsx';
-import { createMemoryStorage } from '../../src/adapters/storage/memoryStorage.ts';
-import { createSharePort } from '../../src/adapters/sharePort.ts';
+import { createMemoryStorage } from '../../src/adapters/storage/createMemoryStorage.ts';
+import { createSharePort } from '../../src/adapters/createSharePort.ts';
 import { Receipts } from '../../src/app/Receipts.tsx';
 import { creditsMachine } from '../../machines/creditsMachine.ts';
 import { creditsPose } from '../features/support/billingPoses.ts';

@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { battleWith } from '../../machines/battleMachine.ts';
 import { paymentWith } from '../../machines/paymentMachine.ts';
 import { battleEntry } from '../../src/adapters/battleEntry.ts';
-import { createBattleMemory } from '../../src/adapters/battleMemory.ts';
+import { createBattleMemory } from '../../src/adapters/createBattleMemory.ts';
 import { keepBattle } from '../../src/app/keepBattle.ts';
 import { recallBattle } from '../../src/app/recallBattle.ts';
 import { estimatedMeasurement } from '../../src/domain/analysis/seededFallbacks.ts';

@@ -4,10 +4,10 @@ import {
   createPaymentPorts,
   type LedgerPaymentPorts,
   type PaymentPage,
-} from '../../src/adapters/paymentPorts.ts';
-import { openBrowserStorage, type StorageInUse } from '../../src/adapters/storage/browserStorage.ts';
+} from '../../src/adapters/createPaymentPorts.ts';
+import { openBrowserStorage, type StorageInUse } from '../../src/adapters/storage/openBrowserStorage.ts';
 import { starterPack } from '../../src/domain/credits/creditPackages.ts';
-import { createTabMemory } from '../../src/adapters/tabMemory.ts';
+import { createTabMemory } from '../../src/adapters/createTabMemory.ts';
 import type { CreditsView } from '../../machines/billingPorts.ts';
 import { unlessWithdrawn } from '../adapters/lock/unlessWithdrawn.ts';
 

@@ -6,7 +6,7 @@ import { type GraphFile, readWeights } from './graphFile.ts';
 import { asFloat16 } from './asFloat16.ts';
 import { meshGraph } from './meshGraph.ts';
 import { readPackedWeights } from './packedWeights.ts';
-import { passesSelfTest } from './selfTest.ts';
+import { passesSelfTest } from './passesSelfTest.ts';
 import { startKernels, type WasmKernels } from './WasmKernels.ts';
 
 /** The files the models are made of. */

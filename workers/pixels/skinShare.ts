@@ -1,7 +1,7 @@
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import { faceCheckCalibration } from './faceCheckCalibration.ts';
 import { oklab } from './oklab.ts';
-import { isSkinTone } from './skinTone.ts';
+import { isSkinTone } from './isSkinTone.ts';
 
 const { coloredOver, coloredShare } = faceCheckCalibration.skin;
 

@@ -3,7 +3,7 @@ import { keepEarlier } from '../../domain/payment/Checkouts.ts';
 import { backUpPayment, type PaymentBackup } from '../../domain/payment/PaymentBackup.ts';
 import { createPendingPayment, purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
-import type { TabMemory } from '../tabMemory.ts';
+import type { TabMemory } from '../createTabMemory.ts';
 import { attempt, putBack, removeVerified, writeJson } from '../storage/storedJson.ts';
 import { isCopyOf } from './isCopyOf.ts';
 import type { Journal } from './journal.ts';

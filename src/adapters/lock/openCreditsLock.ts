@@ -1,6 +1,6 @@
-import type { StorageInUse } from '../storage/browserStorage.ts';
+import type { StorageInUse } from '../storage/openBrowserStorage.ts';
 import type { CreditsLock } from './CreditsLock.ts';
-import { createWebLock } from './webLock.ts';
+import { createWebLock } from './createWebLock.ts';
 
 /** For storage that no other tab sees, and for browsers without locks, in which nothing is sold. */
 const noLock: CreditsLock = {

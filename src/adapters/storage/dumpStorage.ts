@@ -1,4 +1,4 @@
-import type { StorageOwner } from './browserStorage.ts';
+import type { StorageOwner } from './openBrowserStorage.ts';
 import { storagePrefix } from './KeyValueStorage.ts';
 
 /** This product's own entries of browser storage, as written, sorted by key; nobody else's (CRB-10). */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import ImageIcon from 'lucide-react/icons/image';
 import Share from 'lucide-react/icons/share';
 import { useActors } from '../../actors/ActorsContext.tsx';
-import type { SharedText } from '../../adapters/sharePort.ts';
+import type { SharedText } from '../../adapters/createSharePort.ts';
 import { AlertDialog } from '../../components/AlertDialog.tsx';
 import { Button } from '../../components/Button.tsx';
 import { CardDialog, type PrintedCard } from './CardDialog.tsx';

@@ -1,6 +1,6 @@
 import type { ComparisonResult } from '../../domain/battle/ComparisonResult.ts';
 import { lookNames } from '../../domain/battle/lookNames.ts';
-import type { SharedText } from '../../adapters/sharePort.ts';
+import type { SharedText } from '../../adapters/createSharePort.ts';
 
 /** The score out of 100, an invitation to try the site, and the site's origin (SHR-01). */
 export function shareMessage(score: number, siteAddress: string): SharedText {

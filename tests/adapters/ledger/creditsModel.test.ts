@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWebLock } from '../../../src/adapters/lock/webLock.ts';
+import { createWebLock } from '../../../src/adapters/lock/createWebLock.ts';
 import { FakeBrowser } from '../../crash/fakeBrowser.ts';
 import { createFakeLocks } from '../lock/fakeLocks.ts';
 import { auditAtLast, auditNow, newBooks } from './creditsBooks.ts';

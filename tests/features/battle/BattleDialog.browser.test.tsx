@@ -2,7 +2,7 @@ import { userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { battleWith } from '../../../machines/battleMachine.ts';
-import { createSharePort } from '../../../src/adapters/sharePort.ts';
+import { createSharePort } from '../../../src/adapters/createSharePort.ts';
 import { defaultConfig } from '../../../src/adapters/defaultConfig.ts';
 import { createCardDrawer } from '../../../src/adapters/workers/createCardDrawer.ts';
 import { battleDialog } from '../../../src/app/battleDialog.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { trimKernels } from '../../../scripts/support/trimKernels.mjs';
 import type { FaceModels } from '../../../workers/face/FaceModels.ts';
 import { loadFaceModels } from '../../../workers/face/loadFaceModels.ts';
-import { fixedInput } from '../../../workers/face/selfTest.ts';
+import { fixedInput } from '../../../workers/face/passesSelfTest.ts';
 import { faceFilesOnDisk, nodeFaceModels, packagedKernels, quietly, readFaceFile } from './nodeFaceModels.ts';
 
 /** What the models make of the fixed input. */

@@ -8,7 +8,7 @@ import { luma } from '../luma.ts';
 import { hasColor } from '../regions/hasColor.ts';
 import { eyesApart } from '../regions/FaceFrame.ts';
 import { type ViewFace, viewFace } from '../regions/FaceView.ts';
-import { bridgeContrast, wearsGlasses } from '../regions/glassesBridge.ts';
+import { bridgeContrast, wearsGlasses } from '../regions/wearsGlasses.ts';
 import { isMouthCovered } from '../regions/isMouthCovered.ts';
 import { isCovered, turnOf } from '../regions/faceVisibility.ts';
 import { meanAndVariance } from '../statistics.ts';

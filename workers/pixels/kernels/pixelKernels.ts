@@ -1,7 +1,7 @@
 import { decodeBase64 } from './decodeBase64.ts';
 import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
 import { createPlanes, linearLightOf, writeOklab } from '../oklab.ts';
-import { decodingStepsPerByte } from './decodingSteps.ts';
+import { decodingStepsPerByte } from './decodingStepsPerByte.ts';
 import { kernelBytes } from './kernelBytes.ts';
 
 /** Numbers that the kernels read: in their own memory, or anywhere else. */

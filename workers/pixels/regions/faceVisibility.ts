@@ -5,7 +5,7 @@ import { visibilityCalibration } from './calibration/visibilityCalibration.ts';
 import type { FaceView } from './FaceView.ts';
 import { hasColor } from './hasColor.ts';
 import { isMouthCovered } from './isMouthCovered.ts';
-import { wearsGlasses } from './glassesBridge.ts';
+import { wearsGlasses } from './wearsGlasses.ts';
 import { earSides, noseTip } from './landmarkSets.ts';
 import { lidPixels } from './readEye.ts';
 import { readOnce } from './readOnce.ts';

@@ -1,5 +1,5 @@
 import type { OklabPlanes } from '../oklab.ts';
-import { isSkinTone } from '../skinTone.ts';
+import { isSkinTone } from '../isSkinTone.ts';
 import { median, quantile } from '../statistics.ts';
 import { calibration } from './calibration.ts';
 import { centralPatch } from './centralPatch.ts';

@@ -4,7 +4,7 @@ import { readBattle } from './readBattle.ts';
 import type { TabPage } from './tabEntry.ts';
 
 /**
- * The results of the battle that this tab paid for and shows, in session storage, as `verdictMemory` keeps a verdict:
+ * The results of the battle that this tab paid for and shows, in session storage, as `createVerdictMemory` keeps a verdict:
  * words and numbers, nothing of the photos (PRV-02).
  */
 export function createBattleMemory(page: TabPage) {

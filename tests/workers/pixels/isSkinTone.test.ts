@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSkinTone } from '../../../workers/pixels/skinTone.ts';
+import { isSkinTone } from '../../../workers/pixels/isSkinTone.ts';
 
 /** A pixel of lightness 0.5 with these quotients of color over lightness. */
 const hasSkinColor = (a: number, b: number) => isSkinTone(0.5, 0.5 * a, 0.5 * b);

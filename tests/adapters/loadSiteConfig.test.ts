@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { starterPack } from '../../src/domain/credits/creditPackages.ts';
 import { defaultConfig } from '../../src/adapters/defaultConfig.ts';
-import { loadSiteConfig, parseSiteConfig } from '../../src/adapters/siteConfig.ts';
+import { loadSiteConfig, parseSiteConfig } from '../../src/adapters/loadSiteConfig.ts';
 
 const parse = (given: unknown) => {
   const complaints: string[] = [];

@@ -1,6 +1,6 @@
 import type { CountedStorage } from '../storage/KeyValueStorage.ts';
 import { type CreditsLock, lockName } from './CreditsLock.ts';
-import { createRevisions } from './revisions.ts';
+import { createRevisions } from './createRevisions.ts';
 
 /** The browser's own lock, which it takes back from a tab that crashes. */
 export function createWebLock(locks: LockManager, storage: CountedStorage): CreditsLock {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openBrowserStorage } from '../../../src/adapters/storage/browserStorage.ts';
+import { openBrowserStorage } from '../../../src/adapters/storage/openBrowserStorage.ts';
 import { dumpStorage, readOwnStorage } from '../../../src/adapters/storage/dumpStorage.ts';
 import { fakeStorage } from '../../crash/fakeBrowser.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { creditsMachine } from '../../machines/creditsMachine.ts';
 import { uploadMachine } from '../../machines/uploadMachine.ts';
 import type { AppActors } from '../../src/actors/AppActors.ts';
-import { createRestingPage } from '../../src/app/restingPage.ts';
+import { createRestingPage } from '../../src/app/createRestingPage.ts';
 
 describe('the page before its charts run', () => {
   it('[REC-01] keeps a press for the chart that answers it, and sends it once', () => {

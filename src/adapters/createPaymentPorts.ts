@@ -5,7 +5,7 @@ import type { RecoveryOutcome, ReconciliationOutcome } from '../domain/payment/p
 import { notCancelled, unknownPackage } from '../domain/payment/paymentMessages.ts';
 import { readReturn } from '../domain/payment/readReturn.ts';
 import { nothingSoldMessages } from '../domain/payment/storageMessages.ts';
-import { type ArrivalPage, readArrival } from './arrival.ts';
+import { type ArrivalPage, readArrival } from './readArrival.ts';
 import type { Ledger } from './ledger/createLedger.ts';
 import { reasonOf } from './storage/reasonOf.ts';
 import type { SiteConfig } from './defaultConfig.ts';

@@ -1,5 +1,5 @@
 import type { ConsentAnswer, ConsentPorts } from '../../machines/billingPorts.ts';
-import type { Changes } from './changes.ts';
+import type { Changes } from './createChanges.ts';
 import type { KeyValueStorage } from './storage/KeyValueStorage.ts';
 import { attempt, readJson, writeJson } from './storage/storedJson.ts';
 

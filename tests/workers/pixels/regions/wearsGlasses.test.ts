@@ -3,7 +3,7 @@ import { type DrawnFaceOptions, drawFace } from '../../../drawn/drawFace.ts';
 import { everyMonkTone } from '../../../drawn/monkTones.ts';
 import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
 import { viewFace } from '../../../../workers/pixels/regions/FaceView.ts';
-import { bridgeContrast, wearsGlasses } from '../../../../workers/pixels/regions/glassesBridge.ts';
+import { bridgeContrast, wearsGlasses } from '../../../../workers/pixels/regions/wearsGlasses.ts';
 import { flatView, planeOf } from './flatView.ts';
 import { measureRaster } from '../../../measuring/measureRaster.ts';
 import { thenForget } from '../../../../workers/thenForget.ts';

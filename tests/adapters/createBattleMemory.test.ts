@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { battleEntry } from '../../src/adapters/battleEntry.ts';
-import { createBattleMemory } from '../../src/adapters/battleMemory.ts';
+import { createBattleMemory } from '../../src/adapters/createBattleMemory.ts';
 import type { AnalysisResult } from '../../src/domain/analysis/AnalysisResult.ts';
 import { noFilters } from '../../src/domain/analysis/FilterDetection.ts';
 import { compareLooks } from '../../src/domain/rating/compareLooks.ts';

@@ -7,7 +7,7 @@ import {
   type ModelServer,
   startModelServer,
 } from '../../scripts/support/modelServer.mjs';
-import { createModelService, type ModelServiceOptions } from '../../src/adapters/modelService.ts';
+import { createModelService, type ModelServiceOptions } from '../../src/adapters/createModelService.ts';
 import { modelTaskLimits } from '../../src/domain/enhancement/modelTasks.ts';
 import { jpeg, openedPhoto } from '../machines/photos.ts';
 import { deferred, fakePorts } from '../machines/fakePorts.ts';
@@ -36,7 +36,7 @@ const onRejection = (reason: unknown) => rejections.push(reason);
 beforeAll(async () => {
   server = await startModelServer();
   // What is fetched when it is wanted, these tests have from the start.
-  await import('../../src/adapters/modelClient.ts');
+  await import('../../src/adapters/callModel.ts');
   process.on('unhandledRejection', onRejection);
 });
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import type { StorageState } from '../../domain/payment/storageMessages.ts';
 import { type CountedStorage, type StorageName, storagePrefix } from './KeyValueStorage.ts';
-import { createMemoryStorage } from './memoryStorage.ts';
+import { createMemoryStorage } from './createMemoryStorage.ts';
 import { isQuotaError } from './reasonOf.ts';
 
 /** Storage, and how it is doing. */

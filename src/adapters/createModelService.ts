@@ -46,7 +46,7 @@ export function createModelService({
       const encoded = await encode(signal, photo);
       if (!encoded.ok) return failed(encoded.failure.kind);
       const { callModel } = await withinLimit(signal, loadingLimit, () =>
-        loadProgram(() => import('./modelClient.ts')),
+        loadProgram(() => import('./callModel.ts')),
       );
 
       const ask = async (task: ModelTask, model: string): Promise<ModelAnswers> => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readAdminFlag } from '../../src/adapters/adminFlag.ts';
-import { createMemoryStorage } from '../../src/adapters/storage/memoryStorage.ts';
+import { readAdminFlag } from '../../src/adapters/readAdminFlag.ts';
+import { createMemoryStorage } from '../../src/adapters/storage/createMemoryStorage.ts';
 
 describe('the admin flag', () => {
   it.each([

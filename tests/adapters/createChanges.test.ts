@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createChanges, type ChangeSource } from '../../src/adapters/changes.ts';
+import { createChanges, type ChangeSource } from '../../src/adapters/createChanges.ts';
 
 class Channel extends EventTarget {
   static readonly open = new Set<Channel>();

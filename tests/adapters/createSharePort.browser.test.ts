@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createSharePort } from '../../src/adapters/sharePort.ts';
+import { createSharePort } from '../../src/adapters/createSharePort.ts';
 
 const data = { title: 'My look', text: '71 out of 100. Try yours:', url: 'https://glow.example' };
 const picture = new File(['png'], 'look.png', { type: 'image/png' });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createConsentStore } from '../../src/adapters/consentStore.ts';
-import { createMemoryStorage } from '../../src/adapters/storage/memoryStorage.ts';
+import { createConsentStore } from '../../src/adapters/createConsentStore.ts';
+import { createMemoryStorage } from '../../src/adapters/storage/createMemoryStorage.ts';
 
 /** Two tabs over one storage; news reach every listener. */
 function twoTabs() {

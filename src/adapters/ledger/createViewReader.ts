@@ -6,7 +6,7 @@ import { defaultCredits } from '../../domain/credits/defaultCredits.ts';
 import { ageOf, paymentLimits } from '../../domain/payment/paymentLimits.ts';
 import { purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import type { Clock } from '../clock.ts';
-import type { StorageInUse } from '../storage/browserStorage.ts';
+import type { StorageInUse } from '../storage/openBrowserStorage.ts';
 import { readJson } from '../storage/storedJson.ts';
 import { readCredited } from './credited.ts';
 import { readCredits, readHistory, readPaymentBackups, readPending } from './records.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createVerdictMemory } from '../../src/adapters/verdictMemory.ts';
+import { createVerdictMemory } from '../../src/adapters/createVerdictMemory.ts';
 import type { AnalysisResult } from '../../src/domain/analysis/AnalysisResult.ts';
 import { noFilters } from '../../src/domain/analysis/FilterDetection.ts';
 import { judgeLook } from '../../src/domain/rating/judgeLook.ts';

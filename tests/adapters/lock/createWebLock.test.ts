@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { lockName } from '../../../src/adapters/lock/CreditsLock.ts';
-import { createWebLock } from '../../../src/adapters/lock/webLock.ts';
+import { createWebLock } from '../../../src/adapters/lock/createWebLock.ts';
 import type { CountedStorage } from '../../../src/adapters/storage/KeyValueStorage.ts';
 import { deferred } from '../../machines/fakePorts.ts';
 import { createFakeLocks } from './fakeLocks.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { openLayer } from '../../src/components/openLayers.ts';
+import { openLayer } from '../../src/components/openLayer.ts';
 
 /** How many layers the history's present entry stands for. */
 const depth = () => (history.state as { layers?: number } | null)?.layers ?? 0;
