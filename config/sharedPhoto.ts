@@ -20,8 +20,10 @@ export const sharedPhoto = [
     },
   },
   {
-    urlPattern: ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>
-      sameOrigin && url.pathname.endsWith('/shared-photo'),
+    // For the page's own request only. Any site can send a file to `/shared`, and a file that is opened as a page of this site, such as HTML
+    // or SVG, could run scripts here.
+    urlPattern: ({ url, sameOrigin, request }: { url: URL; sameOrigin: boolean; request: Request }) =>
+      sameOrigin && request.mode !== 'navigate' && url.pathname.endsWith('/shared-photo'),
     handler: async () => {
       const memory = globalThis as Memory;
       const photo = memory.sharedPhoto;

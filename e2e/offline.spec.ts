@@ -19,8 +19,8 @@ async function visitTwice(page: Page, origin = '/') {
   await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
 }
 
-/** Sends a photo as the operating system does when it is shared with this app from another one. */
-async function sharePhoto(page: Page, photo: { readonly mimeType: string; readonly buffer: Buffer }) {
+/** Sends a photo as the operating system does when it is shared with this app from another one. The page is still to be opened. */
+async function sendPhoto(page: Page, photo: { readonly mimeType: string; readonly buffer: Buffer }) {
   const answer = await page.evaluate(
     async ({ type, bytes }) => {
       const { share_target: target } = (await (await fetch('manifest.webmanifest')).json()) as {
@@ -35,7 +35,6 @@ async function sharePhoto(page: Page, photo: { readonly mimeType: string; readon
   );
   // A script is not told where it leads.
   expect(answer).toBe('opaqueredirect');
-  await page.goto('/?shared');
 }
 
 test('[UPL-01] the second visit rates a photo with the network off, a shared one as well, landmark model included', async ({
@@ -47,7 +46,8 @@ test('[UPL-01] the second visit rates a photo with the network off, a shared one
   await visitTwice(page);
   await context.setOffline(true);
   await untilAtRest(page, () => page.reload());
-  await sharePhoto(page, drawnFace('glam'));
+  await sendPhoto(page, drawnFace('glam'));
+  await page.goto('/?shared');
   await expect(page.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   // It was in the worker's memory, and is gone.
@@ -69,6 +69,21 @@ test('[PG-01] the second visit, too, has other addresses of the site answered by
   // The page's own address has parameters that no copy was made for.
   await page.goto('/?utm_source=letter');
   await expect(page).toHaveTitle(/Rate My Makeup/);
+});
+
+test('[PRV-02] what is sent like a shared photo never becomes a page of the site, in which it could run scripts', async ({
+  page,
+  complaints,
+}) => {
+  await visitTwice(page);
+  await sendPhoto(page, {
+    mimeType: 'text/html',
+    buffer: Buffer.from('<script>document.title = "Taken over"</script>'),
+  });
+  const answer = await page.goto('/shared-photo');
+  expect(await page.title()).not.toBe('Taken over');
+  expect(answer?.status()).toBe(404);
+  complaints.length = 0;
 });
 
 test.describe('an update', () => {
