@@ -4,17 +4,19 @@ import { whenIdle } from './whenIdle.ts';
 /**
  * Keeps a copy of the product in the browser, so that the second visit works with the network off. Waits until the page
  * has loaded and the browser is idle: the copy (some 2.5 MB with the landmark model) must not stand in the way of the
- * first photo. Not under Save-Data, and not where service workers are missing.
+ * first photo. Not where service workers are missing, and not under Save-Data, unless the page is installed: the system then sends it the
+ * photos that other apps share, and without its service worker they would go to the host (PRV-02).
  *
  * @param script address of the service worker, beside the page so that its scope is the whole site
  */
 export function keepOfflineCopy(script: string): void {
-  if (!('serviceWorker' in navigator) || savesData()) return;
+  if (!('serviceWorker' in navigator)) return;
   const register = () => {
     navigator.serviceWorker.register(script).catch((error: unknown) => {
       // Without a copy everything works except a visit without a network.
-      console.info('No copy for offline use:', error);
+      console.info('No offline copy:', error);
     });
   };
-  whenIdle(register, { atMost: 10_000, unreported: 3_000 });
+  addEventListener('appinstalled', register);
+  if (!savesData() || matchMedia('(display-mode: standalone)').matches) whenIdle(register, 10_000, 3_000);
 }
