@@ -3,12 +3,11 @@ import { useSelector } from '@xstate/react';
 import type { Slots } from '../../../machines/battleSlots.ts';
 import type { ShownBattle } from '../../domain/battle/ShownBattle.ts';
 import { useBattle } from '../../actors/useBattle.ts';
-import { useModelsDownload } from '../../actors/useModelsDownload.ts';
 import type { LazyDialogProps } from '../../components/createLazyDialog.ts';
-import { FaceFinderWait } from '../../components/FaceFinderWait.tsx';
 import { battleStage } from './battleStage.ts';
 import { BattlePicker } from './BattlePicker.tsx';
 import { BattleResultsView } from './BattleResultsView.tsx';
+import { BattleWait } from './BattleWait.tsx';
 
 interface BattleDialogProps extends LazyDialogProps {
   /** The ways to share what a battle came to. */
@@ -18,7 +17,6 @@ interface BattleDialogProps extends LazyDialogProps {
 /** Makeup Battle Mode: the picker, then the results, each a modal of its own (BTL-01, BTL-05). */
 export function BattleDialog({ onClose, renderSharing }: BattleDialogProps) {
   const battle = useBattle();
-  const fetched = useModelsDownload();
   // Deferred, so that the frame that answers the press is painted first: closing one modal dialog and opening another is slow.
   const state = useDeferredValue(useSelector(battle, (snapshot) => snapshot));
   const { slots, results, failure } = state.context;
@@ -45,8 +43,7 @@ export function BattleDialog({ onClose, renderSharing }: BattleDialogProps) {
       canStart={state.can({ type: 'start' })}
       wait={
         state.can({ type: 'roughly' }) && (
-          <FaceFinderWait
-            fetched={fetched}
+          <BattleWait
             missing={state.hasTag('faceFinderMissing')}
             onRoughly={() => battle.send({ type: 'roughly' })}
           />

@@ -5,6 +5,9 @@ import { battleWith } from '../../../machines/battleMachine.ts';
 import { createSharePort } from '../../../src/adapters/createSharePort.ts';
 import { defaultConfig } from '../../../src/adapters/defaultConfig.ts';
 import { createCardDrawer } from '../../../src/adapters/workers/createCardDrawer.ts';
+import type { FaceLocator } from '../../../src/adapters/workers/createFaceLocator.ts';
+import type { Workers } from '../../../src/adapters/workers/createWorkers.ts';
+import { fetchedWorkers } from '../../../src/adapters/workers/fetchedWorkers.ts';
 import { battleDialog } from '../../../src/app/battleDialog.ts';
 import { LazyDialogOutlet } from '../../../src/components/LazyDialogOutlet.tsx';
 import type { FlatPorts } from '../../machines/fakePorts.ts';
@@ -13,7 +16,11 @@ import { findings } from '../support/findings.ts';
 import { emulateTheme, show, themes } from '../support/page.tsx';
 
 /** The dialog opened by its button, over the real chart; only the outside world is in memory. */
-async function openBattle(credits = 1, change: Partial<FlatPorts> = {}) {
+async function openBattle(
+  credits = 1,
+  change: Partial<FlatPorts> = {},
+  progress: FaceLocator['progress'] = { current: () => null, subscribe: () => () => {} },
+) {
   const { ports, purse } = battlePorts(credits, change);
   const battle = createActor(battleWith(ports));
   const drawer = createCardDrawer();
@@ -30,7 +37,7 @@ async function openBattle(credits = 1, change: Partial<FlatPorts> = {}) {
     </>,
     {
       battle: () => battle,
-      faces: { prepare: () => {}, progress: { current: () => null, subscribe: () => () => {} } },
+      faces: { prepare: () => {}, progress },
       config: defaultConfig,
       share: createSharePort(),
       ...drawer,
@@ -81,6 +88,35 @@ describe('Makeup Battle Mode', () => {
     await screen.getByRole('button', { name: 'Remove Look #1' }).click();
     await expect.poll(stage).toBe('onePhoto');
     await expect.element(screen.getByRole('button', { name: /Look #1 Upload a photo/ })).toBeVisible();
+  });
+
+  test('[FAC-10] [BTL-08] follows the download of the models, though the dialog was opened before what loads them was fetched', async () => {
+    let arrived = { arrived: 500_000, total: 2_000_000 };
+    let tell = () => {};
+    const faces: FaceLocator = {
+      prepare: () => {},
+      locate: () => new Promise(() => {}),
+      progress: {
+        current: () => arrived,
+        subscribe: (listener) => {
+          tell = listener;
+          return () => {};
+        },
+      },
+    };
+    const { locate, progress } = fetchedWorkers(
+      async () => () => ({ faces }) as Workers,
+      () => {},
+    ).faces;
+    const { screen, choose, start } = await openBattle(1, { locate }, progress);
+    const [first, second] = await looks();
+    await choose(1, first);
+    await choose(2, second);
+    await start.click();
+    await expect.element(screen.getByText('Fetching the mirror: 0.5 of 2.0 MB')).toBeVisible();
+    arrived = { arrived: 1_500_000, total: 2_000_000 };
+    tell();
+    await expect.element(screen.getByText('Fetching the mirror: 1.5 of 2.0 MB')).toBeVisible();
   });
 
   test('[BTL-07] [ERR-06] a look whose opening lost a piece of the program is opened again without being chosen again', async () => {
