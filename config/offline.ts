@@ -2,15 +2,27 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { sharedPhoto } from './sharedPhoto.ts';
 
 /**
- * The operator's config.json: from the network, and from the cache where there is none. A network that keeps it waiting is given up a
- * second before the page itself stops waiting (`loadingLimit` in src/adapters/loadSiteConfig.ts), or the cached file would come too late.
+ * The operator's config.json: from the network, and from the cache where there is none, or where the host answers with an error of its own.
+ * A network that keeps it waiting is given up a second before the page itself stops waiting (`loadingLimit` in
+ * src/adapters/loadSiteConfig.ts), or the cached file would come too late.
  */
 export const operatorConfig = {
   urlPattern: ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>
     sameOrigin && url.pathname.endsWith('/config.json'),
-  handler: 'NetworkFirst',
-  options: { cacheName: 'glowcheck-config', networkTimeoutSeconds: 2 },
-} as const;
+  handler: 'NetworkFirst' as const,
+  options: {
+    cacheName: 'glowcheck-config',
+    networkTimeoutSeconds: 2,
+    plugins: [
+      {
+        fetchDidSucceed: async ({ response }: { response: Response }) => {
+          if (response.status >= 500) throw new Error(`config.json: ${response.status}`);
+          return response;
+        },
+      },
+    ],
+  },
+};
 
 /**
  * The service worker, with which the second visit rates a photo without a network. It caches everything that a rating needs, all of

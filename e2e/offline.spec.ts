@@ -86,6 +86,33 @@ test('[PRV-02] what is sent like a shared photo never becomes a page of the site
   complaints.length = 0;
 });
 
+test('[BUY-02] where the host answers with an error, the cached config.json is handed out, and what it sells can be bought', async ({
+  page,
+  complaints,
+}) => {
+  const config = { paymentLinks: { starter: 'https://buy.stripe.com/starter' } };
+  let isDown = false;
+  const product = await startProductServer({
+    dist,
+    config,
+    answer: ({ url = '' }, response) => {
+      if (!isDown || !url.startsWith('/config.json')) return false;
+      response.writeHead(503).end();
+      return true;
+    },
+  });
+  await visitTwice(page, product.origin);
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('config.json')))).toBe(true);
+  isDown = true;
+  await page.reload();
+  await page.getByRole('button', { name: 'Buy Credits' }).first().click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^(Buy|Coming Soon)/ })).toHaveText(
+    /^Buy/,
+  );
+  complaints.length = 0;
+  await product.close();
+});
+
 test.describe('an update', () => {
   let product: ProductServer;
   let updated: boolean;
