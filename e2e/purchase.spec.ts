@@ -135,6 +135,35 @@ test.describe('buying', () => {
     complaints.length = 0;
   });
 
+  test('[PG-05] a dialog opened before the load is reconciled, and left by Back, leaves the address clean', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await other.goto('/NOTICE.txt');
+    await other.evaluate(
+      () =>
+        new Promise<void>((held) => {
+          void navigator.locks.request('glowcheck.credits', () => {
+            held();
+            return new Promise<void>((release) => Object.assign(globalThis, { release }));
+          });
+        }),
+    );
+    await page.goto('/?payment=success');
+    await startBuying(page);
+    await expect.poll(() => page.evaluate(() => history.state as object | null)).toMatchObject({ layers: 1 });
+    await other.evaluate(() => (globalThis as unknown as { release: () => void }).release());
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await page.reload();
+    await expectState(page, 'payment', 'idle');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    expect(await storedCredits(page)).toMatchObject(creditsRecord(10));
+  });
+
   test('[BUY-02] without a payment link the pack is coming soon', async ({ page, servers }) => {
     servers.product.setConfig({ checkoutHost: 'buy.stripe.com' });
     await page.goto('/');

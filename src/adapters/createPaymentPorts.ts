@@ -11,7 +11,7 @@ import { reasonOf } from './storage/reasonOf.ts';
 import type { SiteConfig } from './defaultConfig.ts';
 
 /** What a payment needs of the page: its address and its history. */
-export type PaymentPage = Pick<Window, 'location' | 'history'> &
+export type PaymentPage = Pick<Window, 'location' | 'history' | 'addEventListener'> &
   ArrivalPage & {
     /** Neither is there in every browser. */
     readonly navigator: {
@@ -52,9 +52,14 @@ export function createPaymentPorts(
   };
   /** Whether the load was reconciled. Where it was not, the address still says what is to be done. */
   let isReconciled = false;
+  /** Removes from the address what a return said. */
+  const clean = () => {
+    const { cleaned } = readReturn(page.location.href);
+    if (cleaned !== null) page.history.replaceState(page.history.state, '', cleaned);
+  };
   const stored = () => ledger.view().storage !== 'blocked';
   const reconcile: LedgerPaymentPorts['reconcile'] = async (signal) => {
-    const { payment, session, cleaned } = readReturn(page.location.href);
+    const { payment, session } = readReturn(page.location.href);
     const by = arrival.returnBy(session);
     if (payment === 'success') reported = by.id;
     const reconciled = await ledger.reconcile(payment, by, signal);
@@ -66,7 +71,11 @@ export function createPaymentPorts(
     const isOver = isDone(outcome) && (payment === null || spend());
     if (outcome.kind === 'credited' || outcome.kind === 'recovered') askToPersist(page);
     // Last, and only once it is done: a page that crashed or failed before finds the parameter again.
-    if (cleaned !== null && isOver) page.history.replaceState(page.history.state, '', cleaned);
+    if (isOver) {
+      clean();
+      // The entry of the session history below a dialog that was opened before still has the parameter in its address.
+      page.addEventListener('popstate', clean);
+    }
     return outcome;
   };
   /** Reconciles a return that the load did not come to; null where there is none. */
