@@ -1,3 +1,6 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { useActors } from '../../actors/ActorsContext.tsx';
 import { Button } from '../../components/Button.tsx';
 import type { LazyDialogProps } from '../../components/createLazyDialog.ts';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -8,9 +11,15 @@ import { BuyButton } from './BuyButton.tsx';
 import styles from './NoCreditsPopup.module.css';
 import { purchaseDialog } from './purchaseDialog.ts';
 
-/** Says that no credit is left. Offers to buy, or to dismiss it (BUY-07). */
+/** Says that no credit is left. Offers to buy, or to dismiss it (BUY-07). Once credits come, it is no longer true, and goes. */
 export function NoCreditsPopup({ onClose }: LazyDialogProps) {
+  const { credits } = useActors();
   const unfinished = useUnfinishedPurchase();
+  const left = useSelector(credits, ({ context }) => context.left);
+  const [leftBefore] = useState(left);
+  useEffect(() => {
+    if (left > leftBefore) onClose();
+  }, [left, leftBefore, onClose]);
   const explain = () => {
     onClose();
     purchaseDialog.open();

@@ -3,17 +3,17 @@ import { NoCreditsPopupOutlet } from '../../../src/features/purchase/NoCreditsPo
 import { purchaseDialog } from '../../../src/features/purchase/purchaseDialog.ts';
 import { findings } from '../support/findings.ts';
 import { emulateTheme, show, themes } from '../support/page.tsx';
-import { posedCredits, posedPayment } from '../support/billingPoses.ts';
+import { creditsPose, posedCredits, posedPayment } from '../support/billingPoses.ts';
 
 afterEach(() => purchaseDialog.close());
 
-async function popUp(payment = posedPayment()) {
-  const screen = await show(<NoCreditsPopupOutlet />, { payment, credits: posedCredits(0, 0) });
+async function popUp(payment = posedPayment(), credits = posedCredits(0, 0)) {
+  const screen = await show(<NoCreditsPopupOutlet />, { payment, credits });
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   window.dispatchEvent(new Event('showNoCreditsPopup'));
   const popup = screen.getByRole('dialog');
   await expect.element(popup).toBeVisible();
-  return { popup, payment };
+  return { popup, payment, credits };
 }
 
 describe('the no-credits popup', () => {
@@ -38,6 +38,19 @@ describe('the no-credits popup', () => {
     await expect.element(popup).not.toBeInTheDocument();
     expect(purchaseDialog.current().kind).not.toBe('closed');
     expect(payment.sent).toEqual([]);
+  });
+
+  test('[BUY-07] [CRB-02] goes once credits come, and does not say that they are used up', async () => {
+    const { popup, credits } = await popUp();
+    credits.pose(creditsPose(0, 0, 'full'));
+    await expect.element(popup).toBeVisible();
+    credits.pose(creditsPose(0, 10));
+    await expect.element(popup).not.toBeInTheDocument();
+  });
+
+  test('[BUY-07] the window event opens it whatever is left', async () => {
+    const { popup } = await popUp(posedPayment(), posedCredits(1, 0));
+    await expect.element(popup).toBeVisible();
   });
 
   test.each(themes)('axe finds nothing, %s', async (theme) => {
