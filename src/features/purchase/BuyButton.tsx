@@ -25,7 +25,7 @@ export function BuyButton({ pack = starterPack, primary = true, onUnlinked }: Bu
     );
   return (
     <Button variant={variant} size="wide" busy={!ready} onClick={linked ? buy : onUnlinked}>
-      {(!ready && words) || `Buy ${credits} Credits for ${price}`}
+      {(!ready && words) || `Buy ${credits} ${credits === 1 ? 'Credit' : 'Credits'} for ${price}`}
     </Button>
   );
 }

@@ -23,7 +23,9 @@ export function PackCard({ pack, name = pack.name, popular = false }: PackCardPr
           {name}
         </h3>
         <p className="small">
-          {credits} analyses{pack.bonus ? `, ${pack.bonus} of them a bonus` : ''}
+          {credits}
+          {credits === 1 ? ' analysis' : ' analyses'}
+          {pack.bonus ? `, ${pack.bonus} of them a bonus` : ''}
           <br />
           {pricePerFeedback} per feedback
         </p>

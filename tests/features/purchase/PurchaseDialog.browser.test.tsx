@@ -98,6 +98,14 @@ describe('the purchase dialog', () => {
     expect(payment.sent).toEqual([{ type: 'buy', packageId: 'big' }]);
   });
 
+  test('[CRD-07] [BUY-02] a pack of a single credit is offered in the singular', async () => {
+    const single = { id: 'single', name: 'One Night Only', credits: 1, price: 0.29 };
+    const { dialog } = await openFor(posedPayment({ morePackages: [single] }));
+    const pack = dialog.getByRole('region', { name: 'One Night Only' });
+    await expect.element(pack).toHaveTextContent('1 analysis$0.290 per feedback');
+    await expect.element(dialog.getByRole('button', { name: 'Buy 1 Credit for $0.29' })).toBeEnabled();
+  });
+
   test('[BUY-02] without a payment link it is coming soon', async () => {
     const { dialog } = await openFor(posedPayment({ linked: false }));
     await expect.element(dialog.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
