@@ -70,12 +70,15 @@ function KeepReceipt({ purchases, link }: Pick<ReceiptDialogProps, 'purchases'> 
   const { share } = useActors();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'Copied' | 'Press and hold the link to copy it' | null>(null);
-  const copy = () => {
+  const copy = async () => {
     field.current?.select();
-    navigator.clipboard.writeText(link).then(
-      () => setCopied('Copied'),
-      () => setCopied('Press and hold the link to copy it'),
-    );
+    try {
+      // Over plain HTTP there is no clipboard at all.
+      await navigator.clipboard.writeText(link);
+      setCopied('Copied');
+    } catch {
+      setCopied('Press and hold the link to copy it');
+    }
   };
   const save = () =>
     share.saveFile(new File([receiptFile(purchases, link)], 'glowcheck-receipt.txt', { type: 'text/plain' }));
@@ -95,7 +98,7 @@ function KeepReceipt({ purchases, link }: Pick<ReceiptDialogProps, 'purchases'> 
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div className={styles['ways']}>
-        <Button variant="primary" size="wide" onClick={copy}>
+        <Button variant="primary" size="wide" onClick={() => void copy()}>
           Copy Link
         </Button>
         <Button size="wide" onClick={save}>

@@ -1,8 +1,10 @@
 import { userEvent } from 'vitest/browser';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { RestoreOutcome } from '../../../src/domain/payment/receiptMessages.ts';
 import { ReceiptDialog } from '../../../src/features/receipt/ReceiptDialog.tsx';
 import { show } from '../support/page.tsx';
+
+afterEach(() => void vi.restoreAllMocks());
 
 test('[REC-08] takes a file that cannot be read for one without a receipt, and says so', async () => {
   vi.spyOn(Blob.prototype, 'text').mockRejectedValue(new DOMException('', 'NotReadableError'));
@@ -21,4 +23,21 @@ test('[REC-08] takes a file that cannot be read for one without a receipt, and s
   await userEvent.upload(screen.getByLabelText('Receipt file'), receipt);
   await expect.element(screen.getByText('This is not one of our receipts', { exact: false })).toBeVisible();
   expect(restore).toHaveBeenCalledExactlyOnceWith('');
+});
+
+test('[REC-08] without a clipboard, as over plain HTTP, the visitor is told to copy the link by hand', async () => {
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+  const screen = await show(
+    <ReceiptDialog
+      purchases={[]}
+      link="https://glow.test/?receipt=code"
+      onArrival={async () => null}
+      onRestore={async () => ({ kind: 'unreadable' })}
+      onInstall={null}
+      onClose={() => undefined}
+    />,
+    { share: {} as never },
+  );
+  await screen.getByRole('button', { name: 'Copy Link' }).click();
+  await expect.element(screen.getByText('Press and hold the link to copy it')).toBeVisible();
 });
