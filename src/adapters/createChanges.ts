@@ -15,14 +15,16 @@ export interface Changes {
 
 /**
  * Listens to storage events, and to a broadcast because some browsers withhold those events. A page in the back-forward cache
- * receives neither, so its coming back counts as a change as well (CRB-02).
+ * receives neither, so its coming back counts as a change as well (CRB-02). So does each look at the tab: time has passed since the last
+ * one, and a browser that cleared the storage need not have said so.
  */
 export function createChanges(page: ChangeSource): Changes {
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const onStorage = ({ key }: StorageEvent) => {
+  const onStorage = (event: Event) => {
+    const { key } = event as StorageEvent;
     // An event without a key means that the whole storage was cleared.
     if (key === null || key.startsWith(storagePrefix)) tell();
   };
@@ -46,16 +48,19 @@ export function createChanges(page: ChangeSource): Changes {
     tell();
   };
 
+  const heard: Readonly<Record<string, (event: Event) => void>> = {
+    storage: onStorage,
+    pagehide: closeChannel,
+    pageshow: onPageShow,
+    visibilitychange: tell,
+  };
+
   const start = () => {
-    page.addEventListener('storage', onStorage);
-    page.addEventListener('pagehide', closeChannel);
-    page.addEventListener('pageshow', onPageShow);
+    for (const type in heard) page.addEventListener(type, heard[type]!);
     openChannel();
   };
   const stop = () => {
-    page.removeEventListener('storage', onStorage);
-    page.removeEventListener('pagehide', closeChannel);
-    page.removeEventListener('pageshow', onPageShow);
+    for (const type in heard) page.removeEventListener(type, heard[type]!);
     closeChannel();
   };
 

@@ -54,6 +54,17 @@ describe('news', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
+  it('[CRB-02] is looking at the tab again: time has passed, and storage may have been cleared without an event', () => {
+    const page = openPage();
+    const heard = vi.fn<() => void>();
+    const stop = createChanges(page).subscribe(heard);
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(heard).toHaveBeenCalledOnce();
+    stop();
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
   it('[CRB-02] leaves the channel while the page is in the back-forward cache', () => {
     const page = openPage();
     const heard = vi.fn<() => void>();
