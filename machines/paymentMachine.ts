@@ -6,7 +6,7 @@ import {
   describeHistory,
   describeRecovery,
   describeReconciliation,
-  otherTabIsBusy,
+  tookTooLong,
   paymentError,
   recoveryTone,
   reconcilingTookTooLong,
@@ -201,7 +201,7 @@ export const paymentMachine = setup({
           after: {
             turn: {
               target: 'idle',
-              actions: { type: 'tell', params: { text: paymentError(otherTabIsBusy), tone: 'bad' } },
+              actions: { type: 'tell', params: { text: paymentError(tookTooLong), tone: 'bad' } },
             },
           },
           invoke: {
@@ -259,7 +259,7 @@ export const paymentMachine = setup({
               target: 'idle',
               actions: {
                 type: 'tell',
-                params: { text: describeRecovery({ kind: 'failed', reason: otherTabIsBusy }), tone: 'bad' },
+                params: { text: describeRecovery({ kind: 'failed', reason: tookTooLong }), tone: 'bad' },
               },
             },
           },

@@ -329,9 +329,21 @@ describe('a lock that is never had', () => {
   }
 
   it.each([
-    ['reconcile', null, 'Your payment could not be checked'],
-    ['open', { type: 'buy', packageId: 'starter' }, 'Payment Error: Another tab of this site is busy'],
-    ['recover', { type: 'recover' }, 'Recovery failed: Another tab of this site is busy'],
+    [
+      'reconcile',
+      null,
+      'Your payment could not be checked: it took too long. Close other tabs of this site. Check your connection',
+    ],
+    [
+      'open',
+      { type: 'buy', packageId: 'starter' },
+      'Payment Error: It took too long. Close other tabs of this site. Check your connection',
+    ],
+    [
+      'recover',
+      { type: 'recover' },
+      'Recovery failed: It took too long. Close other tabs of this site. Check your connection',
+    ],
   ] as const)(
     '[BUY-04] [PAY-06] [REC-06] ends %s after ten seconds, and says so',
     async (name, event, text) => {

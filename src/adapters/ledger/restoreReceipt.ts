@@ -1,7 +1,7 @@
 import { creditsLeft } from '../../domain/credits/creditsLeft.ts';
 import { leftOnReceipt } from '../../domain/payment/leftOnReceipt.ts';
 import { paymentLimits } from '../../domain/payment/paymentLimits.ts';
-import { otherTabIsBusy } from '../../domain/payment/paymentMessages.ts';
+import { tookTooLong } from '../../domain/payment/paymentMessages.ts';
 import type { ReceiptPurchase } from '../../domain/payment/ReceiptPurchase.ts';
 import type { RestoreOutcome } from '../../domain/payment/receiptMessages.ts';
 import { storageTroubles } from '../../domain/payment/storageMessages.ts';
@@ -43,6 +43,6 @@ export async function restoreReceipt(
     const balance = creditsLeft(ledger.view().record);
     return credits > 0 ? { kind: 'restored', credits, balance } : { kind: 'nothingNew', balance };
   } catch (error) {
-    return { kind: 'failed', reason: error === limit.reason ? otherTabIsBusy : reasonOf(error) };
+    return { kind: 'failed', reason: error === limit.reason ? tookTooLong : reasonOf(error) };
   }
 }

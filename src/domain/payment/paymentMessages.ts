@@ -78,10 +78,11 @@ export function describeUnfinished(age: number): string {
 
 /** The load could not be reconciled in time. */
 export const reconcilingTookTooLong =
-  'Your payment could not be checked: another tab of this site is busy. Close the other tabs, then reload this page. Nothing is lost.';
+  'Your payment could not be checked: it took too long. Close other tabs of this site. Check your connection, then reload this page. Nothing is lost.';
 
-/** Why a press of a button had no effect: the lock could not be taken in time. */
-export const otherTabIsBusy = 'Another tab of this site is busy. Close it, then try again.';
+/** Why a press had no effect: the lock could not be taken in time, or the code that changes credits did not come over the line. */
+export const tookTooLong =
+  'It took too long. Close other tabs of this site. Check your connection, then try again.';
 
 /** Why nothing is recovered: a purchase was cancelled, and its records could not be removed. */
 export const notCancelled = 'The cancelled purchase could not be removed.';
