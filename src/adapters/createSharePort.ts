@@ -21,38 +21,34 @@ const downloadHoldMs = 10_000;
 const dismissed = (error: unknown) =>
   error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError');
 
-export function createSharePort(): SharePort {
-  const canShare = (data: ShareData) => 'canShare' in navigator && navigator.canShare(data);
-
-  async function copy({ text, url }: SharedText): Promise<'copied' | 'failed'> {
-    try {
-      await navigator.clipboard.writeText(`${text} ${url}`);
-      return 'copied';
-    } catch {
-      return 'failed';
-    }
+/** Opens the share sheet; what it came to where it was refused, `refused` says. */
+async function openSheet<Refused>(
+  data: ShareData,
+  refused: () => Refused,
+): Promise<'shared' | 'dismissed' | Awaited<Refused>> {
+  try {
+    await navigator.share(data);
+    return 'shared';
+  } catch (error) {
+    return dismissed(error) ? 'dismissed' : await refused();
   }
+}
 
+async function copy({ text, url }: SharedText): Promise<'copied' | 'failed'> {
+  try {
+    await navigator.clipboard.writeText(`${text} ${url}`);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
+
+export function createSharePort(): SharePort {
   return {
-    async shareText(data) {
-      if (!('share' in navigator)) return copy(data);
-      try {
-        await navigator.share({ ...data });
-        return 'shared';
-      } catch (error) {
-        // Desktop browsers have a share sheet that may refuse: the clipboard is still there.
-        return dismissed(error) ? 'dismissed' : copy(data);
-      }
-    },
-    canShareFile: (file) => canShare({ files: [file] }),
-    async shareFile(file, text) {
-      try {
-        await navigator.share({ files: [file], text });
-        return 'shared';
-      } catch (error) {
-        return dismissed(error) ? 'dismissed' : 'failed';
-      }
-    },
+    // Desktop browsers have a share sheet that may refuse: the clipboard is still there.
+    shareText: (data) => ('share' in navigator ? openSheet({ ...data }, () => copy(data)) : copy(data)),
+    canShareFile: (file) => 'canShare' in navigator && navigator.canShare({ files: [file] }),
+    shareFile: (file, text) => openSheet({ files: [file], text }, () => 'failed' as const),
     saveFile(file) {
       const url = URL.createObjectURL(file);
       const link = document.createElement('a');
