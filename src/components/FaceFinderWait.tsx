@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { Button } from './Button.tsx';
 import { fetchingWords, type FetchedBytes } from './fetchingWords.ts';
 import styles from './FaceFinderWait.module.css';
 import { Notice } from './Notice.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
+import { useFocusHandedBack } from './useFocusHandedBack.ts';
 
 interface FaceFinderWaitProps {
   /** How much of the landmark models has arrived; null while nothing is being fetched. */
@@ -13,10 +15,15 @@ interface FaceFinderWaitProps {
 }
 
 /** What a rating waits for before it begins, and the way on for who will not wait (FAC-10). Nothing was paid yet. */
-export function FaceFinderWait({ fetched, missing, onRoughly }: FaceFinderWaitProps) {
-  if (!missing && !fetched) return null;
+export function FaceFinderWait(props: FaceFinderWaitProps) {
+  return props.missing || props.fetched ? <Wait {...props} /> : null;
+}
+
+function Wait({ fetched, missing, onRoughly }: FaceFinderWaitProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useFocusHandedBack(root);
   return (
-    <div className={styles['wait']}>
+    <div ref={root} className={styles['wait']}>
       {missing && (
         <Notice tone="warning" role="alert" title="The mirror could not be fetched.">
           <p>
