@@ -35,5 +35,6 @@ export function LazyDialogOutlet({ dialog }: { readonly dialog: LazyDialog }) {
         </Button>
       </Dialog>
     );
-  return loading && <output className={styles['waiting']}>One moment...</output>;
+  // Empty until then: a live region that arrives together with its words is often not read.
+  return <output className={styles['waiting']}>{loading && 'One moment...'}</output>;
 }
