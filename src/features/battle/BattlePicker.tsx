@@ -48,7 +48,8 @@ export function BattlePicker({
   }
   usePastedImage(
     (file) => receive([file]),
-    () => true,
+    // A dialog that lies over this one has its own use for it, or none.
+    () => document.querySelectorAll('dialog[open]').length === 1,
   );
   useKeptFocus(root, [stage, slots[0], slots[1], canStart]);
 

@@ -240,6 +240,38 @@ describe('Makeup Battle Mode', () => {
     expect(document.querySelector('[data-slot="1"] [role="img"]')).not.toBeNull();
   });
 
+  test('[BUY-07] [BTL-04] a picture that is pasted while the popup lies over the picker changes no look', async () => {
+    const { battle, stage } = await openBattle();
+    const [first] = await looks();
+    const above = document.body.appendChild(document.createElement('dialog'));
+    above.showModal();
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(first);
+    const paste = () => document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    paste();
+    above.remove();
+    expect(battle.getSnapshot().context.slots.map(({ chosen }) => chosen.file)).toEqual([null, null]);
+    paste();
+    await expect.poll(stage).toBe('onePhoto');
+  });
+
+  test('[FAC-10] [BTL-02] who asks for a rough battle by keyboard keeps the focus in the dialog', async () => {
+    const { screen, battle, drop, start } = await openBattle(1, {
+      locate: async () => ({ kind: 'unavailable', reason: 'unsupported' }),
+      measure: () => new Promise(() => {}),
+    });
+    drop(await looks());
+    await expect.element(start).toBeEnabled();
+    await start.click();
+    const roughly = screen.getByRole('button', { name: 'Rate it roughly now' });
+    await expect.element(roughly).toBeVisible();
+    (roughly.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(roughly).not.toBeInTheDocument();
+    expect(battle.getSnapshot().matches('running')).toBe(true);
+    await expect.element(screen.getByText(/Both looks are on the table/)).toHaveFocus();
+  });
+
   test('a whole battle by keyboard: the focus is never lost, and returns to where it began', async () => {
     const { screen, choose, start } = await openBattle();
     const [first, second] = await looks();
