@@ -22,8 +22,11 @@ export function CoachHints({ hints, located }: CoachHintsProps) {
   const looked = hints !== null && hints !== 'silent';
   const note = useCoachNote(looked);
   return (
-    <div className={styles['coach']} aria-live="polite">
-      {looked && note.Content && <note.Content hints={hints} located={located} />}
+    <div className={styles['coach']}>
+      {/* Not what is under way: its words change with every piece of a download, and would be read out each time. */}
+      <div aria-live="polite">
+        {looked && note.Content && <note.Content hints={hints} located={located} />}
+      </div>
       {(looked ? !note.Content && !note.failed : !hints) && <FaceFinderProgress />}
     </div>
   );

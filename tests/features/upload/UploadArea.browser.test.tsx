@@ -233,6 +233,23 @@ describe('a chosen photo', () => {
     await expect.element(screen.getByRole('heading', { name: 'AI Analyzing Your Makeup...' })).toHaveFocus();
   });
 
+  test('[FAC-10] who does without the face finder by keyboard is on the heading of the analysis', async () => {
+    const located = deferred<{ kind: 'unavailable'; reason: 'unsupported' }>();
+    const { screen, input, stage } = await uploadStage({
+      ports: { locate: () => located.promise, measure: forever },
+    });
+    await userEvent.upload(input(), await look());
+    await screen.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+    await expect.poll(stage).toBe('analyzing');
+    located.resolve({ kind: 'unavailable', reason: 'unsupported' });
+    const roughly = screen.getByRole('button', { name: 'Rate it roughly now' });
+    await expect.element(roughly).toBeVisible();
+    (roughly.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(roughly).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('heading', { name: 'AI Analyzing Your Makeup...' })).toHaveFocus();
+  });
+
   test('[UPL-08] is removed by its button, and the cover is empty again', async () => {
     const { screen, input, upload } = await uploadStage();
     await userEvent.upload(input(), await look());
@@ -274,6 +291,7 @@ describe('a chosen photo', () => {
     await userEvent.upload(input(), await look());
     const rows = screen.getByRole('listitem');
     await expect.element(rows.nth(0)).toHaveTextContent(/^Lighting\..*Good$/);
+    expect(rows.nth(0).element().closest('[aria-live="polite"]')).not.toBeNull();
     await expect.element(rows.nth(1)).toHaveTextContent(/^Sharpness\. The focus slipped.*Tweak$/);
     await expect.element(rows.nth(2)).toHaveTextContent(/^Pose\..*Good$/);
     await screen.unmount();
@@ -291,6 +309,8 @@ describe('a chosen photo', () => {
     await userEvent.upload(input(), await look());
     const looking = screen.getByRole('progressbar', { name: 'Looking at your photo' });
     await expect.element(looking).toBeVisible();
+    // Words that change with every megabyte would be read out each time.
+    expect(looking.element().closest('[aria-live]')).toBeNull();
     coached.resolve({ ok: false, failure: { kind: 'workerLost' } });
     await expect.element(looking).not.toBeInTheDocument();
     // Nothing is praised that was not looked at.
