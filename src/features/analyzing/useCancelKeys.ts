@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useBackCloses } from '../../components/useBackCloses.ts';
 
-/** Escape and Back cancel, as they close a dialog; while a dialog is open they are the dialog's. */
+/** Escape and Back cancel, as they close a dialog; while a dialog or an alert is open they are its own. */
 export function useCancelKeys(onCancel: (() => void) | undefined): void {
   const cancel = useRef(onCancel);
   useEffect(() => {
@@ -11,7 +11,8 @@ export function useCancelKeys(onCancel: (() => void) | undefined): void {
   useEffect(() => {
     if (!possible) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) cancel.current?.();
+      if (event.key === 'Escape' && !document.querySelector('dialog[open], [role="alertdialog"]'))
+        cancel.current?.();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
 import { nothingChosen } from '../../../machines/ChosenPhoto.ts';
 import type { UploadProgress } from '../../../machines/uploadProgress.ts';
 import { AnalyzingCard } from '../../../src/features/analyzing/AnalyzingCard.tsx';
+import { StandingAlert } from '../../../src/features/payment/StandingAlert.tsx';
 import { show } from '../support/page.tsx';
 
 const card = (progress: UploadProgress) => (
@@ -51,4 +53,30 @@ test("[ANA-01] the checklist is the specification's", async () => {
   const screen = await show(card({ faceDetection: 'done', makeupAnalysis: 'running', feedback: 'waiting' }));
   const names = [...screen.container.querySelectorAll('[data-step] strong')].map((name) => name.textContent);
   expect(names).toEqual(['Face detection', 'Technique analysis', 'Creating personalized tips']);
+});
+
+test('[PAY-06] [CRD-08] Escape that answers an alert over the page leaves the analysis alone', async () => {
+  const onCancel = vi.fn<() => void>();
+  const onClose = vi.fn<() => void>();
+  const progress = { faceDetection: 'running', makeupAnalysis: 'waiting', feedback: 'waiting' } as const;
+  const analysis = (
+    <AnalyzingCard
+      context={{ chosen: nothingChosen }}
+      progress={progress}
+      button={<button type="button">Analyzing...</button>}
+      onCancel={onCancel}
+    />
+  );
+  const screen = await show(
+    <>
+      {analysis}
+      <StandingAlert title="Good news." text="10 credits added." onClose={onClose} />
+    </>,
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(onCancel).not.toHaveBeenCalled();
+  await screen.rerender(analysis);
+  await userEvent.keyboard('{Escape}');
+  expect(onCancel).toHaveBeenCalledOnce();
 });
