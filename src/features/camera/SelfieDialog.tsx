@@ -27,7 +27,7 @@ export function SelfieDialog({ onClose, onShot }: SelfieDialogProps) {
   async function shoot() {
     if (!video.current) return;
     setShooting(true);
-    // Copying a frame of the video takes tens of milliseconds, so the disabled button is painted first.
+    // Copying a frame of the video takes tens of milliseconds, so the busy button is painted first.
     await new Promise<void>((resolve) => afterPaint(resolve));
     // The visitor may have closed the dialog during the wait.
     if (!video.current) return;
@@ -80,7 +80,13 @@ export function SelfieDialog({ onClose, onShot }: SelfieDialogProps) {
               ? 'The camera is on. Nothing is recorded until you press the button.'
               : 'Opening the camera...'}
           </output>
-          <Button variant="primary" size="wide" disabled={!playing || shooting} onClick={() => void shoot()}>
+          <Button
+            variant="primary"
+            size="wide"
+            disabled={!playing}
+            busy={shooting}
+            onClick={() => void shoot()}
+          >
             Take the Photo
           </Button>
         </>

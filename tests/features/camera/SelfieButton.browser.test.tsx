@@ -1,3 +1,4 @@
+import { userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SelfieButton } from '../../../src/features/camera/SelfieButton.tsx';
 import { findings } from '../support/findings.ts';
@@ -99,6 +100,20 @@ describe('take a selfie', () => {
     waiting.shift()?.();
     await expect.poll(() => onPhoto.mock.calls.length).toBe(1);
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('[UPL-01] after a shot that came out blank the focus is still on the button that takes the next', async () => {
+    plugIn();
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
+    const screen = await show(<SelfieButton onPhoto={() => {}} />);
+    await screen.getByRole('button', { name: 'Take a Selfie' }).click();
+    const shoot = screen.getByRole('button', { name: 'Take the Photo' });
+    await expect.element(shoot).toBeEnabled();
+    (shoot.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(/came out blank/);
+    await expect.element(shoot).toBeEnabled();
+    await expect.element(shoot).toHaveFocus();
   });
 
   test('closing before the permission is given stops the late camera as well', async () => {
