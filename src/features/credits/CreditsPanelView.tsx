@@ -51,15 +51,17 @@ export function CreditsPanelView({
         <Button variant="primary" busy={!checkout.ready} onClick={onBuy}>
           {(!checkout.ready && checkout.words) || `Buy ${starterOffer.credits} Credits`}
         </Button>
-        {left === 0 && onRecover && (
+        {/* One button in turn for both, so that it keeps the focus when credits are found. */}
+        {left === 0 && onRecover ? (
           <Button busy={!checkout.ready} onClick={onRecover}>
             Get My Credits
           </Button>
-        )}
-        {record.paidCredits > 0 && (
-          <Button variant="link" busy={!checkout.ready} onClick={onShowHistory}>
-            Purchase History
-          </Button>
+        ) : (
+          record.paidCredits > 0 && (
+            <Button variant="link" busy={!checkout.ready} onClick={onShowHistory}>
+              Purchase History
+            </Button>
+          )
         )}
       </div>
       <DebugDetails record={record} pending={pending} onDumpStorage={onDumpStorage} />

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
 import { CreditsPanelView } from '../../../src/features/credits/CreditsPanelView.tsx';
 import { findings } from '../support/findings.ts';
 import { emulateTheme, show, themes } from '../support/page.tsx';
@@ -66,6 +67,14 @@ describe('the credits panel', () => {
     await expect.element(screen.getByText('Out of credits?')).toBeVisible();
     await screen.rerender(panel({ ...empty, paidCredits: 1 }).view);
     await expect.element(screen.getByText('Out of credits?')).not.toBeInTheDocument();
+  });
+
+  test('[CRB-08] [CRB-09] when credits are found the focus stays on the button, which now shows the history', async () => {
+    // Not `show`, whose provider would not be around what is rendered again: all would be new.
+    const screen = await render(panel(empty).view);
+    screen.getByRole('button', { name: 'Get My Credits' }).element().focus();
+    await screen.rerender(panel(vip).view);
+    await expect.element(screen.getByRole('button', { name: 'Purchase History' })).toHaveFocus();
   });
 
   test('[CRB-08] "Get My Credits" needs a recover handler and an empty balance', async () => {
