@@ -245,6 +245,18 @@ describe('the breakdown', () => {
       .toBeVisible();
   });
 
+  test('[RES-03] no row that takes the focus stands behind the pinned photo, on a tablet either', async () => {
+    await page.viewport(820, 1180);
+    const screen = await showWhole(view(ratedLook()));
+    const print = screen.getByRole('img', { name: /^Your photo, marked/ });
+    const rows = [...screen.container.querySelectorAll<HTMLElement>('button[aria-pressed]')];
+    for (const row of rows.toReversed()) {
+      row.focus();
+      const { bottom } = print.element().getBoundingClientRect();
+      expect(row.getBoundingClientRect().top, row.textContent).toBeGreaterThanOrEqual(bottom);
+    }
+  });
+
   test('[RES-03] what the base was compared with is marked beside it', async () => {
     const evidence = squaresMeasured.evidence.map((entry) => ({ ...entry, beside: [5, 5, 9, 5, 9, 9] }));
     const screen = await showWhole(view(ratedLook({ measurement: { ...squaresMeasured, evidence } })));
