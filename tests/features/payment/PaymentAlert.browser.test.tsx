@@ -1,4 +1,4 @@
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { PaymentAlert } from '../../../src/features/payment/PaymentAlert.tsx';
 import { PaymentBanner } from '../../../src/features/payment/PaymentBanner.tsx';
@@ -48,6 +48,18 @@ describe('the payment alert', () => {
     await userEvent.keyboard('{Escape}');
     expect(payment.sent.at(-1)).toEqual({ type: 'alert.close' });
     expect(await findings(alert.element())).toEqual([]);
+  });
+
+  test('[PAY-06] after a return all of its words are in reach in a window a few lines high', async () => {
+    await page.viewport(320, 256);
+    const text = `${good.text} ${'If anything is missing, recover your credits. '.repeat(5)}`;
+    const screen = await show(<PaymentAlert onReceipt={() => {}} />, {
+      payment: posedPayment({ alert: { ...good, text, modal: false } }),
+    });
+    const heading = screen.getByRole('heading', { name: 'Good news.' });
+    heading.element().scrollIntoView();
+    expect(heading.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    expect(await findings(screen.getByRole('alertdialog').element())).toEqual([]);
   });
 
   test('Escape answers it too', async () => {
