@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { choosePhoto, expect, expectState, expectVerdict, ratePhoto, test } from './support/glowcheck.ts';
+import {
+  choosePhoto,
+  creditsRecord,
+  expect,
+  expectState,
+  expectVerdict,
+  ratePhoto,
+  test,
+  withStorage,
+} from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -107,4 +116,40 @@ test('in forced colors no line of the headline is covered, and the main button h
   }
   const share = page.getByRole('button', { name: 'Share', exact: true });
   expect(await share.evaluate((element) => getComputedStyle(element).borderTopWidth)).not.toBe('0px');
+});
+
+/** Words that stand less than `inset` px from the left or the right edge of the screen. */
+const wordsUnderTheEdge = (page: Page, inset: number) =>
+  page.evaluate((edge) => {
+    const root = document.querySelector('dialog[open]') ?? document.body;
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right } = range.getBoundingClientRect();
+      const words = text.textContent?.trim() ?? '';
+      const place = text.parentElement;
+      // What only screen readers are to find is one pixel wide.
+      const isRead =
+        words && place?.checkVisibility() && place.clientWidth !== 1 && !place.closest('[aria-hidden]');
+      if (isRead && (left < edge || right > innerWidth - edge)) found.push(words);
+    }
+    return found;
+  }, inset);
+
+test('[PG-01] on a phone held sideways no words stand under its notch', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 59, right: 59 } });
+  await withStorage(page, { credits: creditsRecord(0, 1) });
+  await page.goto('/?payment=success');
+  // The banner over the page and the alert at its foot.
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  // Large letters are set a few pixels further out, in line with the others.
+  expect.soft(await wordsUnderTheEdge(page, 55)).toEqual([]);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'Buy Credits' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect.soft(await wordsUnderTheEdge(page, 55), 'dialog').toEqual([]);
 });
