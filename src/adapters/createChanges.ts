@@ -1,7 +1,7 @@
 import { storagePrefix } from './storage/KeyValueStorage.ts';
 
 /** What is needed of the page to hear of changes in other tabs. */
-export type ChangeSource = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+export type ChangeSource = Pick<Window, 'addEventListener'> & {
   readonly BroadcastChannel?: typeof BroadcastChannel;
 };
 
@@ -23,11 +23,6 @@ export function createChanges(page: ChangeSource): Changes {
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const onStorage = (event: Event) => {
-    const { key } = event as StorageEvent;
-    // An event without a key means that the whole storage was cleared.
-    if (key === null || key.startsWith(storagePrefix)) tell();
-  };
   let channel: BroadcastChannel | null = null;
 
   const openChannel = () => {
@@ -43,26 +38,17 @@ export function createChanges(page: ChangeSource): Changes {
     channel?.close();
     channel = null;
   };
-  const onPageShow = () => {
+  page.addEventListener('storage', ({ key }) => {
+    // An event without a key means that the whole storage was cleared.
+    if (key === null || key.startsWith(storagePrefix)) tell();
+  });
+  page.addEventListener('pagehide', closeChannel);
+  page.addEventListener('pageshow', () => {
     openChannel();
     tell();
-  };
-
-  const heard: Readonly<Record<string, (event: Event) => void>> = {
-    storage: onStorage,
-    pagehide: closeChannel,
-    pageshow: onPageShow,
-    visibilitychange: tell,
-  };
-
-  const start = () => {
-    for (const type in heard) page.addEventListener(type, heard[type]!);
-    openChannel();
-  };
-  const stop = () => {
-    for (const type in heard) page.removeEventListener(type, heard[type]!);
-    closeChannel();
-  };
+  });
+  page.addEventListener('visibilitychange', tell);
+  openChannel();
 
   return {
     announce() {
@@ -70,11 +56,8 @@ export function createChanges(page: ChangeSource): Changes {
       channel?.postMessage('changed');
     },
     subscribe(listener) {
-      if (listeners.size === 0) start();
       listeners.add(listener);
-      return () => {
-        if (listeners.delete(listener) && listeners.size === 0) stop();
-      };
+      return () => void listeners.delete(listener);
     },
   };
 }

@@ -22,7 +22,7 @@ export function StandingAlert({ title, text, children, onClose }: StandingAlertP
     const before = document.activeElement;
     okay.current?.focus({ preventScroll: true });
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
   useEffect(() => {

@@ -13,16 +13,13 @@ interface ErrorBoxProps {
   readonly onBrowse: () => void;
   /** Tries once more with the photo that is still there. */
   readonly onAgain?: (() => void) | undefined;
-  readonly onRefresh?: () => void;
 }
-
-const refreshPage = () => window.location.reload();
 
 /**
  * What went wrong, what may help, and the way on that helps (ERR-01, ERR-02): another photo, another try, or a fresh page. A second
  * failure of the same kind is a new alert, so that it is spoken and takes the focus again.
  */
-export function ErrorBox({ failure, onBrowse, onAgain, onRefresh = refreshPage }: ErrorBoxProps) {
+export function ErrorBox({ failure, onBrowse, onAgain }: ErrorBoxProps) {
   const [shown, setShown] = useState({ failure, count: 0 });
   if (shown.failure !== failure) setShown({ failure, count: shown.count + 1 });
   const message = describeFailure(failure);
@@ -57,7 +54,7 @@ export function ErrorBox({ failure, onBrowse, onAgain, onRefresh = refreshPage }
             {again ? 'Try Again' : 'Choose Another Photo'}
           </Button>
         )}
-        <Button variant={refreshFirst ? 'primary' : 'link'} onClick={onRefresh}>
+        <Button variant={refreshFirst ? 'primary' : 'link'} onClick={() => location.reload()}>
           Refresh Page
         </Button>
       </div>
