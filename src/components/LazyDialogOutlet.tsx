@@ -35,6 +35,5 @@ export function LazyDialogOutlet({ dialog }: { readonly dialog: LazyDialog }) {
         </Button>
       </Dialog>
     );
-  // Empty until then: a live region that arrives together with its words is often not read.
-  return <output className={styles['waiting']}>{loading && 'One moment...'}</output>;
+  return loading && <output className={styles['waiting']}>One moment...</output>;
 }
