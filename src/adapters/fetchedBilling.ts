@@ -49,8 +49,8 @@ export function fetchedBilling(
     },
     payment: {
       async reconcile(signal) {
-        const returned = readReturn(page.location.href).payment;
-        if (returned === null && !isReferred && isSettled(options.storage)) return { kind: 'nothing' };
+        const { payment: returned, cleaned } = readReturn(page.location.href);
+        if (cleaned === null && !isReferred && isSettled(options.storage)) return { kind: 'nothing' };
         return load().then(
           ({ payment }) => payment.reconcile(signal),
           (error: unknown) => failedLoad(returned, error),

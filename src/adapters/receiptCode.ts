@@ -77,11 +77,3 @@ export function readReceipt(text: string): readonly ReceiptPurchase[] | null {
     return null;
   }
 }
-
-/** The address without its receipt, everything else as it was. */
-export function withoutReceipt(address: string): string {
-  const [page = '', hash] = address.split(/(?=#)/u);
-  const [path = '', query = ''] = page.split('?');
-  const others = query.split('&').filter((pair) => pair !== '' && !pair.startsWith('receipt='));
-  return path + (others.length > 0 ? `?${others.join('&')}` : '') + (hash ?? '');
-}

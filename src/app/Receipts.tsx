@@ -3,8 +3,9 @@ import { useSelector } from '@xstate/react';
 import { useActors } from '../actors/ActorsContext.tsx';
 import type { InstallPrompt } from '../adapters/keepInstallPrompt.ts';
 import { restoreReceipt } from '../adapters/ledger/restoreReceipt.ts';
-import { withoutReceipt, writeReceipt } from '../adapters/receiptCode.ts';
+import { writeReceipt } from '../adapters/receiptCode.ts';
 import type { LazyDialogProps } from '../components/createLazyDialog.ts';
+import { withoutParameters } from '../domain/payment/addressParameters.ts';
 import { namesReceipt } from '../domain/payment/namesReceipt.ts';
 import type { RestoreOutcome } from '../domain/payment/receiptMessages.ts';
 import { ReceiptDialog } from '../features/receipt/ReceiptDialog.tsx';
@@ -20,7 +21,7 @@ async function takeFromAddress(
   if (!namesReceipt(search)) return null;
   const outcome = await restore(search);
   if (outcome.kind === 'failed') return outcome;
-  const clean = () => history.replaceState(history.state, '', withoutReceipt(location.href));
+  const clean = () => history.replaceState(history.state, '', withoutParameters(location.href, ['receipt']));
   clean();
   // The entry of the session history below the dialog's still has the receipt in its address.
   addEventListener('popstate', clean);

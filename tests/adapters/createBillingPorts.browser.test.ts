@@ -81,6 +81,17 @@ describe('the billing ports, in a real browser', () => {
     history.replaceState(null, '', before);
   });
 
+  it('[PG-05] remove a parameter that means nothing as well', async () => {
+    const before = location.href;
+    const address = new URL(before);
+    address.searchParams.set('payment', 'maybe');
+    history.replaceState(null, '', address);
+    const { payment, awaitsPayment } = createBillingPorts({ page: window, config });
+    expect(awaitsPayment).toBe(false);
+    expect(await payment.reconcile()).toEqual({ kind: 'nothing' });
+    expect(location.href).toBe(before);
+  });
+
   it('[CRB-10] print what this product stored', () => {
     localStorage.setItem('glowcheck.credits', JSON.stringify(poor));
     const info = vi.spyOn(console, 'info').mockReturnValue();

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readReceipt, withoutReceipt, writeReceipt } from '../../src/adapters/receiptCode.ts';
-import { namesReceipt } from '../../src/domain/payment/namesReceipt.ts';
+import { readReceipt, writeReceipt } from '../../src/adapters/receiptCode.ts';
 import { receiptFile } from '../../src/domain/payment/receiptMessages.ts';
 import type { ReceiptPurchase } from '../../src/domain/payment/ReceiptPurchase.ts';
 
@@ -59,14 +58,5 @@ describe('a receipt', () => {
       timestamp: index,
     }));
     expect(readReceipt(linkOf(writeReceipt(many)))).toEqual(many.slice(-20));
-  });
-
-  test.each([
-    ['https://glow.test/?receipt=abc', 'https://glow.test/'],
-    ['https://glow.test/?utm=1&receipt=abc&x=%20#here', 'https://glow.test/?utm=1&x=%20#here'],
-    ['https://glow.test/#receipt=no?receipt=no', 'https://glow.test/#receipt=no?receipt=no'],
-  ])('[REC-08] leaves the address as it was otherwise: %s', (address, cleaned) => {
-    expect(withoutReceipt(address)).toBe(cleaned);
-    expect(namesReceipt(new URL(cleaned).search)).toBe(false);
   });
 });
