@@ -1,6 +1,7 @@
 import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
 import type { CreditPackage } from '../src/domain/credits/creditPackages.ts';
 import type { PurchaseRecord } from '../src/domain/credits/PurchaseRecord.ts';
+import { isPaid } from '../src/domain/payment/isPaid.ts';
 import { paymentLimits } from '../src/domain/payment/paymentLimits.ts';
 import {
   describeHistory,
@@ -114,12 +115,8 @@ export const paymentMachine = setup({
     }),
     tellReconciliation: enqueueActions(({ enqueue, context }, outcome: ReconciliationOutcome) => {
       if (isPaid(outcome)) enqueue.raise({ type: 'banner.show' });
-      const text = describeReconciliation(outcome, context.support);
-      if (text === null) return;
-      enqueue.raise({
-        type: 'alert.show',
-        alert: { text, tone: toneOf(outcome), modal: isBad(outcome), offer: offerOf(outcome) },
-      });
+      const news = newsOf(outcome, context.support);
+      if (news.text) enqueue.raise({ type: 'alert.show', alert: { ...news, modal: isBad(outcome) } });
     }),
     keepPress: assign({ pressed: (_, press: PressEvent) => press }),
     answerPress: enqueueActions(({ enqueue, context }) => {
@@ -217,7 +214,7 @@ export const paymentMachine = setup({
                 target: 'idle',
                 actions: {
                   type: 'tell',
-                  params: ({ event }) => ({ text: describeRefusal(event.output), tone: 'bad' }),
+                  params: ({ context, event }) => refusalOf(event.output, context.support),
                 },
               },
             ],
@@ -357,11 +354,6 @@ export function paymentWith(ports: PaymentPorts) {
   });
 }
 
-/** Whether a return said success and credits were added for it: then, and only then, the banner says so (PAY-05). */
-function isPaid({ kind }: ReconciliationOutcome): boolean {
-  return kind === 'credited' || kind === 'recovered';
-}
-
 /** Bad news, which the visitor must read before going on: its alert is modal. The others leave the page usable. */
 const isBad = ({ kind }: ReconciliationOutcome) => kind === 'failed' || kind === 'notKept';
 
@@ -370,11 +362,17 @@ function toneOf(outcome: ReconciliationOutcome): PaymentAlert['tone'] {
   return isPaid(outcome) ? 'good' : 'plain';
 }
 
-/** Wherever credits were added there is a receipt to keep. */
-const offerOf = (outcome: ReconciliationOutcome): PaymentAlert['offer'] =>
-  isPaid(outcome) || outcome.kind === 'foundUnfinished' ? 'keepReceipt' : undefined;
+/** What is said about a load; its text is empty where there is nothing to say. Wherever credits were added there is a receipt to keep. */
+const newsOf = (outcome: ReconciliationOutcome, support: string) => ({
+  text: describeReconciliation(outcome, support) ?? '',
+  tone: toneOf(outcome),
+  offer: isPaid(outcome) || outcome.kind === 'foundUnfinished' ? ('keepReceipt' as const) : undefined,
+});
 
-function describeRefusal(outcome: OpeningOutcome): string {
-  if (outcome.ok) return '';
-  return outcome.kind === 'unknownPackage' ? outcome.message : paymentError(outcome.message);
+/** What is said instead of going to the checkout. */
+function refusalOf(outcome: OpeningOutcome, support: string): Omit<PaymentAlert, 'modal'> {
+  if (outcome.ok) return { text: '', tone: 'bad' };
+  if (outcome.kind === 'returned') return newsOf(outcome.outcome, support);
+  const { kind, message } = outcome;
+  return { text: kind === 'unknownPackage' ? message : paymentError(message), tone: 'bad' };
 }

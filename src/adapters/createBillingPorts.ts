@@ -2,7 +2,7 @@ import type { ConsentPorts, CreditsViewPorts, PaymentPorts } from '../../machine
 import type { CreditPorts } from '../../machines/ports.ts';
 import { canAnalyze } from '../domain/credits/canAnalyze.ts';
 import { readReturn } from '../domain/payment/readReturn.ts';
-import { hasPaymentLink } from '../domain/payment/checkPaymentLink.ts';
+import { hasPaymentLink } from '../domain/payment/hasPaymentLink.ts';
 import { readAdminFlag } from './readAdminFlag.ts';
 import { createChanges } from './createChanges.ts';
 import { clock, type Clock } from './clock.ts';

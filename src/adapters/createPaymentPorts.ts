@@ -1,9 +1,10 @@
 import type { PaymentPorts } from '../../machines/billingPorts.ts';
 import { checkPaymentLink } from '../domain/payment/checkPaymentLink.ts';
+import { isPaid, type PaidOutcome } from '../domain/payment/isPaid.ts';
 import { fallbackCredits } from '../domain/payment/paymentLimits.ts';
 import type { RecoveryOutcome, ReconciliationOutcome } from '../domain/payment/paymentOutcomes.ts';
-import { notCancelled, unknownPackage } from '../domain/payment/paymentMessages.ts';
 import { readReturn } from '../domain/payment/readReturn.ts';
+import { notCancelled, unknownPackage } from '../domain/payment/refusalMessages.ts';
 import { nothingSoldMessages } from '../domain/payment/storageMessages.ts';
 import { type ArrivalPage, readArrival } from './readArrival.ts';
 import type { Ledger } from './ledger/createLedger.ts';
@@ -63,13 +64,10 @@ export function createPaymentPorts(
     const by = arrival.returnBy(session);
     if (payment === 'success') reported = by.id;
     const reconciled = await ledger.reconcile(payment, by, signal);
-    const outcome: ReconciliationOutcome =
-      reconciled.kind === 'credited' || reconciled.kind === 'recovered'
-        ? kept(reconciled, stored())
-        : reconciled;
+    const outcome = isPaid(reconciled) && !stored() ? notKept(reconciled) : reconciled;
     isReconciled = isDone(outcome) || outcome.kind === 'notKept';
     const isOver = isDone(outcome) && (payment === null || spend());
-    if (outcome.kind === 'credited' || outcome.kind === 'recovered') askToPersist(page);
+    if (isPaid(outcome)) askToPersist(page);
     // Last, and only once it is done: a page that crashed or failed before finds the parameter again.
     if (isOver) {
       clean();
@@ -95,6 +93,8 @@ export function createPaymentPorts(
         const caughtUp = await catchUp(signal);
         if (caughtUp?.kind === 'failed') throw new Error(caughtUp.reason);
         if (caughtUp?.kind === 'postponed') throw new Error(notCancelled);
+        if (caughtUp && caughtUp.kind !== 'nothing')
+          return { ok: false, kind: 'returned', outcome: caughtUp };
         await ledger.open(pack, signal);
         return link;
       } catch (error) {
@@ -124,14 +124,11 @@ export function createPaymentPorts(
   };
 }
 
-/** The outcome of an addition. Where nothing is stored, it says that the credits last no longer than the page. */
-function kept(
-  outcome: Extract<ReconciliationOutcome, { kind: 'credited' | 'recovered' }>,
-  isStored: boolean,
-): ReconciliationOutcome {
-  if (isStored) return outcome;
-  return { kind: 'notKept', credits: outcome.kind === 'credited' ? outcome.credits : fallbackCredits };
-}
+/** Says that the credits of an addition last no longer than the page. */
+const notKept = (outcome: PaidOutcome): ReconciliationOutcome => ({
+  kind: 'notKept',
+  credits: outcome.kind === 'credited' ? outcome.credits : fallbackCredits,
+});
 
 /** Whether a recovery paid a payment out, rather than putting back what there was. */
 function isPurchase({ kind }: RecoveryOutcome): boolean {

@@ -1,5 +1,5 @@
 import { type CreditPackage, starterPack } from '../domain/credits/creditPackages.ts';
-import type { PaymentLinks } from '../domain/payment/checkPaymentLink.ts';
+import type { PaymentLinks } from '../domain/payment/hasPaymentLink.ts';
 
 /** The hosted-model service, as far as the operator described it. */
 export interface ModelServiceConfig {

@@ -1,7 +1,5 @@
 import type { CreditPackage } from '../credits/creditPackages.ts';
-
-/** Configured addresses of the hosted checkout, by package id. */
-export type PaymentLinks = Readonly<Record<string, string>>;
+import { linkOf, type PaymentLinks } from './hasPaymentLink.ts';
 
 export type CheckedLink =
   | { readonly ok: true; readonly address: string }
@@ -24,21 +22,13 @@ function leadsToCheckout(link: string, checkoutHost: string): boolean {
   return wanted !== '' && target.startsWith(wanted) && /^([/?#]|$)/.test(target.slice(wanted.length));
 }
 
-const configuredLink = (pack: Pick<CreditPackage, 'id'>, links: PaymentLinks): string =>
-  Object.hasOwn(links, pack.id) ? (links[pack.id]?.trim() ?? '') : '';
-
-/** Whether the package is for sale at all; without a link it is "Coming Soon" (BUY-02). A wrong link fails on buying (BUY-05). */
-export function hasPaymentLink(pack: Pick<CreditPackage, 'id'>, links: PaymentLinks): boolean {
-  return configuredLink(pack, links) !== '';
-}
-
 /** The package's checkout address, or why there is none, in the specification's words (BUY-05). */
 export function checkPaymentLink(
   pack: Pick<CreditPackage, 'id' | 'name'>,
   links: PaymentLinks,
   checkoutHost: string,
 ): CheckedLink {
-  const address = configuredLink(pack, links);
+  const address = linkOf(pack, links);
   return leadsToCheckout(address, checkoutHost)
     ? { ok: true, address }
     : {

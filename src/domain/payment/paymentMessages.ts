@@ -1,17 +1,11 @@
 import { countedCredits } from '../credits/countedCredits.ts';
 import { localDay } from '../credits/localDay.ts';
-import type { CreditPackage } from '../credits/creditPackages.ts';
 import type { PurchaseRecord } from '../credits/PurchaseRecord.ts';
 import { fallbackCredits } from './paymentLimits.ts';
 import type { RecoveryOutcome, ReconciliationOutcome } from './paymentOutcomes.ts';
 
 /** CRB-11: sharing grants nothing, and says so. */
 export const sharingIsOver = 'Sharing rewards are no longer available. Purchase credits to continue!';
-
-/** An id that is not on sale: the ids that are (BUY-06). */
-export function unknownPackage(id: string, packages: readonly CreditPackage[]): string {
-  return `Unknown package: ${id}. Available packages: ${packages.map((pack) => pack.id).join(', ')}`;
-}
 
 /** Why nothing could be done about a payment: the part of the program that does it could not be fetched. */
 export const connectionLost = 'The line dropped. Check your connection, then try again.';
@@ -83,9 +77,6 @@ export const reconcilingTookTooLong =
 /** Why a press had no effect: the lock could not be taken in time, or the code that changes credits did not come over the line. */
 export const tookTooLong =
   'It took too long. Close other tabs of this site. Check your connection, then try again.';
-
-/** Why nothing is recovered: a purchase was cancelled, and its records could not be removed. */
-export const notCancelled = 'The cancelled purchase could not be removed.';
 
 const balanceOf = ({ balance }: { readonly balance: number }) =>
   `Your balance is ${countedCredits(balance)}.`;

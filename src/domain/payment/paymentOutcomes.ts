@@ -28,4 +28,6 @@ export type ReconciliationOutcome =
 /** The outcome of opening the checkout (BUY-03, BUY-04). */
 export type OpeningOutcome =
   | { readonly ok: true; readonly address: string }
+  /** A return that the load had not come to was counted instead: whoever reads that may not want to pay again. */
+  | { readonly ok: false; readonly kind: 'returned'; readonly outcome: ReconciliationOutcome }
   | { readonly ok: false; readonly kind: 'unknownPackage' | 'payment'; readonly message: string };

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPurchase } from '../../../src/adapters/ledger/openPurchase.ts';
 import { restoreReceipt } from '../../../src/adapters/ledger/restoreReceipt.ts';
 import { writeReceipt } from '../../../src/adapters/receiptCode.ts';
-import { notCancelled } from '../../../src/domain/payment/paymentMessages.ts';
+import { notCancelled } from '../../../src/domain/payment/refusalMessages.ts';
 import { starterPack } from '../../../src/domain/credits/creditPackages.ts';
 import {
   days,
@@ -744,10 +744,16 @@ describe('going on where the load did not come to what the address said', () => 
     expect(tab.address).toBe('https://glow.test/');
   });
 
-  it('[PAY-09] [BUY-03] counts the return before another purchase is begun in the same tab', async () => {
+  it('[PAY-09] [BUY-03] counts the return instead of leaving, and begins another purchase with the next press', async () => {
     await tab.load().payment.open('starter');
     const page = await missed(tab, 'success');
     browser.now += minutes(1);
+    expect(await page.payment.open('starter')).toEqual({
+      ok: false,
+      kind: 'returned',
+      outcome: { kind: 'credited', credits: 10, balance: 15 },
+    });
+    expect(page.ledger.view().pending).toBe(false);
     expect(await page.payment.open('starter')).toMatchObject({ ok: true });
     expect(paid()).toBe(15);
     tab.address = 'https://glow.test/?payment=success';
@@ -770,6 +776,7 @@ describe('going on where the load did not come to what the address said', () => 
       expect(await page.payment.open('starter')).toMatchObject({ ok: false, kind: 'payment' });
       expect(tab.address).toContain(payment);
       await page.payment.open('starter');
+      if (payment === 'success') await page.payment.open('starter');
       expect(paid()).toBe(payment === 'success' ? 15 : 5);
       expect(await page.payment.recover()).toEqual({ kind: 'pending', credits: 10 });
       expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { starterPack } from '../../../src/domain/credits/creditPackages.ts';
-import { checkPaymentLink, hasPaymentLink } from '../../../src/domain/payment/checkPaymentLink.ts';
+import { checkPaymentLink } from '../../../src/domain/payment/checkPaymentLink.ts';
+import { hasPaymentLink } from '../../../src/domain/payment/hasPaymentLink.ts';
 import { isPaymentReferrer } from '../../../src/domain/payment/isPaymentReferrer.ts';
 
 const check = (link: string, host = 'buy.stripe.com') =>

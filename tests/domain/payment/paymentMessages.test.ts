@@ -7,10 +7,10 @@ import {
   paymentError,
   recoveryTone,
   sharingIsOver,
-  unknownPackage,
 } from '../../../src/domain/payment/paymentMessages.ts';
 import type { RecoveryOutcome } from '../../../src/domain/payment/paymentOutcomes.ts';
 import { starterPack } from '../../../src/domain/credits/creditPackages.ts';
+import { unknownPackage } from '../../../src/domain/payment/refusalMessages.ts';
 import { sharingRewards } from '../../../src/domain/payment/sharingRewards.ts';
 
 describe('recovery in words', () => {
