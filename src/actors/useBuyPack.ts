@@ -15,6 +15,16 @@ export interface PackOnSale extends CheckoutState {
 export function useBuyPack(packageId: string = starterOffer.packageId): PackOnSale {
   const { payment } = useActors();
   const checkout = useCheckout();
+  // While another pack's checkout is on its way, this button is busy as well, but it is not the one that opens.
+  const isOther = useSelector(
+    payment,
+    (state) => state.hasTag('opening') && state.context.packageId !== packageId,
+  );
   const linked = useSelector(payment, (state) => state.context.linkedPackages.includes(packageId));
-  return { ...checkout, linked, buy: () => payment.send({ type: 'buy', packageId }) };
+  return {
+    ...checkout,
+    words: isOther ? null : checkout.words,
+    linked,
+    buy: () => payment.send({ type: 'buy', packageId }),
+  };
 }

@@ -98,6 +98,14 @@ describe('the purchase dialog', () => {
     expect(payment.sent).toEqual([{ type: 'buy', packageId: 'big' }]);
   });
 
+  test('[BUY-02] only the button of the pack that is bought reads "Opening Payment"', async () => {
+    const pose = { morePackages: [{ id: 'big', name: 'Big Night Out', credits: 50, price: 3.99 }] };
+    const { dialog, payment } = await openFor(posedPayment(pose));
+    payment.pose(paymentPose({ ...pose, checkout: 'opening', packageId: 'big' }));
+    await expect.element(dialog.getByRole('button', { name: 'Opening Payment' })).toBeDisabled();
+    await expect.element(dialog.getByRole('button', { name: 'Buy 10 Credits for $0.99' })).toBeDisabled();
+  });
+
   test('[CRD-07] [BUY-02] a pack of a single credit is offered in the singular', async () => {
     const single = { id: 'single', name: 'One Night Only', credits: 1, price: 0.29 };
     const { dialog } = await openFor(posedPayment({ morePackages: [single] }));

@@ -33,6 +33,7 @@ interface PaymentPose {
     readonly tone: 'good' | 'bad' | 'plain';
     readonly modal?: boolean;
   } | null;
+  readonly packageId?: string;
   readonly pressed?: PressEvent | null;
   readonly linked?: boolean;
   readonly morePackages?: readonly CreditPackage[];
@@ -43,6 +44,7 @@ export function paymentPose({
   checkout = 'idle',
   banner = 'hidden',
   alert = null,
+  packageId = 'starter',
   pressed = null,
   linked = true,
   morePackages = [],
@@ -51,6 +53,7 @@ export function paymentPose({
     value: { checkout, banner, alert: alert ? 'open' : 'none' },
     context: {
       alert: alert && { modal: true, ...alert },
+      packageId,
       pressed,
       linkedPackages: linked ? ['starter', ...morePackages.map(({ id }) => id)] : [],
       morePackages,
