@@ -25,8 +25,7 @@ const nothingStored: StoredPart = {
 function unfinishedAge(storage: StorageInUse, now: number): number | null {
   const credited = readCredited(storage);
   const pending = readPending(storage);
-  if (pending && pending !== 'corrupt' && !credited.has(purchaseIdOf(pending)))
-    return ageOf(pending.timestamp, now);
+  if (pending && !credited.has(purchaseIdOf(pending))) return ageOf(pending.timestamp, now);
   const backup = readPaymentBackups(storage).find(
     ({ id, backedUpAt }) => !credited.has(id) && ageOf(backedUpAt, now) < paymentLimits.paymentBackup,
   );
@@ -50,7 +49,7 @@ export function createViewReader(
     try {
       last = {
         record: readCredits(storage),
-        pending: readPending(storage) !== null,
+        pending: storage.get('pendingPayment') !== null,
         unfinished: unfinishedAge(storage, clock.now()),
         purchases: readHistory(storage),
         activity: parseActivity(readJson(storage, 'activity')),

@@ -8,7 +8,7 @@ import { readCheckouts, readHistory, readPaymentBackup, readPending } from './re
  */
 export function newestPurchase(storage: KeyValueStorage): string | null {
   const pending = readPending(storage);
-  if (pending && pending !== 'corrupt') return purchaseIdOf(pending);
+  if (pending) return purchaseIdOf(pending);
   return (
     readCheckouts(storage).opened ?? readPaymentBackup(storage)?.id ?? readHistory(storage).at(-1)?.id ?? null
   );

@@ -13,8 +13,7 @@ import { unusedTimestamp } from './unusedTimestamp.ts';
 
 /** The purchases in the pending record and its backup, which a new one replaces, as far as they are neither credited nor cancelled. */
 export function purchasesUnderWay(storage: KeyValueStorage): readonly PaymentBackup[] {
-  const stored = readPending(storage);
-  const pending = stored === 'corrupt' ? null : stored;
+  const pending = readPending(storage);
   const credited = readCredited(storage);
   const purchases = [
     pending && isCopyOf(storage, pending) ? null : readPaymentBackup(storage),

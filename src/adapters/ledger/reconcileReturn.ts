@@ -8,7 +8,8 @@ import { type Credited, insteadOf, isCounted, readCredited, unreported } from '.
 import { markReturned } from './creditPurchase.ts';
 import { readJournal } from './journal.ts';
 import { newestPurchase } from './newestPurchase.ts';
-import { readCheckouts, readCredits, readPaymentBackups, readPending } from './records.ts';
+import { newestUnderWay } from './newestUnderWay.ts';
+import { readCheckouts, readCredits, readPending } from './records.ts';
 import { recoverStored } from './recoverStored.ts';
 import { addOnce } from './addOnce.ts';
 import { type Load, sentPrefix, unsentPrefix } from './Load.ts';
@@ -29,8 +30,6 @@ function recoverOrAddStarter(storage: KeyValueStorage, returned: string, now: nu
   // It could not be undone either: the next change finishes it, and would be the second one for this return.
   if (recovery.kind === 'failed' && readJournal(storage) !== null)
     return { kind: 'failed', automatic: false, reason: recovery.reason };
-  const credited = readCredited(storage);
-  const underWay = readPaymentBackups(storage).find(({ id }) => !credited.has(id));
   const starter = {
     packageId: starterPack.id,
     credits: grantedCredits(starterPack),
@@ -38,7 +37,7 @@ function recoverOrAddStarter(storage: KeyValueStorage, returned: string, now: nu
   };
   return addOnce(
     storage,
-    underWay ?? { ...starter, id: String(unusedTimestamp(storage, now)) },
+    newestUnderWay(storage) ?? { ...starter, id: String(unusedTimestamp(storage, now)) },
     returned,
     now,
   );
@@ -103,13 +102,12 @@ export function reconcileReturn(
   if (!own && !arrival.sent && isReturnedFrom(storage, newestPurchase(storage), credited)) return before();
 
   const pending = readPending(storage);
-  if (pending && pending !== 'corrupt') {
+  if (pending) {
     const id = purchaseIdOf(pending);
     if (!credited.has(id)) return addOnce(storage, creditable(pending), by, now);
     if (isUnreported(credited, id)) return countFor(id, by);
   }
-  const underWay = readPaymentBackups(storage).some(({ id }) => !credited.has(id));
   const early = unreported(credited);
-  if (early !== null && !underWay) return countFor(early, by);
+  if (early !== null && !newestUnderWay(storage)) return countFor(early, by);
   return recoverOrAddStarter(storage, by, now);
 }

@@ -7,7 +7,7 @@ import { attempt, removeVerified } from '../storage/storedJson.ts';
 import { addOnce } from './addOnce.ts';
 import { failedLoad } from './failedLoad.ts';
 import type { Load } from './Load.ts';
-import { readPending } from './records.ts';
+import { isPendingUnreadable, readPending } from './records.ts';
 import { repairCredits, ensureCredits } from './repairCredits.ts';
 import { reconcileReturn } from './reconcileReturn.ts';
 import { shelvePending } from './shelvePending.ts';
@@ -16,7 +16,8 @@ import { withdrawPayment } from './withdrawPayment.ts';
 function act(storage: KeyValueStorage, load: Load): ReconciliationOutcome {
   const { payment, own, now } = load;
   if (payment === 'success') return reconcileReturn(storage, load);
-  const decision = decideOnLoad(payment, readPending(storage), now);
+  const pending = isPendingUnreadable(storage) ? 'corrupt' : readPending(storage);
+  const decision = decideOnLoad(payment, pending, now);
   switch (decision.act) {
     case 'credit':
       return addOnce(storage, creditable(decision.pending), null, now);

@@ -40,10 +40,14 @@ export function readHistory(storage: KeyValueStorage): readonly PurchaseRecord[]
   return parsePurchaseHistory(readJson(storage, 'purchaseHistory'));
 }
 
-/** The pending payment; 'corrupt' when something else stands in its place. */
-export function readPending(storage: KeyValueStorage): ReadPendingPayment | 'corrupt' | null {
-  if (storage.get('pendingPayment') === null) return null;
-  return parsePendingPayment(readJson(storage, 'pendingPayment')) ?? 'corrupt';
+/** The pending payment; null where there is none that can be read. */
+export function readPending(storage: KeyValueStorage): ReadPendingPayment | null {
+  return parsePendingPayment(readJson(storage, 'pendingPayment'));
+}
+
+/** Whether something is stored in the pending payment's place that is none (PAY-04). */
+export function isPendingUnreadable(storage: KeyValueStorage): boolean {
+  return storage.get('pendingPayment') !== null && !readPending(storage);
 }
 
 export function readPaymentBackup(storage: KeyValueStorage): PaymentBackup | null {

@@ -26,11 +26,10 @@ function planFrom(
   evidence: PaymentEvidence | null,
   now: number,
 ): RecoveryStep | null {
-  const pending = readPending(storage);
   const credited = readCredited(storage);
   return planRecovery({
     record: readUnrepaired(storage, now),
-    pending: pending === 'corrupt' ? null : pending,
+    pending: readPending(storage),
     paymentBackups: readPaymentBackups(storage),
     creditsBackup: readCreditsBackup(storage),
     history: readHistory(storage),
@@ -63,7 +62,7 @@ export function recoverStored(
   try {
     const pending = readPending(storage);
     // Left by a crash. Its copy need not say whose copy it is, so that it would be taken for another purchase.
-    if (pending && pending !== 'corrupt' && readCredited(storage).has(purchaseIdOf(pending)))
+    if (pending && readCredited(storage).has(purchaseIdOf(pending)))
       clearPayment(storage, purchaseIdOf(pending));
     const step = planFrom(storage, evidence, now);
     if (!step) return { kind: 'nothingFound' };

@@ -10,11 +10,10 @@ const nearMs = 10_000;
  * after the newest id that lies near it.
  */
 export function unusedTimestamp(storage: KeyValueStorage, now: number): number {
-  const pending = readPending(storage);
   const known = [
     ...[...readCredited(storage).keys(), readCheckouts(storage).opened ?? 0].map(Number),
     ...readPaymentBackups(storage).map(({ id }) => Number(id)),
-    pending && pending !== 'corrupt' ? pending.timestamp : 0,
+    readPending(storage)?.timestamp ?? 0,
   ];
   return known.reduce(
     (timestamp, id) => (id >= now && id < now + nearMs ? Math.max(timestamp, id + 1) : timestamp),

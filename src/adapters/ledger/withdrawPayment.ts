@@ -1,12 +1,11 @@
 import { withoutEarlier } from '../../domain/payment/Checkouts.ts';
-import type { PaymentBackup } from '../../domain/payment/PaymentBackup.ts';
 import { purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { attempt, removeVerified, writeJson } from '../storage/storedJson.ts';
-import { readCredited } from './credited.ts';
 import { isCopyOf } from './isCopyOf.ts';
 import type { Journal } from './journal.ts';
-import { readCheckouts, readPaymentBackup, readPaymentBackups, readPending } from './records.ts';
+import { newestUnderWay } from './newestUnderWay.ts';
+import { isPendingUnreadable, readCheckouts, readPaymentBackup, readPending } from './records.ts';
 
 /**
  * Removes all copies of the payment of that id, or, for null, of whichever payment is there. Copies that cannot be read
@@ -14,11 +13,10 @@ import { readCheckouts, readPaymentBackup, readPaymentBackups, readPending } fro
  */
 export function clearPayment(storage: KeyValueStorage, id: string | null): void {
   const pending = readPending(storage);
-  if (pending === 'corrupt' || (pending && (id === null || purchaseIdOf(pending) === id))) {
-    // First, because without the pending payment it could no longer be told whose copy it is.
-    if (pending !== 'corrupt' && isCopyOf(storage, pending)) removeVerified(storage, 'paymentBackup');
-    removeVerified(storage, 'pendingPayment');
-  }
+  const isMeant = pending !== null && (id === null || purchaseIdOf(pending) === id);
+  // First, because without the pending payment it could no longer be told whose copy it is.
+  if (isMeant && isCopyOf(storage, pending)) removeVerified(storage, 'paymentBackup');
+  if (isMeant || isPendingUnreadable(storage)) removeVerified(storage, 'pendingPayment');
   const backup = readPaymentBackup(storage);
   if (backup && (id === null || backup.id === id)) removeVerified(storage, 'paymentBackup');
   const checkouts = readCheckouts(storage);
@@ -29,14 +27,7 @@ export function clearPayment(storage: KeyValueStorage, id: string | null): void 
 /** The purchase that a cancellation without an id is about: the newest one under way. Null where there is none. */
 function cancelledId(storage: KeyValueStorage): string | null {
   const pending = readPending(storage);
-  if (pending && pending !== 'corrupt') return purchaseIdOf(pending);
-  return newestBackup(storage)?.id ?? null;
-}
-
-/** The newest copy of a purchase under way beside the pending payment. */
-function newestBackup(storage: KeyValueStorage): PaymentBackup | undefined {
-  const credited = readCredited(storage);
-  return readPaymentBackups(storage).find(({ id }) => !credited.has(id));
+  return pending ? purchaseIdOf(pending) : (newestUnderWay(storage)?.id ?? null);
 }
 
 /**
@@ -46,7 +37,7 @@ function newestBackup(storage: KeyValueStorage): PaymentBackup | undefined {
 export function callOff(storage: KeyValueStorage, id: string | null): void {
   clearPayment(storage, id);
   const checkouts = readCheckouts(storage);
-  if (checkouts.returnedAt === null || readPending(storage) !== null || newestBackup(storage)) return;
+  if (checkouts.returnedAt === null || readPending(storage) !== null || newestUnderWay(storage)) return;
   attempt(() => writeJson(storage, 'checkouts', { ...checkouts, returnedAt: checkouts.opened }));
 }
 
