@@ -171,6 +171,21 @@ test('[FAC-10] that the models are not available is said before a credit is spen
   complaints.length = 0;
 });
 
+test('[FAC-10] once the models can be fetched, the same photo is looked at again', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(models, (route) => route.abort());
+  await page.goto('/');
+  await choosePhoto(page, drawnFace('glam'));
+  await expect(page.getByText(/No face finder this time/)).toBeVisible();
+  await page.unroute(models);
+  await page.getByRole('button', { name: 'Look Again' }).click();
+  await expect(page.getByText('Straight on. Both brows get a fair trial.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Look Again' })).toHaveCount(0);
+  complaints.length = 0;
+});
+
 test('[FAC-10] [BTL-01] [SCO-08] a battle waits for late models, for both looks at once, and reads as with models at once', async ({
   page,
   context,

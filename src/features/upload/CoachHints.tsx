@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button.tsx';
 import { createLazyComponent } from '../../components/createLazyComponent.ts';
 import type { CoachWords } from '../../domain/coach/CoachHint.ts';
 import { loadProgram } from '../../loadProgram.ts';
@@ -8,6 +9,8 @@ import styles from './CoachHints.module.css';
 interface CoachHintsProps extends Omit<CoachNoteProps, 'hints'> {
   /** Null while the photo is still being looked at. */
   readonly hints: CoachWords | null;
+  /** Given where another look may find the face that was not found. */
+  readonly onLookAgain: (() => void) | undefined;
 }
 
 const useCoachNote = createLazyComponent(
@@ -18,7 +21,7 @@ const useCoachNote = createLazyComponent(
  * The photo coach's note, before a credit is spent. None of it is required. It is fetched with the first hints; as long
  * as it cannot be loaded, or where the coach could not look, there is nothing to say.
  */
-export function CoachHints({ hints, located }: CoachHintsProps) {
+export function CoachHints({ hints, located, onLookAgain }: CoachHintsProps) {
   const looked = hints !== null && hints !== 'silent';
   const note = useCoachNote(looked);
   return (
@@ -27,6 +30,11 @@ export function CoachHints({ hints, located }: CoachHintsProps) {
       <div aria-live="polite">
         {looked && note.Content && <note.Content hints={hints} located={located} />}
       </div>
+      {hints && onLookAgain && (
+        <Button size="compact" onClick={onLookAgain}>
+          Look Again
+        </Button>
+      )}
       {(looked ? !note.Content && !note.failed : !hints) && <FaceFinderProgress />}
     </div>
   );

@@ -72,6 +72,7 @@ export function UploadArea({
     input.current?.click();
   };
   const hovered = useDroppedPhoto(next.take);
+  const chooseAgain = () => file && next.take(file);
 
   return (
     <section
@@ -93,7 +94,7 @@ export function UploadArea({
           hero={hero}
           failure={failure}
           onBrowse={browse}
-          onAgain={file ? () => next.take(file) : undefined}
+          onAgain={file ? chooseAgain : undefined}
           onCompare={onCompare}
           camera={renderCamera?.(next.take)}
         />
@@ -108,6 +109,7 @@ export function UploadArea({
           failure={failure}
           canAnalyze={snapshot.can({ type: 'analyze' })}
           onAnalyze={onAnalyze}
+          onLookAgain={chooseAgain}
           onBrowse={browse}
           onRemove={() => upload.send({ type: 'photo.remove' })}
           onChooseFace={(face) => upload.send({ type: 'face.choose', face })}

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AnalysisResult } from '../../../src/domain/analysis/AnalysisResult.ts';
 import { FailureError } from '../../../src/domain/failures/FailureError.ts';
+import type { FaceLocation } from '../../../src/domain/photo/FaceLocation.ts';
 import { deferred } from '../../machines/fakePorts.ts';
 import { findings } from '../support/findings.ts';
 import { paintedLook } from '../support/battlePorts.ts';
@@ -248,6 +249,22 @@ describe('a chosen photo', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(roughly).not.toBeInTheDocument();
     await expect.element(screen.getByRole('heading', { name: 'AI Analyzing Your Makeup...' })).toHaveFocus();
+  });
+
+  test('[FAC-10] a face that was not found is looked for again, in the same photo', async () => {
+    const locations: FaceLocation[] = [
+      { kind: 'unavailable', reason: 'failed' },
+      { kind: 'unavailable', reason: 'unsupported' },
+    ];
+    const { screen, input } = await uploadStage({ ports: { locate: async () => locations.shift()! } });
+    await userEvent.upload(input(), await look());
+    const again = screen.getByRole('button', { name: 'Look Again' });
+    await again.click();
+    await expect.element(screen.getByText(/No face finder this time/)).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Looking ready.' })).toHaveFocus();
+    // This browser cannot run the models, however often it is asked.
+    expect(locations).toEqual([]);
+    await expect.element(again).not.toBeInTheDocument();
   });
 
   test('[UPL-08] is removed by its button, and the cover is empty again', async () => {
