@@ -69,7 +69,7 @@ test.describe('the model service', () => {
     return { ...drawn, buffer: withPlace(drawn.buffer) };
   };
   const modelsAsked = () => product.requests.filter((path) => path.startsWith('/models/'));
-  const clientsFetched = () => product.requests.filter((path) => /\/model(Client|Service)-/.test(path));
+  const clientsFetched = () => product.requests.filter((path) => /\/(askModelService|callModel)-/.test(path));
   const question = (page: Page) => page.getByRole('dialog', { name: 'A second opinion?' });
 
   test('[AIX-04] asks once, in plain words, and only after a yes sends a small copy without metadata', async ({
@@ -197,7 +197,7 @@ test.describe('the model service', () => {
 
   test('[PIP-03] logs that its program does not load, and rates without it', async ({ page, complaints }) => {
     await withStorage(page, { credits: creditsRecord(5, 1), modelConsent: '"agreed"' });
-    const restore = await losePiece(page, /\/assets\/createModelService-/);
+    const restore = await losePiece(page, /\/assets\/askModelService-/);
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await page.goto(product.origin);
@@ -339,6 +339,46 @@ test.describe('the model service', () => {
     await page.reload();
     await expect.poll(waiting).toBe(0);
     expect(await storedCredits(page)).toMatchObject(creditsRecord(5, 1));
+  });
+
+  test('[AIX-04] sends nothing more once the yes is taken back, in this tab or another, while a photo is rated', async ({
+    page,
+    context,
+  }) => {
+    await withStorage(page, { credits: creditsRecord(5, 1), modelConsent: '"agreed"' });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    let isHeld = false;
+    await page.route(/\/assets\/callModel-/, async (route) => {
+      isHeld = true;
+      await released;
+      await route.continue();
+    });
+    await page.goto(product.origin);
+    await choosePhoto(page, photo());
+    await startAnalysis(page);
+    await expect.poll(() => isHeld).toBe(true);
+    await page.getByRole('button', { name: 'Withdraw My Consent' }).click();
+    // No limit passes: the rating waits for nobody who may not be asked.
+    await expectState(page, 'upload', 'complete');
+    await expect(enhancedBadge(page)).toBeHidden();
+    release();
+
+    service.behave('never');
+    const before = service.hangUps();
+    await page.getByRole('button', { name: 'Send a Small Copy After All' }).click();
+    await anotherLook(page);
+    await choosePhoto(page, photo());
+    await startAnalysis(page);
+    await expect.poll(() => service.requests.length).toBe(models.length);
+    const other = await context.newPage();
+    await other.goto(product.origin);
+    await other.getByRole('button', { name: 'Withdraw My Consent' }).click();
+    await expectState(page, 'upload', 'complete');
+    await expect(enhancedBadge(page)).toBeHidden();
+    await expect.poll(() => service.hangUps() - before).toBe(models.length);
+    expect(modelsAsked()).toHaveLength(models.length);
+    expect(await storedCredits(page)).toMatchObject(creditsRecord(3, 1, 3));
   });
 
   async function battle(page: Page) {

@@ -11,8 +11,14 @@ import { withinLimit } from './withinLimit.ts';
 
 export interface ModelServiceOptions {
   readonly settings: ModelServiceConfig | undefined;
-  /** Resolves once the visitor has decided, true for a yes. Never asks by itself. */
-  readonly agreed: (signal: AbortSignal) => Promise<boolean>;
+  /**
+   * Does the work once the visitor has agreed, with a signal that aborts as soon as the given one does or the yes is taken back.
+   * Resolves to null after a no, and where the yes was taken back.
+   */
+  readonly whileAgreed: (
+    signal: AbortSignal,
+    work: (signal: AbortSignal) => Promise<EnhancementOutcome>,
+  ) => Promise<EnhancementOutcome | null>;
   /** The copy that is sent: a fresh encoding of 512 px or less, without metadata (AIX-04). */
   readonly encode: (signal: AbortSignal, photo: OpenedPhoto) => Promise<Outcome<Blob>>;
   /** What a relative endpoint is relative to. */
@@ -30,7 +36,7 @@ const loadingLimit = 6_000;
  */
 export function createModelService({
   settings,
-  agreed,
+  whileAgreed,
   encode,
   page,
   limits = modelTaskLimits,
@@ -40,28 +46,31 @@ export function createModelService({
   const endpointUrl = (model: string) =>
     settings.endpoint ? new URL(settings.endpoint + model, page).href : undefined;
 
+  const enhance: PhotoPorts['enhance'] = async (signal, photo) => {
+    const encoded = await encode(signal, photo);
+    if (!encoded.ok) return failed(encoded.failure.kind);
+    const { callModel } = await withinLimit(signal, loadingLimit, () =>
+      loadProgram(() => import('./callModel.ts')),
+    );
+
+    const ask = async (task: ModelTask, model: string): Promise<ModelAnswers> => {
+      const call = { model, endpointUrl: endpointUrl(model), token: settings.token, photo: encoded.value };
+      try {
+        const answer = await withinLimit(signal, limits[task], (limited) => callModel(limited, task, call));
+        return { [task]: answer };
+      } catch (error) {
+        console.info(`Model service, ${task}: ${messageOf(error)}`);
+        return {};
+      }
+    };
+    const answers = await Promise.all(calls.map(({ task, model }) => ask(task, model)));
+    const result = readEnhancement(Object.assign({}, ...answers) as ModelAnswers);
+    return result ? { kind: 'enhanced', result } : failed('no readable answer');
+  };
+
   return async (signal, photo) => {
     try {
-      if (!(await agreed(signal))) return { kind: 'declined' };
-      const encoded = await encode(signal, photo);
-      if (!encoded.ok) return failed(encoded.failure.kind);
-      const { callModel } = await withinLimit(signal, loadingLimit, () =>
-        loadProgram(() => import('./callModel.ts')),
-      );
-
-      const ask = async (task: ModelTask, model: string): Promise<ModelAnswers> => {
-        const call = { model, endpointUrl: endpointUrl(model), token: settings.token, photo: encoded.value };
-        try {
-          const answer = await withinLimit(signal, limits[task], (limited) => callModel(limited, task, call));
-          return { [task]: answer };
-        } catch (error) {
-          console.info(`Model service, ${task}: ${messageOf(error)}`);
-          return {};
-        }
-      };
-      const answers = await Promise.all(calls.map(({ task, model }) => ask(task, model)));
-      const result = readEnhancement(Object.assign({}, ...answers) as ModelAnswers);
-      return result ? { kind: 'enhanced', result } : failed('no readable answer');
+      return (await whileAgreed(signal, (agreed) => enhance(agreed, photo))) ?? { kind: 'declined' };
     } catch (error) {
       return failed(messageOf(error));
     }

@@ -1,6 +1,6 @@
-import { type ActorRefFrom, createActor, waitFor } from 'xstate';
+import { createActor } from 'xstate';
 import type { ChosenPhoto } from '../../machines/ChosenPhoto.ts';
-import { type consentMachine, consentWith } from '../../machines/consentMachine.ts';
+import { consentWith } from '../../machines/consentMachine.ts';
 import { creditsWith } from '../../machines/creditsMachine.ts';
 import { paymentWith } from '../../machines/paymentMachine.ts';
 import type { RatingPorts } from '../../machines/ports.ts';
@@ -69,15 +69,14 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
     ...billing.credits,
     enhance: async (signal, photo) => {
       if (!asksService) return { kind: 'notConfigured' };
-      const { createModelService } = await loadProgram(
-        () => import('../adapters/createModelService.ts'),
-      ).catch((error: unknown) => {
-        console.info('Model service:', error);
-        throw error;
-      });
-      const enhance = createModelService({
+      const { askModelService } = await loadProgram(() => import('./askModelService.ts')).catch(
+        (error: unknown) => {
+          console.info('Model service:', error);
+          throw error;
+        },
+      );
+      const enhance = askModelService(consent, {
         settings: config.modelService,
-        agreed: (until) => agreed(consent, until),
         encode: (until, opened) => workers.photo.encode(until, opened.raster),
         page: document.baseURI,
       });
@@ -162,11 +161,4 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
     ...workers.cards,
     faces: { ...workers.faces, prepare },
   };
-}
-
-/** Whether the visitor agreed to sending photos. Asks unless that was done before, and waits for the answer. No answer counts as a no. */
-async function agreed(consent: ActorRefFrom<typeof consentMachine>, signal: AbortSignal): Promise<boolean> {
-  consent.send({ type: 'ask' });
-  const answer = await waitFor(consent, (state) => !state.matches('asking'), { signal });
-  return answer.matches('agreed');
 }

@@ -10,7 +10,7 @@ import {
 import { createModelService, type ModelServiceOptions } from '../../src/adapters/createModelService.ts';
 import { modelTaskLimits } from '../../src/domain/enhancement/modelTasks.ts';
 import { jpeg, openedPhoto } from '../machines/photos.ts';
-import { deferred, fakePorts } from '../machines/fakePorts.ts';
+import { fakePorts } from '../machines/fakePorts.ts';
 
 const copy = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xd9])], { type: 'image/jpeg' });
 /** For answers that come, on however busy a machine. */
@@ -61,7 +61,7 @@ afterEach(() => {
 const service = (others: Partial<ModelServiceOptions> = {}) =>
   createModelService({
     settings: { endpoint: server.endpoint, ...modelNames },
-    agreed: async () => true,
+    whileAgreed: (signal, work) => work(signal),
     encode: async () => ({ ok: true, value: copy }),
     page: 'http://page.example/',
     limits: longLimits,
@@ -119,29 +119,19 @@ describe('the calls', () => {
 
   it('[AIX-04] sends and waits for nothing without a service', async () => {
     const encode = vi.fn<ModelServiceOptions['encode']>();
-    const agreed = vi.fn<ModelServiceOptions['agreed']>();
-    expect(await ask(service({ settings: undefined, encode, agreed }))).toEqual({ kind: 'notConfigured' });
-    expect(await ask(service({ settings: { endpoint: server.endpoint }, encode, agreed }))).toEqual({
-      kind: 'notConfigured',
-    });
+    const whileAgreed = vi.fn<ModelServiceOptions['whileAgreed']>();
+    for (const settings of [undefined, { endpoint: server.endpoint }])
+      expect(await ask(service({ settings, encode, whileAgreed }))).toEqual({ kind: 'notConfigured' });
     expect(encode).not.toHaveBeenCalled();
-    expect(agreed).not.toHaveBeenCalled();
+    expect(whileAgreed).not.toHaveBeenCalled();
     expect(asked).toEqual([]);
   });
 
   it('[AIX-04] encodes and sends nothing before the visitor agreed, nor after a no', async () => {
     const encode = vi.fn<ModelServiceOptions['encode']>(async () => ({ ok: true, value: copy }));
-    expect(await ask(service({ agreed: async () => false, encode }))).toEqual({ kind: 'declined' });
-    const answer = deferred<boolean>();
-    const outcome = ask(service({ agreed: () => answer.promise, encode }));
-    // Whatever would not wait for the answer has had its turn after this one.
-    await new Promise((resolve) => setTimeout(resolve));
+    expect(await ask(service({ whileAgreed: async () => null, encode }))).toEqual({ kind: 'declined' });
     expect(encode).not.toHaveBeenCalled();
     expect(asked).toEqual([]);
-    answer.resolve(true);
-    await outcome;
-    expect(encode).toHaveBeenCalledOnce();
-    expect(asked).toHaveLength(4);
   });
 
   it('[AIX-04] sends nothing where the copy could not be made', async () => {

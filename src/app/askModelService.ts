@@ -1,0 +1,37 @@
+import { type ActorRefFrom, waitFor } from 'xstate';
+import type { consentMachine } from '../../machines/consentMachine.ts';
+import type { PhotoPorts } from '../../machines/ports.ts';
+import { createModelService, type ModelServiceOptions } from '../adapters/createModelService.ts';
+
+/** The `enhance` port: the model service, asked for as long as the visitor agrees to it. */
+export function askModelService(
+  consent: ActorRefFrom<typeof consentMachine>,
+  service: Omit<ModelServiceOptions, 'whileAgreed'>,
+): PhotoPorts['enhance'] {
+  return createModelService({
+    ...service,
+    whileAgreed: async (signal, work) => {
+      // Nobody is asked for an analysis that is over.
+      signal.throwIfAborted();
+      consent.send({ type: 'ask' });
+      await waitFor(consent, (state) => !state.matches('asking'), { signal });
+      const isAgreed = () => consent.getSnapshot().matches('agreed');
+      // No answer counts as a no.
+      if (!isAgreed()) return null;
+
+      const agreed = new AbortController();
+      const stop = () => agreed.abort();
+      signal.addEventListener('abort', stop);
+      const watching = consent.subscribe(() => {
+        if (!isAgreed()) stop();
+      });
+      try {
+        const result = await work(agreed.signal);
+        return isAgreed() ? result : null;
+      } finally {
+        watching.unsubscribe();
+        signal.removeEventListener('abort', stop);
+      }
+    },
+  });
+}
