@@ -11,10 +11,13 @@ const reachable = v.pipe(
   text,
   v.regex(/^(https:\/\/[^\s]+|[^\s@:/]+@[^\s@]+)?$/i, 'An e-mail address or a web address is expected'),
 );
-/** A web address, or a path on this site. */
+/** A path on this site, or a web address to which a photo's copy goes encrypted; on the operator's own machine it need not be (PRV-01). */
 const endpoint = v.pipe(
   nonEmpty,
-  v.regex(/^(https?:\/\/|\/)[^\s]*$/i, 'A web address or a path is expected'),
+  v.regex(
+    /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/|\/)[^\s]*$/i,
+    'An https address or a path is expected',
+  ),
 );
 
 const topLevel = {

@@ -57,7 +57,7 @@ describe('the configuration', () => {
     expect(parse(given)).toEqual({ config: defaultConfig, complaints: keys });
   });
 
-  it.each(['models/', 'htps://models.test/', 7])(
+  it.each(['models/', 'htps://models.test/', 'http://models.test/', 'http://localhost:1@models.test/', 7])(
     '[AIX-04] sends no photo anywhere when the endpoint is %j, instead of to the provider that is asked without one',
     (endpoint) => {
       const { config, complaints } = parse({
@@ -65,6 +65,14 @@ describe('the configuration', () => {
       });
       expect(config.modelService).toBeUndefined();
       expect(complaints).toEqual(['modelService.endpoint', 'modelService']);
+    },
+  );
+
+  it.each(['https://models.test/', 'http://127.0.0.1:8788/models/', 'http://localhost/', '/models/'])(
+    '[PRV-01] takes %j for an endpoint: the copy is encrypted on its way, or stays on the machine',
+    (endpoint) => {
+      const modelService = { endpoint, filterDetection: 'filters' };
+      expect(parse({ modelService })).toEqual({ config: { ...defaultConfig, modelService }, complaints: [] });
     },
   );
 
