@@ -86,6 +86,7 @@ test.describe('the model service', () => {
     await question(page).getByRole('button', { name: 'Yes, Send a Small Copy' }).click();
     await analyze(page);
     await expect(enhancedBadge(page)).toBeVisible();
+    expect(clientsFetched()).not.toEqual([]);
 
     expect(service.requests.map(({ model }) => model).toSorted()).toEqual(models.toSorted());
     for (const { method, contentType, body } of service.requests) {
