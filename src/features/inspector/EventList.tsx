@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button.tsx';
-import type { RecordedEvent } from './Recording.ts';
+import type { RecordedEvent } from './createRecording.ts';
 import styles from './EventList.module.css';
 
 interface EventListProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { EventList } from './EventList.tsx';
 import { readEvents, wantsPhoto } from './playEvents.ts';
-import type { RecordedChart } from './Recording.ts';
+import type { RecordedChart } from './createRecording.ts';
 import { usePlaying } from './usePlaying.ts';
 import styles from './EventsColumn.module.css';
 

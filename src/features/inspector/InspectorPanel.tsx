@@ -6,7 +6,7 @@ import { ChartDiagram } from './ChartDiagram.tsx';
 import { chartLayouts } from './chartLayouts.ts';
 import { EventsColumn } from './EventsColumn.tsx';
 import { openStatelyInspector } from './openStatelyInspector.ts';
-import type { RecordedChart, Recording } from './Recording.ts';
+import type { RecordedChart, Recording } from './createRecording.ts';
 import styles from './InspectorPanel.module.css';
 
 /** On a phone half of the screen is too much to begin with. px */

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { InspectorPanel } from './InspectorPanel.tsx';
 import { keepOnTop } from './keepOnTop.ts';
-import type { Recording } from './Recording.ts';
+import type { Recording } from './createRecording.ts';
 import styles from './InspectorPanel.module.css';
 
 /** Puts the inspector at the foot of the page, above all else; returns the way to take it away. */

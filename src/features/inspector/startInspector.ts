@@ -1,5 +1,5 @@
 import type { InspectionEvent, Observer } from 'xstate';
-import { createRecording } from './Recording.ts';
+import { createRecording } from './createRecording.ts';
 import { showInspector } from './showInspector.tsx';
 
 /** Puts the inspector on the page and returns what actors are created with. */

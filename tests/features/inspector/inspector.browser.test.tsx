@@ -5,7 +5,7 @@ import { uploadWith } from '../../../machines/uploadMachine.ts';
 import { inspection } from '../../../src/app/inspection.ts';
 import { battleWith } from '../../../machines/battleMachine.ts';
 import { composeApp } from '../../../src/app/composeApp.ts';
-import { createRecording } from '../../../src/features/inspector/Recording.ts';
+import { createRecording } from '../../../src/features/inspector/createRecording.ts';
 import { showInspector } from '../../../src/features/inspector/showInspector.tsx';
 import { jpeg, openedPhoto } from '../../machines/photos.ts';
 import { fakePorts } from '../../machines/fakePorts.ts';
