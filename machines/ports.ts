@@ -43,7 +43,6 @@ export interface CreditPorts {
 
 /** The visitor's own calendar day: seasonal content follows the month, the card shows the date (decision 4). */
 export interface CalendarDay {
-  readonly year: number;
   /** 0-11 */
   readonly month: number;
   /** As the visitor's language writes it. */

@@ -16,7 +16,6 @@ export const clock: Clock = {
   today() {
     const moment = new Date();
     return {
-      year: moment.getFullYear(),
       month: moment.getMonth(),
       localDate: moment.toLocaleDateString(),
     };

@@ -15,7 +15,7 @@ const rated = (measurement = measuredLook()): AnalysisResult =>
     },
     filters: noFilters,
     enhancement: { kind: 'notConfigured' },
-    now: { year: 2026, month: 10, localDate: '11/21/2026' },
+    now: { month: 10, localDate: '11/21/2026' },
     siteAddress: 'glow.example',
   });
 

@@ -10,7 +10,7 @@ import type { Failure } from '../../src/domain/failures/Failure.ts';
 import { permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
 import { decodedPhoto, faceFound, fingerprints, measurementOf } from './photos.ts';
 
-const now = { year: 2026, month: 4, localDate: '5/1/2026' };
+const now = { month: 4, localDate: '5/1/2026' };
 
 /** The ports with the workers' jobs beside the others, as tests hand them in. */
 export type FlatPorts = JobsClient<PhotoJobs> & JobsClient<HeicJobs> & Omit<RatingPorts, 'photo' | 'heic'>;

@@ -20,7 +20,8 @@ export const tipThresholds = {
   advancedScore: 70,
 } as const;
 
-export type TipArea = 'foundation' | 'eyes' | 'lips' | 'blush';
+const tipAreas = ['foundation', 'eyes', 'lips', 'blush'] as const;
+type TipArea = (typeof tipAreas)[number];
 
 /**
  * The areas whose tips are added: those that were measured, and whose makeup is absent or light (TXT-04). An area that
@@ -41,8 +42,6 @@ export function areasWantingTips({ measurement }: Pick<RatedLook, 'measurement'>
   };
   return tipAreas.filter((area) => wanting[area]);
 }
-
-export const tipAreas = ['foundation', 'eyes', 'lips', 'blush'] as const satisfies readonly TipArea[];
 
 export const areaTips: Readonly<Record<TipArea, readonly string[]>> = {
   foundation: foundationTips,

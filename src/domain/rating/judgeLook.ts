@@ -17,7 +17,7 @@ export interface LookInput {
   readonly filters: FilterDetection;
   readonly enhancement: EnhancementOutcome;
   /** The visitor's own day: themes follow its month (0-11), the card shows its date (decision 4). */
-  readonly now: { readonly year: number; readonly month: number; readonly localDate: string };
+  readonly now: { readonly month: number; readonly localDate: string };
   /** Stands on the card (TXT-05). */
   readonly siteAddress: string;
 }

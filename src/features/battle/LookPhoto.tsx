@@ -8,11 +8,10 @@ interface LookPhotoProps {
   readonly label: string;
   /** Width by height of the frame. */
   readonly aspect: number;
-  readonly className?: string | undefined;
 }
 
 /** A look's photo, cropped around the face that was located in it. */
-export function LookPhoto({ slot, label, aspect, className }: LookPhotoProps) {
+export function LookPhoto({ slot, label, aspect }: LookPhotoProps) {
   const { preview, photo, location } = slot.chosen;
   if (!photo || !preview) return null;
   const face = faceOf(location)?.box ?? null;
@@ -24,7 +23,6 @@ export function LookPhoto({ slot, label, aspect, className }: LookPhotoProps) {
       crop={photoCrop(photo.raster, face, { aspect, faceShare: 0.52, faceCenter: 0.46 })}
       moves
       label={label}
-      className={className}
     />
   );
 }

@@ -3,9 +3,9 @@ import type { uploadMachine } from '../../../machines/uploadMachine.ts';
 
 export type UploadActor = ActorRefFrom<typeof uploadMachine>;
 export type UploadSnapshot = SnapshotFrom<typeof uploadMachine>;
-export type UploadStage = 'idle' | 'uploading' | 'analyzing' | 'complete';
 
-const stages = ['idle', 'uploading', 'analyzing', 'complete'] as const satisfies readonly UploadStage[];
+const stages = ['idle', 'uploading', 'analyzing', 'complete'] as const;
+export type UploadStage = (typeof stages)[number];
 
 /** The machine's top state, as `data-state` shows it. */
 export function stageOf(snapshot: UploadSnapshot): UploadStage {

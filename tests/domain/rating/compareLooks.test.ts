@@ -11,7 +11,7 @@ function rated(measurement = measuredLook()): AnalysisResult {
     measurement,
     filters: noFilters,
     enhancement: { kind: 'notConfigured' },
-    now: { year: 2026, month: 10, localDate: '11/21/2026' },
+    now: { month: 10, localDate: '11/21/2026' },
     siteAddress: 'glowcheck.example',
   });
 }

@@ -140,7 +140,7 @@ describe('a result of any release', () => {
       measurement: measuredLook({ lipColorIntensity: 0.5 }),
       filters: noFilters,
       enhancement: { kind: 'notConfigured' },
-      now: { year: 2026, month: 10, localDate: '11/21/2026' },
+      now: { month: 10, localDate: '11/21/2026' },
       siteAddress: 'glowcheck.example',
     });
     const { overallScore, category, breakdown, feedback, suggestions, premiumFeatures } = result;

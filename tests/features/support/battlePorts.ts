@@ -8,7 +8,7 @@ import { estimatedMeasurement } from '../../../src/domain/analysis/seededFallbac
 import type { LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
 import { permissiveValidation } from '../../../src/domain/photo/FaceValidation.ts';
 
-const now = { year: 2026, month: 10, localDate: '11/21/2026' };
+const now = { month: 10, localDate: '11/21/2026' };
 
 const raster = (width: number, height: number) => ({
   data: new Uint8ClampedArray(width * height * 4),

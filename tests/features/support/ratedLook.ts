@@ -24,7 +24,7 @@ export function ratedLook(change: Partial<AnalysisResult> = {}): AnalysisResult 
     measurement: squaresMeasured,
     filters: noFilters,
     enhancement: { kind: 'notConfigured' },
-    now: { year: 2026, month: 10, localDate: '11/21/2026' },
+    now: { month: 10, localDate: '11/21/2026' },
     siteAddress: 'https://glow.example',
   });
   return { ...judged, ...change };
