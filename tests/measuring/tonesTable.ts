@@ -1,6 +1,6 @@
 import { missingScores } from '../../src/domain/analysis/missingScores.ts';
 import { scoreMeasurement } from '../../src/domain/analysis/scoreMeasurement.ts';
-import { measuredKeys } from '../../src/domain/content/measuredKeys.ts';
+import { measuredKeys } from '../../src/domain/analysis/Breakdown.ts';
 import { unmeasured } from '../../src/domain/content/unmeasured.ts';
 import { readPortraits } from './Portrait.ts';
 import { type RatedPixels, ratePixels } from './ratePixels.ts';

@@ -1,9 +1,9 @@
 import { jitter } from '../random/jitter.ts';
 import { seededStream } from '../random/seededStream.ts';
-import type { Breakdown } from './Breakdown.ts';
+import { type Breakdown, type MeasuredKey, measuredKeys } from './Breakdown.ts';
 import type { LookMeasurement } from './LookMeasurement.ts';
 import { missingScores } from './missingScores.ts';
-import { type MeasuredScores, scoreMeasurement } from './scoreMeasurement.ts';
+import { scoreMeasurement } from './scoreMeasurement.ts';
 import { solveOverall } from './solveOverall.ts';
 
 /** Of lip, eye and foundation (SCO-02). */
@@ -12,7 +12,7 @@ export const jitteredRange = { low: 5, high: 95 } as const;
 /** Of the other sub-scores (SCO-01). */
 export const scoreRange = { low: 0, high: 100 } as const;
 
-const jitteredKeys: ReadonlySet<keyof MeasuredScores> = new Set(['foundation', 'eyeMakeup', 'lipPrecision']);
+const jitteredKeys: ReadonlySet<MeasuredKey> = new Set(['foundation', 'eyeMakeup', 'lipPrecision']);
 
 export interface Judgment {
   readonly breakdown: Breakdown;
@@ -30,7 +30,7 @@ export interface Judgment {
 export function judgeBreakdown(measurement: LookMeasurement, penaltyPoints: number): Judgment {
   const raw = scoreMeasurement(measurement);
   const fingerprint = measurement.features.imageFingerprint;
-  const judge = (key: keyof MeasuredScores): number => {
+  const judge = (key: MeasuredKey): number => {
     const measured = raw[key];
     const isJittered = jitteredKeys.has(key);
     const moved = isJittered ? jitter(scoreJitter, seededStream(fingerprint, `jitter.${key}`)) : 0;
@@ -38,15 +38,11 @@ export function judgeBreakdown(measurement: LookMeasurement, penaltyPoints: numb
     return clamp(score - penaltyPoints, isJittered ? jitteredRange : scoreRange);
   };
 
-  const measured: MeasuredScores = {
-    foundation: judge('foundation'),
-    eyeMakeup: judge('eyeMakeup'),
-    lipPrecision: judge('lipPrecision'),
-    colorHarmony: judge('colorHarmony'),
-    blendingTechnique: judge('blendingTechnique'),
-    symmetry: judge('symmetry'),
-  };
-  const sum = Object.values(measured).reduce((total: number, score: number) => total + score, 0);
+  const measured = Object.fromEntries(measuredKeys.map((key) => [key, judge(key)])) as Record<
+    MeasuredKey,
+    number
+  >;
+  const sum = Object.values(measured).reduce((total, score) => total + score, 0);
   const { overallScore, trendAlignment } = solveOverall(sum);
   return { breakdown: { ...measured, trendAlignment }, overallScore };
 }

@@ -1,4 +1,4 @@
-import type { Breakdown } from './Breakdown.ts';
+import type { MeasuredKey } from './Breakdown.ts';
 import { finiteOrNull } from './finiteOrNull.ts';
 import type { LookMeasurement } from './LookMeasurement.ts';
 import { faultOf, type JudgedKey, makeupToJudge } from './makeupToJudge.ts';
@@ -7,10 +7,8 @@ import { piecewiseLinear } from './piecewiseLinear.ts';
 import { evenness, finished, presence } from './scoringCurves.ts';
 import { unseenArea } from './unseenArea.ts';
 
-export type MeasuredScores = Omit<Breakdown, 'trendAlignment'>;
-
 /** The sub-scores that a look is measured on, 0-100 and not yet rounded; null where nothing was seen to judge. */
-export type SightedScores = Readonly<Record<keyof MeasuredScores, number | null>>;
+export type RawScores = Readonly<Record<MeasuredKey, number | null>>;
 
 /**
  * Points: what a bare area keeps, what the amount of makeup brings, and what its finish brings on top, which counts only
@@ -54,7 +52,7 @@ const worstShare = 0.5;
  * from a photo that is too soft to tell a base to one that shows it; its faults lower it in both. Null means that the area could
  * not be seen, or its one quality could not be read.
  */
-export function scoreMeasurement(measurement: LookMeasurement): SightedScores {
+export function scoreMeasurement(measurement: LookMeasurement): RawScores {
   const { features, qualities } = measurement;
   const toJudge = makeupToJudge(measurement);
   /** A fault that is surely seen is judged in full, however little there is to judge beside it: nothing else makes up for it. */

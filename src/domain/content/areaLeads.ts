@@ -1,7 +1,7 @@
 import type { AnalysisResult } from '../analysis/AnalysisResult.ts';
+import { type MeasuredKey, measuredKeys } from '../analysis/Breakdown.ts';
 import { earnedScores } from '../analysis/earnedScores.ts';
 import { penaltyOf } from '../analysis/penaltyOf.ts';
-import { type MeasuredKey, measuredKeys } from './measuredKeys.ts';
 import { unmeasured } from './unmeasured.ts';
 
 /** What a battle reads of a rating. */

@@ -1,9 +1,8 @@
-import { breakdownKeys, type BreakdownKey } from '../analysis/Breakdown.ts';
+import { breakdownKeys, type BreakdownKey, type MeasuredKey } from '../analysis/Breakdown.ts';
 import { penaltyOf } from '../analysis/penaltyOf.ts';
 import type { AreaRound } from '../battle/AreaRound.ts';
 import { lookNames } from '../battle/lookNames.ts';
 import { type ComparedLook, earned, leadPoints } from './areaLeads.ts';
-import type { MeasuredKey } from './measuredKeys.ts';
 import { readingInWords } from './readingInWords.ts';
 import { unmeasured } from './unmeasured.ts';
 

@@ -1,6 +1,6 @@
+import { type MeasuredKey, measuredKeys } from '../analysis/Breakdown.ts';
 import { pickFrom } from '../random/pickFrom.ts';
 import { seededStream } from '../random/seededStream.ts';
-import { type MeasuredKey, measuredKeys } from './measuredKeys.ts';
 import type { RatedLook } from './RatedLook.ts';
 import { ofMonth } from './ofMonth.ts';
 import { advancedTips } from './pools/advancedTips.ts';

@@ -1,3 +1,4 @@
+import { measuredKeys } from '../analysis/Breakdown.ts';
 import { penaltyOf } from '../analysis/penaltyOf.ts';
 import type { ComparisonResult } from '../battle/ComparisonResult.ts';
 import { lookNames } from '../battle/lookNames.ts';
@@ -5,7 +6,6 @@ import { pickFrom } from '../random/pickFrom.ts';
 import { seededStream } from '../random/seededStream.ts';
 import { areaLeads, comparableKeys, type ComparedLook, type Lead, leadPoints } from './areaLeads.ts';
 import { fillPlaceholders } from './fillPlaceholders.ts';
-import { measuredKeys } from './measuredKeys.ts';
 import {
   consolations,
   deadHeats,

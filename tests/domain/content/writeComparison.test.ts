@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { measuredKeys } from '../../../src/domain/content/measuredKeys.ts';
+import { measuredKeys } from '../../../src/domain/analysis/Breakdown.ts';
 import {
   consolations,
   deadHeats,

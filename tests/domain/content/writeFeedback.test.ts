@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Breakdown, type BreakdownKey, breakdownKeys } from '../../../src/domain/analysis/Breakdown.ts';
+import {
+  type Breakdown,
+  type BreakdownKey,
+  breakdownKeys,
+  measuredKeys,
+} from '../../../src/domain/analysis/Breakdown.ts';
 import type { Feedback } from '../../../src/domain/analysis/AnalysisResult.ts';
 import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
 import { noFilters } from '../../../src/domain/analysis/FilterDetection.ts';
-import { measuredKeys } from '../../../src/domain/content/measuredKeys.ts';
 import { readingLeads } from '../../../src/domain/content/pools/readingLeads.ts';
 import { writeFeedback } from '../../../src/domain/content/writeFeedback.ts';
 import { measuredLook } from '../analysis/measuredLook.ts';

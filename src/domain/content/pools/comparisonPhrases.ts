@@ -1,4 +1,4 @@
-import type { MeasuredKey } from '../measuredKeys.ts';
+import type { MeasuredKey } from '../../analysis/Breakdown.ts';
 
 /** `{leader}` and `{other}` are "Look #1" and "Look #2", `{points}` such as "11 points". */
 type Phrases = readonly string[];

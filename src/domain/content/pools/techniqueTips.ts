@@ -1,4 +1,4 @@
-import type { MeasuredKey } from '../measuredKeys.ts';
+import type { MeasuredKey } from '../../analysis/Breakdown.ts';
 
 /** For a weak area that already wears enough makeup: how to apply it, not how much. Each says what to do, with what, and where. */
 export const techniqueTips: Readonly<Record<MeasuredKey, readonly string[]>> = {
