@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { listenOnLoopback } from './listenOnLoopback.mjs';
 
 const page = (title, body) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -45,26 +46,18 @@ export async function startCheckoutServer({ port = 0, returnTo = '', mode = 'wor
     };
     answer().catch(() => response.destroy());
   });
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  const host = `127.0.0.1:${server.address().port}`;
+  const { host, origin, close } = await listenOnLoopback(server, port);
   return {
-    origin: `http://${host}`,
+    origin,
     host,
     visits,
-    link: (packageId) => `http://${host}/buy/${packageId}`,
+    link: (packageId) => `${origin}/buy/${packageId}`,
     returnTo: (address) => {
       back = address;
     },
     behave: (next) => {
       behavior = next;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close,
   };
 }

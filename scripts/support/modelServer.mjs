@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { createServer } from 'node:http';
+import { listenOnLoopback } from './listenOnLoopback.mjs';
 
 /** The models that docs/model-service.md recommends, and two of the operator's own. */
 export const modelNames = {
@@ -111,11 +112,7 @@ export async function startModelServer({ port = 0, behavior = 'right' } = {}) {
     };
     answer().catch(() => response.destroy());
   });
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  const origin = `http://127.0.0.1:${server.address().port}`;
+  const { origin, close } = await listenOnLoopback(server, port);
   return {
     origin,
     endpoint: `${origin}/models/`,
@@ -124,10 +121,6 @@ export async function startModelServer({ port = 0, behavior = 'right' } = {}) {
     behave: (next) => {
       current = next;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close,
   };
 }

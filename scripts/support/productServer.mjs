@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { listenOnLoopback } from './listenOnLoopback.mjs';
 
 const compress = promisify(gzip);
 
@@ -100,20 +101,13 @@ export async function startProductServer({ dist = 'dist', port = 0, config, firs
       else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
     });
   });
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  const { origin, close } = await listenOnLoopback(server, port);
   return {
-    origin: `http://127.0.0.1:${server.address().port}`,
+    origin,
     requests,
     setConfig: (next) => {
       shownConfig = next;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close,
   };
 }

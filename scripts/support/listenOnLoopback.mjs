@@ -1,0 +1,22 @@
+/**
+ * Starts a server on loopback.
+ * @param {import('node:http').Server} server
+ * @param {number} port 0 for one that is free
+ * @returns {Promise<{host: string, origin: string, close: () => Promise<void>}>} `close` also ends the connections that are open
+ */
+export async function listenOnLoopback(server, port) {
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const host = `127.0.0.1:${server.address().port}`;
+  return {
+    host,
+    origin: `http://${host}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
