@@ -9,6 +9,7 @@ import { startCheckoutServer } from './support/checkoutServer.mjs';
 import { drawnPhotos } from './support/drawnPhotos.mjs';
 import { installChaos } from './support/installChaos.mjs';
 import { startProductServer } from './support/productServer.mjs';
+import { sellingConfig } from './support/sellingConfig.mjs';
 
 const steps = Number(process.argv[2] ?? 300);
 const seed = Number(process.argv[3] ?? 20261121);
@@ -40,11 +41,7 @@ const product = await startProductServer({
     return true;
   },
 });
-product.setConfig({
-  siteUrl: product.origin,
-  checkoutHost: checkout.host,
-  paymentLinks: { starter: checkout.link('starter') },
-});
+product.setConfig(sellingConfig(product, checkout));
 checkout.returnTo(`${product.origin}/`);
 const drawn = await drawnPhotos();
 

@@ -14,6 +14,7 @@ import { reachState } from './states/stage.mjs';
 import { startCheckoutServer } from './support/checkoutServer.mjs';
 import { playedCamera } from './support/playedCamera.mjs';
 import { startProductServer } from './support/productServer.mjs';
+import { sellingConfig } from './support/sellingConfig.mjs';
 
 const { values: options } = parseArgs({
   options: { photos: { type: 'string' }, only: { type: 'string', default: '' } },
@@ -37,13 +38,7 @@ const checkout = await startCheckoutServer();
 const product = await startProductServer({ dist: process.env.DIST ?? 'dist' });
 const kit = await createKit({
   origin: product.origin,
-  config: {
-    siteUrl: product.origin,
-    checkoutHost: checkout.host,
-    paymentLinks: { starter: checkout.link('starter') },
-    reviewWriteUrl: 'https://example.com/write',
-    reviewListingUrl: 'https://example.com/listing',
-  },
+  config: sellingConfig(product, checkout),
   photos: options.photos ? givenPhotos(options.photos) : {},
 });
 

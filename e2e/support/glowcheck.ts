@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { startCheckoutServer, type CheckoutServer } from '../../scripts/support/checkoutServer.mjs';
 import { holdLimits } from '../../scripts/support/holdLimits.mjs';
 import { startProductServer, type ProductServer } from '../../scripts/support/productServer.mjs';
+import { sellingConfig } from '../../scripts/support/sellingConfig.mjs';
 
 /** The built product and the payment provider's page, each a real HTTP server on a loopback port of its own. */
 export interface Servers {
@@ -27,15 +28,8 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
     async ({}, use) => {
       const checkout = await startCheckoutServer();
       const product = await startProductServer({ dist: process.env['E2E_DIST'] ?? 'dist' });
-      const sellingConfig = {
-        siteUrl: product.origin,
-        checkoutHost: checkout.host,
-        paymentLinks: { starter: checkout.link('starter') },
-        reviewWriteUrl: 'https://example.com/write',
-        reviewListingUrl: 'https://example.com/listing',
-      };
       checkout.returnTo(`${product.origin}/`);
-      await use({ product, checkout, sellingConfig });
+      await use({ product, checkout, sellingConfig: sellingConfig(product, checkout) });
       await product.close();
       await checkout.close();
     },

@@ -7,6 +7,7 @@ import { median } from './median.mjs';
 import { installPageClock } from './pageClock.mjs';
 import { middleOf } from './pressAsAFinger.mjs';
 import { startProductServer } from './productServer.mjs';
+import { sellingConfig } from './sellingConfig.mjs';
 
 const pressable = 'button:enabled, summary, input[type="checkbox"]:enabled';
 /** The longest delay of a press that counts as good, ms (https://web.dev/articles/inp). */
@@ -118,15 +119,11 @@ async function serveHolding(dist) {
       return true;
     },
   });
-  const config = {
-    siteUrl: product.origin,
-    checkoutHost: new URL(product.origin).host,
-    paymentLinks: { starter: `${product.origin}/buy/starter` },
-    reviewWriteUrl: 'https://example.com/write',
-    reviewListingUrl: 'https://example.com/listing',
-  };
+  const { origin } = product;
+  // A checkout on the product's own origin, whose pages are held as well.
+  const checkout = { host: new URL(origin).host, link: (packageId) => `${origin}/buy/${packageId}` };
   return {
-    kit: await createKit({ origin: product.origin, config }),
+    kit: await createKit({ origin, config: sellingConfig(product, checkout) }),
     hold: () => (holding = true),
     letGo: () => (holding = false),
     close: () => product.close(),

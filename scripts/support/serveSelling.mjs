@@ -1,6 +1,7 @@
 import { startCheckoutServer } from './checkoutServer.mjs';
 import { holdLimits } from './holdLimits.mjs';
 import { startProductServer } from './productServer.mjs';
+import { sellingConfig } from './sellingConfig.mjs';
 
 /**
  * The built product (E2E_DIST or dist) on loopback, selling through a checkout of our own on another port. Its limits do
@@ -18,11 +19,7 @@ export async function serveSelling() {
       return true;
     },
   });
-  product.setConfig({
-    siteUrl: product.origin,
-    checkoutHost: checkout.host,
-    paymentLinks: { starter: checkout.link('starter') },
-  });
+  product.setConfig(sellingConfig(product, checkout));
   checkout.returnTo(`${product.origin}/`);
   return {
     origin: product.origin,
