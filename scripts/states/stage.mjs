@@ -2,29 +2,11 @@ import { Buffer } from 'node:buffer';
 import { modelNames } from '../support/modelServer.mjs';
 
 /**
- * A state of the page to be pictured or checked.
- * @typedef {object} State
- * @property {string} [path] of the address, `/` otherwise
- * @property {Record<string, unknown> | (() => Record<string, unknown>)} [storage] what is stored before the page opens, by keys
- *   without the prefix; a function where it holds times, which are relative to when the state is reached
- * @property {object} [config] replaces the configuration of the kit
- * @property {string[]} [gates] names of calls into workers that wait until `openGate` lets them through
- * @property {boolean} [clock] installs Playwright's clock in the page
- * @property {(page: import('playwright').Page, kit: Kit) => Promise<unknown>} [before] runs before the page opens
- * @property {(page: import('playwright').Page, kit: Kit) => Promise<unknown>} [act] brings the open page into the state
- * @property {boolean} [full] the picture shows the whole page, not only the first screen
- * @property {'phone' | 'desktop'} [only] the only screen on which the state exists
- * @property {boolean} [twin] made of the same elements as another state: pictured, but not checked again
- * @property {boolean} [started] false where the product does not start
- *
- * @typedef {object} Kit
- * @property {string} origin of the built product
- * @property {object} config sells credits and links the review listing
- * @property {Record<'glam' | 'bare' | 'deep' | 'filtered', string | object>} photos as `setInputFiles` takes them
- * @property {(closed: string[]) => void} closeGates
+ * Brings a fresh page into a state.
+ * @param {import('playwright').Page} page
+ * @param {import('./stage.d.mts').State} state
+ * @param {import('./stage.d.mts').Kit} kit
  */
-
-/** Brings a fresh page into a state. */
 export async function reachState(page, state, kit) {
   if (state.clock) await page.clock.install();
   await page.route('**/config.json', (route) => route.fulfill({ json: state.config ?? kit.config }));
