@@ -3,12 +3,14 @@ import { chromium } from '../config/browsers.mjs';
 import { store } from '../scripts/states/stage.mjs';
 import { closeGates, type Gated } from './paths/support/workerGates.ts';
 import {
+  analyzeButton,
   choosePhoto,
   creditsRecord,
   expect,
   expectState,
   expectVerdict,
   ratePhoto,
+  stored,
   storedCredits,
   test,
   watchComplaints,
@@ -23,8 +25,6 @@ test.use({
 });
 
 const buy = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Buy/ });
-const stored = (page: Page, key: string) =>
-  page.evaluate((name) => localStorage.getItem(`glowcheck.${name}`), key);
 
 /** What the test records about the product's page. */
 interface Notes {
@@ -200,7 +200,7 @@ test.describe('back from the checkout, out of the back-forward cache', () => {
       await expectState(page, 'upload', 'uploading');
       await pass('open');
 
-      const analyze = page.getByRole('button', { name: 'Get Personalized Tips!' });
+      const analyze = analyzeButton(page);
       await expect(analyze).toBeEnabled();
       await expect(page.getByText('Lighting.').first(), 'the workers are done with the photo').toBeVisible();
       await leaveForCheckout(page);

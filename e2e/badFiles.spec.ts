@@ -2,6 +2,7 @@ import { drawLandscape } from '../tests/drawn/drawLandscape.ts';
 import { toPng } from '../tests/drawn/encodeDrawn.ts';
 import { fillRaster, type Rgb } from '../tests/drawn/fillRaster.ts';
 import {
+  analyzeButton,
   choosePhoto,
   creditsRecord,
   expect,
@@ -81,7 +82,7 @@ test('[UPL-03] [UPL-09] [FAC-02] [FAC-03] [FAC-04] [FAC-05] [ERR-01] a file that
 }) => {
   await withStorage(page, { credits: creditsRecord(1, 1) });
   await page.goto('/');
-  const analyze = page.getByRole('button', { name: 'Get Personalized Tips!' });
+  const analyze = analyzeButton(page);
   for (const { what, photo, message } of cases)
     await test.step(what, async () => {
       await choosePhoto(page, photo());

@@ -1,5 +1,7 @@
+import { textFile } from '../scripts/states/stage.mjs';
 import { creditsRecord, expect, expectState, storedCredits, test, withStorage } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
+import { startBattle } from './support/startBattle.ts';
 
 test.describe('Makeup Battle Mode', () => {
   test('[BTL-01] [BTL-02] [BTL-03] [BTL-04] [BTL-05] [RES-06] two looks, one winner, one credit @engines', async ({
@@ -46,10 +48,7 @@ test.describe('Makeup Battle Mode', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Compare 2 Looks' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog
-      .locator('input[type="file"]')
-      .first()
-      .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+    await dialog.locator('input[type="file"]').first().setInputFiles(textFile);
     await expect(dialog.getByText('Please upload a valid image file (JPG, PNG)')).toBeVisible();
     await expectState(page, 'battle', 'empty');
     await dialog.locator('input[type="file"]').first().setInputFiles(drawnFace('glam'));
@@ -64,14 +63,7 @@ test.describe('Makeup Battle Mode', () => {
   test('[BTL-04] without a credit the no-credits popup opens, and the photos stay', async ({ page }) => {
     await withStorage(page, { credits: creditsRecord(0, 1, 1) });
     await page.goto('/');
-    await page.getByRole('button', { name: 'Compare 2 Looks' }).click();
-    const dialog = page.getByRole('dialog').first();
-    await dialog.locator('input[type="file"]').first().setInputFiles(drawnFace('glam'));
-    await expectState(page, 'battle', 'onePhoto');
-    await dialog.locator('input[type="file"]').last().setInputFiles(drawnFace('bare'));
-    const start = dialog.getByRole('button', { name: 'Start the Battle!' });
-    await expect(start).toBeEnabled();
-    await start.click();
+    await startBattle(page, drawnFace('glam'), drawnFace('bare'));
     const later = page.getByRole('button', { name: 'Maybe Later' });
     await expect(later).toBeVisible();
     await later.click();

@@ -1,4 +1,5 @@
 import {
+  analyzeButton,
   choosePhoto,
   expect,
   expectState,
@@ -26,7 +27,7 @@ test.describe('a piece of the program that is lost', () => {
     const restore = await losePiece(page, judge);
     await page.goto('/');
     await choosePhoto(page, drawnFace('glam'));
-    const analyze = page.getByRole('button', { name: 'Get Personalized Tips!' });
+    const analyze = analyzeButton(page);
     await expect(analyze).toBeEnabled();
     await analyze.click();
     await expect(pieceIsMissing(page)).toBeVisible();
@@ -101,7 +102,7 @@ test.describe('workers that break', () => {
     await page.goto('/');
     await choosePhoto(page, drawnFace('glam'));
     await expect(page.getByText(/No face finder this time/)).toBeVisible();
-    await page.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+    await analyzeButton(page).click();
     await expectApproximate(page);
     complaints.length = 0;
   });

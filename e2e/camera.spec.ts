@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { chromiumPlaying } from '../config/browsers.mjs';
 import {
+  analyzeButton,
   creditsRecord,
   expect,
   expectState,
@@ -34,7 +35,6 @@ const test = base.extend({
   ],
 });
 
-const analyze = (page: Page) => page.getByRole('button', { name: 'Get Personalized Tips!' });
 const selfie = (page: Page) => page.getByRole('button', { name: 'Take a Selfie' });
 
 test('[UPL-01] [UPL-05] a webcam is framed, its picture taken and rated @desktop', async ({ page }) => {
@@ -44,8 +44,8 @@ test('[UPL-01] [UPL-05] a webcam is framed, its picture taken and rated @desktop
   await expect(dialog.getByText('The camera is on.', { exact: false })).toBeVisible();
   await dialog.getByRole('button', { name: 'Take the Photo' }).click();
   await expect(dialog).toBeHidden();
-  await expect(analyze(page)).toBeEnabled();
-  await analyze(page).click();
+  await expect(analyzeButton(page)).toBeEnabled();
+  await analyzeButton(page).click();
   await expectVerdict(page);
   expect(await storedCredits(page)).toMatchObject(creditsRecord(0, 1));
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { choosePhoto, expect, expectState, expectVerdict, test } from './support/glowcheck.ts';
+import { analyzeButton, choosePhoto, expect, expectState, expectVerdict, test } from './support/glowcheck.ts';
 import { losePiece, pieceIsMissing } from './support/losePiece.ts';
 import { drawnFace } from './support/photos.ts';
 
@@ -22,7 +22,7 @@ test.describe('a HEIC photo, as phones take them', () => {
     await expect(page.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
     expect(fetched()).toEqual([]);
     await choosePhoto(page, heic);
-    const analyze = page.getByRole('button', { name: 'Get Personalized Tips!' });
+    const analyze = analyzeButton(page);
     await expect(page.getByText('One face, found')).toBeVisible();
     await expect(analyze).toBeEnabled();
     const shown = await page

@@ -1,5 +1,7 @@
+import { textFile } from '../scripts/states/stage.mjs';
 import { chooseFrom, enter, escapeTo, expectTrapped, tabTo } from './support/byKeyboard.ts';
 import {
+  analyzeButton,
   creditsRecord,
   expect,
   expectState,
@@ -24,7 +26,7 @@ test.describe('by keyboard alone @desktop', () => {
     await page.goto('/');
     await chooseFrom(page.getByRole('button', { name: 'Choose a Photo' }), drawnFace('glam'));
     await expect(page.getByRole('heading', { name: 'Looking ready.' })).toBeFocused();
-    const analyze = page.getByRole('button', { name: 'Get Personalized Tips!' });
+    const analyze = analyzeButton(page);
     await expect(analyze).toBeEnabled();
     await tabTo(analyze);
     await expect(analyze).toHaveText('Unlock Your Glow-Up!');
@@ -81,13 +83,13 @@ test.describe('by keyboard alone @desktop', () => {
   test('[UPL-08] [ERR-01] a refused file puts the focus on the words that say why', async ({ page }) => {
     await page.goto('/');
     const choose = page.getByRole('button', { name: 'Choose a Photo' });
-    await chooseFrom(choose, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+    await chooseFrom(choose, textFile);
     await expect(page.getByRole('heading', { name: 'Analysis Error' })).toBeFocused();
     await tabTo(page.getByRole('button', { name: 'Refresh Page' }));
     await chooseFrom(choose, drawnFace('glam'));
     await expect(page.getByRole('heading', { name: 'Looking ready.' })).toBeFocused();
     await chooseFrom(page.getByRole('button', { name: 'Choose Different Photo' }), drawnFace('bare'));
-    await expect(page.getByRole('button', { name: 'Get Personalized Tips!' })).toBeEnabled();
+    await expect(analyzeButton(page)).toBeEnabled();
   });
 
   test('[BUY-01] [BUY-03] [CRB-03] [REC-01] credits are bought, looked up and recovered', async ({
@@ -127,7 +129,7 @@ test.describe('by keyboard alone @desktop', () => {
     await withStorage(page, { credits: creditsRecord(0, 1) });
     await page.goto('/');
     await chooseFrom(page.getByRole('button', { name: 'Choose a Photo' }), drawnFace('glam'));
-    const analyze = page.getByRole('button', { name: 'Get Personalized Tips!' });
+    const analyze = analyzeButton(page);
     await expect(analyze).toBeEnabled();
     await enter(analyze);
     const popup = page.getByRole('dialog');

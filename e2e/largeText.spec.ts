@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { textFile } from '../scripts/states/stage.mjs';
 import {
+  analyzeButton,
   choosePhoto,
   creditsRecord,
   expect,
@@ -89,11 +91,11 @@ for (const { text, style } of adaptations) {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     }
-    await choosePhoto(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+    await choosePhoto(page, textFile);
     await expect(page.getByText('Analysis Error')).toBeVisible();
     expect.soft(await broken(page), 'refused').toEqual([]);
     await choosePhoto(page, drawnFace('glam'));
-    const analyze = page.getByRole('button', { name: 'Get Personalized Tips!' });
+    const analyze = analyzeButton(page);
     await expect(analyze).toBeEnabled();
     await expect(page.getByText('Lighting.')).toBeVisible();
     expect.soft(await broken(page), 'chosen').toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openOn } from './paths/support/stage.ts';
 import {
+  analyzeButton,
   choosePhoto,
   creditsRecord,
   expect,
@@ -36,7 +37,6 @@ async function slowDown(page: Page) {
 }
 
 const verdict = (page: Page) => page.locator('[data-machine="upload"]').innerText();
-const analyze = (page: Page) => page.getByRole('button', { name: 'Get Personalized Tips!' });
 const roughly = (page: Page) => page.getByRole('button', { name: 'Rate it roughly now' });
 
 /**
@@ -64,7 +64,7 @@ async function openAndChoose(page: Page) {
   await expect
     .poll(async () => {
       await page.clock.runFor(10);
-      return analyze(page).isEnabled();
+      return analyzeButton(page).isEnabled();
     }, looking)
     .toBe(true);
 }
@@ -72,7 +72,7 @@ async function openAndChoose(page: Page) {
 /** Rates with models that are there, and says what the verdict reads. */
 async function rateAtOnce(page: Page) {
   await openAndChoose(page);
-  await analyze(page).click();
+  await analyzeButton(page).click();
   await reachVerdict(page);
   return verdict(page);
 }
@@ -82,7 +82,7 @@ async function rateLate(page: Page) {
   const letThrough = await holdModels(page);
   await openAndChoose(page);
   const before = (await storedCredits(page))?.['totalAnalyses'];
-  await analyze(page).click();
+  await analyzeButton(page).click();
   await expect(page.getByText(/^Fetching the mirror: \d\.\d of \d\.\d MB$/)).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Fetching the mirror' })).toBeVisible();
   await page.clock.fastForward(8_000);
@@ -142,7 +142,7 @@ test('[FAC-10] who will not wait gets a rough rating, which says so', async ({ p
   await holdModels(page);
   await page.goto('/');
   await choosePhoto(page, drawnFace('glam'));
-  await analyze(page).click();
+  await analyzeButton(page).click();
   await roughly(page).click();
   await expectApproximate(page);
 });
@@ -161,7 +161,7 @@ test('[FAC-10] that the models are not available is said before a credit is spen
   });
   await page.goto('/');
   await choosePhoto(page, drawnFace('glam'));
-  await analyze(page).click();
+  await analyzeButton(page).click();
   await expect(roughly(page)).toBeVisible();
   lose();
   await expect(page.getByText('The mirror could not be fetched.')).toBeVisible();

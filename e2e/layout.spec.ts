@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import {
+  analyzeButton,
   choosePhoto,
   creditsRecord,
   expect,
@@ -71,9 +72,9 @@ test('nothing scrolls sideways at 320 px or on a phone held sideways, where noth
   await expectState(page, 'upload', 'idle');
   await inBothWindows();
   await choosePhoto(page, drawnFace('glam'));
-  await expect(page.getByRole('button', { name: 'Get Personalized Tips!' })).toBeEnabled();
+  await expect(analyzeButton(page)).toBeEnabled();
   await inBothWindows('Looking ready.');
-  await page.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+  await analyzeButton(page).click();
   await expectVerdict(page);
   await inBothWindows('SLAY QUEEN!');
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import {
+  analyzeButton,
   choosePhoto,
   creditsRecord,
   expect,
@@ -34,7 +35,7 @@ async function rateInVain(page: Page, piece: RegExp | string) {
   const restore = await losePiece(page, piece);
   await page.goto('/');
   await choosePhoto(page, drawnFace('glam'));
-  const analyze = page.getByRole('button', { name: 'Get Personalized Tips!' });
+  const analyze = analyzeButton(page);
   await analyze.click();
   await expect(pieceIsMissing(page)).toBeVisible();
   return { restore, analyze };
@@ -122,7 +123,7 @@ test('[UPL-01] on a first visit whose connection is lost before a photo is chose
   await page.waitForLoadState('networkidle');
   await losePiece(page, '**/*');
   await choosePhoto(page, drawnFace('glam'));
-  await page.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+  await analyzeButton(page).click();
   await expectVerdict(page);
   complaints.length = 0;
 });

@@ -11,6 +11,7 @@ import {
 } from '../scripts/support/modelServer.mjs';
 import { type ProductServer, startProductServer } from '../scripts/support/productServer.mjs';
 import {
+  analyzeButton,
   choosePhoto,
   creditsRecord,
   expect,
@@ -24,6 +25,7 @@ import {
 import { jpegSegments } from './support/jpegSegments.ts';
 import { losePiece } from './support/losePiece.ts';
 import { drawnFace, drawnJpeg, type LookName } from './support/photos.ts';
+import { startBattle } from './support/startBattle.ts';
 import { withPlace } from './support/withPlace.ts';
 
 const models = Object.values(modelNames);
@@ -69,7 +71,8 @@ test.describe('the model service', () => {
     return { ...drawn, buffer: withPlace(drawn.buffer) };
   };
   const modelsAsked = () => product.requests.filter((path) => path.startsWith('/models/'));
-  const clientsFetched = () => product.requests.filter((path) => /\/(askModelService|callModel)-/.test(path));
+  const clientsFetched = () =>
+    product.requests.filter((path) => /\/(askModelService|callModel)-/.test(path));
   const question = (page: Page) => page.getByRole('dialog', { name: 'A second opinion?' });
 
   test('[AIX-04] asks once, in plain words, and only after a yes sends a small copy without metadata', async ({
@@ -137,7 +140,7 @@ test.describe('the model service', () => {
 
     await page.reload();
     await anotherLook(page);
-    await battle(page);
+    await startBattle(page, photo(), drawnFace('bare'));
     await expectState(page, 'battle', 'results');
     await expect(question(page)).toBeHidden();
     expect(modelsAsked()).toEqual([]);
@@ -328,14 +331,14 @@ test.describe('the model service', () => {
     const before = service.hangUps();
     const waiting = () => service.requests.length - (service.hangUps() - before);
     await page.goto(product.origin);
-    await battle(page);
+    await startBattle(page, photo(), drawnFace('bare'));
     // The browser opens six connections to a host at most, and keeps the other two of the eight calls for later.
     await expect.poll(waiting).toBe(6);
     await page.keyboard.press('Escape');
     await expect.poll(waiting).toBe(0);
 
     await choosePhoto(page, photo());
-    await page.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+    await analyzeButton(page).click();
     await expect.poll(waiting).toBe(4);
     await page.reload();
     await expect.poll(waiting).toBe(0);
@@ -381,17 +384,6 @@ test.describe('the model service', () => {
     expect(modelsAsked()).toHaveLength(models.length);
     expect(await storedCredits(page)).toMatchObject(creditsRecord(3, 1, 3));
   });
-
-  async function battle(page: Page) {
-    await page.getByRole('button', { name: 'Compare 2 Looks' }).click();
-    const inputs = page.getByRole('dialog').locator('input[type="file"]');
-    await inputs.first().setInputFiles(photo());
-    await expectState(page, 'battle', 'onePhoto');
-    await inputs.last().setInputFiles(drawnFace('bare'));
-    const start = page.getByRole('button', { name: 'Start the Battle!' });
-    await expect(start).toBeEnabled();
-    await start.click();
-  }
 });
 
 const enhancedBadge = (page: Page) => page.getByText('AI-Enhanced Analysis');
@@ -412,7 +404,7 @@ const scores = async (page: Page) => {
 };
 
 async function startAnalysis(page: Page) {
-  const button = page.getByRole('button', { name: 'Get Personalized Tips!' });
+  const button = analyzeButton(page);
   await expect(button).toBeEnabled();
   await button.click();
 }

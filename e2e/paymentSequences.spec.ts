@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { keepLock } from '../scripts/states/stage.mjs';
 import { creditsRecord, expect, expectState, storedCredits, test, withStorage } from './support/glowcheck.ts';
+import { goToCheckout } from './support/goToCheckout.ts';
 import { stopTime } from './support/stopTime.ts';
 
 test.use({ savesData: true });
@@ -10,12 +11,6 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const paid = async (page: Page) => (await storedCredits(page))?.['paidCredits'];
 const remove = (page: Page, ...names: string[]) =>
   page.evaluate((keys) => keys.forEach((key) => localStorage.removeItem(`glowcheck.${key}`)), names);
-
-async function goToCheckout(page: Page) {
-  await page.getByRole('button', { name: 'Buy Credits' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Buy/ }).click();
-  await page.waitForURL(/\/buy\/starter/);
-}
 
 const anHourAgo = () => {
   const timestamp = Date.now() - 3_600_000;

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type PhotoFile, expect, expectState, test } from './support/glowcheck.ts';
+import { analyzeButton, type PhotoFile, expect, expectState, test } from './support/glowcheck.ts';
 import { drawnFace, drawnJpeg, flatPhoto } from './support/photos.ts';
-
-const analyze = (page: Page) => page.getByRole('button', { name: 'Get Personalized Tips!' });
 
 /** Pastes the file into the page, as Ctrl+V does with a picture in the clipboard. */
 async function paste(page: Page, { name, mimeType, buffer }: PhotoFile) {
@@ -34,7 +32,7 @@ test('[UPL-01] [UPL-05] on a phone the camera app takes the picture', async ({ p
   const camera = await chooser;
   await expect(page.locator('input[capture="user"]')).toHaveAttribute('accept', 'image/*');
   await camera.setFiles(drawnJpeg('glam'));
-  await expect(analyze(page)).toBeEnabled();
+  await expect(analyzeButton(page)).toBeEnabled();
 });
 
 test('[UPL-01] [UPL-05] a picture pasted from the clipboard is taken, and refused, like a file', async ({
@@ -48,6 +46,6 @@ test('[UPL-01] [UPL-05] a picture pasted from the clipboard is taken, and refuse
     page.getByText('No human features detected. Please upload a photo of yourself.').first(),
   ).toBeVisible();
   await paste(page, drawnFace('glam'));
-  await expect(analyze(page)).toBeEnabled();
+  await expect(analyzeButton(page)).toBeEnabled();
   await expect(page.getByText('Analysis Error')).toBeHidden();
 });

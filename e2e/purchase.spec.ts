@@ -1,22 +1,19 @@
 import type { Page } from '@playwright/test';
-import { choosePhoto, creditsRecord, expect, expectState, storedCredits, test } from './support/glowcheck.ts';
+import {
+  analyzeButton,
+  choosePhoto,
+  creditsRecord,
+  expect,
+  expectState,
+  stored,
+  storedCredits,
+  test,
+} from './support/glowcheck.ts';
+import { expectLayers } from './support/expectLayers.ts';
+import { goToCheckout, startBuying } from './support/goToCheckout.ts';
 import { drawnFace } from './support/photos.ts';
 
 test.use({ savesData: true });
-
-const stored = (page: Page, key: string) =>
-  page.evaluate((name) => localStorage.getItem(`glowcheck.${name}`), key);
-
-async function startBuying(page: Page) {
-  await page.getByRole('button', { name: 'Buy Credits' }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-}
-
-async function goToCheckout(page: Page) {
-  await startBuying(page);
-  await page.getByRole('dialog').getByRole('button', { name: /^Buy/ }).click();
-  await page.waitForURL(/\/buy\/starter/);
-}
 
 test.describe('buying', () => {
   test('[BUY-01] [BUY-02] the pack and its price for each feedback', async ({ page }) => {
@@ -152,7 +149,7 @@ test.describe('buying', () => {
     );
     await page.goto('/?payment=success');
     await startBuying(page);
-    await expect.poll(() => page.evaluate(() => history.state as object | null)).toMatchObject({ layers: 1 });
+    await expectLayers(page, 1);
     await other.evaluate(() => (globalThis as unknown as { release: () => void }).release());
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await page.goBack();
@@ -232,7 +229,7 @@ test('[CRD-08] two tabs, one credit: one result, and one "Unable to use credit" 
   const other = await context.newPage();
   await other.goto('/');
   for (const tab of [page, other]) await choosePhoto(tab, drawnFace('glam'));
-  const buttons = [page, other].map((tab) => tab.getByRole('button', { name: 'Get Personalized Tips!' }));
+  const buttons = [page, other].map((tab) => analyzeButton(tab));
   for (const button of buttons) await expect(button).toBeEnabled();
   await Promise.all(buttons.map((button) => button.click()));
   const complete = (tab: Page) => tab.locator('[data-machine="upload"][data-state="complete"]').count();

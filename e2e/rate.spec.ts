@@ -1,4 +1,5 @@
 import {
+  analyzeButton,
   choosePhoto,
   creditsRecord,
   expect,
@@ -48,7 +49,7 @@ test.describe('rating a photo', () => {
     await withStorage(page, { credits: creditsRecord(0, 1) });
     await page.goto('/');
     await choosePhoto(page, drawnFace('glam'));
-    await page.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+    await analyzeButton(page).click();
     const later = page.getByRole('button', { name: 'Maybe Later' });
     await expect(later).toBeVisible();
     await expectState(page, 'upload', 'idle');
@@ -92,7 +93,7 @@ test.describe('rating a photo', () => {
   test('[UPL-05] [UPL-08] a photo can be replaced before analysis', async ({ page }) => {
     await page.goto('/');
     await choosePhoto(page, drawnFace('glam'));
-    await expect(page.getByRole('button', { name: 'Get Personalized Tips!' })).toBeEnabled();
+    await expect(analyzeButton(page)).toBeEnabled();
     const preview = page.getByRole('img', { name: 'Preview of your photo' }).locator('canvas');
     const pixels = () => preview.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
     const before = await pixels();
@@ -102,7 +103,7 @@ test.describe('rating a photo', () => {
     ]);
     await chooser.setFiles(drawnFace('bare'));
     await expect.poll(pixels).not.toBe(before);
-    await expect(page.getByRole('button', { name: 'Get Personalized Tips!' })).toBeEnabled();
+    await expect(analyzeButton(page)).toBeEnabled();
     await expectState(page, 'upload', 'idle');
   });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { expectLayers } from './support/expectLayers.ts';
 import { creditsRecord, expect, storedCredits, test, withStorage } from './support/glowcheck.ts';
 
 test.use({ savesData: true });
@@ -18,9 +19,11 @@ const bought = {
   ],
 };
 
-/** Waits for the history entry of so many layers over the page. */
-const expectLayers = (page: Page, layers: number) =>
-  expect.poll(() => page.evaluate(() => history.state as object | null)).toMatchObject({ layers });
+/** Opens the dialog of receipts from the purchase history. */
+async function openFromHistory(page: Page) {
+  await page.getByRole('button', { name: 'Purchase History' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep your receipt' }).click();
+}
 
 test('[REC-08] a receipt is offered after a purchase; its link restores it elsewhere, once @engines', async ({
   page,
@@ -50,8 +53,7 @@ test('[REC-08] its file is kept from the history, and chosen in Recover Credits;
 }) => {
   await withStorage(page, bought);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Purchase History' }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep your receipt' }).click();
+  await openFromHistory(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save File' }).click();
   const file = readFileSync(await (await download).path());
@@ -76,8 +78,7 @@ test('[REC-08] a link that was used is gone from the address for good, however t
 }) => {
   await withStorage(page, bought);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Purchase History' }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep your receipt' }).click();
+  await openFromHistory(page);
   const link = await page.getByRole('textbox', { name: 'Link of your receipt' }).inputValue();
   const other = await (await browser.newContext()).newPage();
   const dialog = other.getByRole('dialog');
@@ -103,8 +104,7 @@ test('[REC-08] where the browser can install the page, that is offered with the 
   await withStorage(page, bought);
   await page.goto('/');
   const open = async () => {
-    await page.getByRole('button', { name: 'Purchase History' }).first().click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep your receipt' }).click();
+    await openFromHistory(page);
     await expect(page.getByRole('button', { name: 'Copy Link' })).toBeVisible();
   };
   // As a browser hands it out; headless ones never do.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { creditsRecord, expect, storedCredits, test, withStorage } from './support/glowcheck.ts';
+import { creditsRecord, expect, stored, storedCredits, test, withStorage } from './support/glowcheck.ts';
 
 test.use({ savesData: true });
 
@@ -16,9 +16,6 @@ const pendingOf = (age: number) => ({
   packageName: 'Starter Pack',
   fullPackage: { id: 'starter', name: 'Starter Pack', credits: 10, price: 0.99 },
 });
-
-const stored = (page: Page, key: string) =>
-  page.evaluate((name) => localStorage.getItem(`glowcheck.${name}`), key);
 
 async function recover(page: Page) {
   await page.getByRole('button', { name: 'Recover Credits' }).first().click();

@@ -1,5 +1,7 @@
+import { textFile } from '../scripts/states/stage.mjs';
 import { choosePhoto, expect, expectState, ratePhoto, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
+import { startBattle } from './support/startBattle.ts';
 
 test.describe('a whole session', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -33,7 +35,7 @@ test.describe('a whole session', () => {
     await test.step('a refused file, and a photo rated', async () => {
       await page.goto('/?admin=true');
       await expect(page.getByRole('heading', { name: 'Analytics dashboard' })).toBeVisible();
-      await choosePhoto(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+      await choosePhoto(page, textFile);
       await expect(page.getByText('Analysis Error')).toBeVisible();
       await ratePhoto(page, drawnFace('glam'));
     });
@@ -64,12 +66,7 @@ test.describe('a whole session', () => {
     });
     await test.step('two looks compared', async () => {
       await press('Analyze Another Look');
-      await press('Compare 2 Looks');
-      const inputs = dialog.locator('input[type="file"]');
-      await inputs.first().setInputFiles(drawnFace('glam'));
-      await expectState(page, 'battle', 'onePhoto');
-      await inputs.last().setInputFiles(drawnFace('bare'));
-      await dialog.getByRole('button', { name: 'Start the Battle!' }).click();
+      await startBattle(page, drawnFace('glam'), drawnFace('bare'));
       await expectState(page, 'battle', 'results');
     });
 

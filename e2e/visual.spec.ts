@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  analyzeButton,
   choosePhoto,
   creditsRecord,
   expect,
@@ -10,6 +11,7 @@ import {
   withStorage,
 } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
+import { startBattle } from './support/startBattle.ts';
 
 // Compares pictures of the main states, with drawn faces and a fixed date. After a change of the looks run with
 // `--update-snapshots`, and look at each picture.
@@ -30,20 +32,6 @@ async function expectPicture(page: Page, name: string) {
   await expect(page).toHaveScreenshot(`${name}.png`, { scale: 'css', caret: 'hide' });
 }
 
-const analyze = (page: Page) => page.getByRole('button', { name: 'Get Personalized Tips!' });
-
-async function battle(page: Page) {
-  await page.getByRole('button', { name: 'Compare 2 Looks' }).click();
-  const inputs = page.getByRole('dialog').locator('input[type="file"]');
-  await inputs.first().setInputFiles(drawnFace('glam'));
-  await expectState(page, 'battle', 'onePhoto');
-  await inputs.last().setInputFiles(drawnFace('deep'));
-  const start = page.getByRole('button', { name: 'Start the Battle!' });
-  await expect(start).toBeEnabled();
-  await start.click();
-  await expectState(page, 'battle', 'results');
-}
-
 for (const colorScheme of ['light', 'dark'] as const)
   test(`[PG-01] the main states look as they were approved, ${colorScheme}`, async ({ page }) => {
     test.slow();
@@ -55,10 +43,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await choosePhoto(page, drawnFace('glam'));
-    await expect(analyze(page)).toBeEnabled();
+    await expect(analyzeButton(page)).toBeEnabled();
     await expect(page.getByText('Lighting.')).toBeVisible();
     await expectPicture(page, `chosen-${colorScheme}`);
-    await analyze(page).click();
+    await analyzeButton(page).click();
     await expectVerdict(page);
     await expectPicture(page, `result-${colorScheme}`);
   });
@@ -66,7 +54,8 @@ for (const colorScheme of ['light', 'dark'] as const)
 test('[BTL-05] the results of a battle look as they were approved', async ({ page }) => {
   test.slow();
   await open(page, 'light');
-  await battle(page);
+  await startBattle(page, drawnFace('glam'), drawnFace('deep'));
+  await expectState(page, 'battle', 'results');
   await expectPicture(page, 'battle-light');
 });
 

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import { textFile } from '../scripts/states/stage.mjs';
 import {
+  analyzeButton,
   choosePhoto,
   creditsRecord,
   expect,
@@ -9,11 +10,8 @@ import {
   test,
 } from './support/glowcheck.ts';
 import { closeGates, type Gated } from './paths/support/workerGates.ts';
+import { expectLayers } from './support/expectLayers.ts';
 import { drawnFace } from './support/photos.ts';
-
-/** Waits for the history entry that Back goes over. It is made just after a dialog or the Cancel button shows. */
-const expectLayer = (page: Page, layers = 1) =>
-  expect.poll(() => page.evaluate(() => history.state as object | null)).toMatchObject({ layers });
 
 test.describe('a way back from everywhere', () => {
   test('[ANA-02] [CRD-08] an analysis is cancelled by button, Escape and Back, and nothing is charged @engines', async ({
@@ -22,7 +20,7 @@ test.describe('a way back from everywhere', () => {
     await page.addInitScript(closeGates, ['measure', 'detectFilters']);
     await page.goto('/');
     await choosePhoto(page, drawnFace('glam'));
-    const analyze = page.getByRole('button', { name: 'Get Personalized Tips!' });
+    const analyze = analyzeButton(page);
     for (const cancel of [
       () => page.getByRole('button', { name: 'Cancel' }).click(),
       () => page.keyboard.press('Escape'),
@@ -32,7 +30,7 @@ test.describe('a way back from everywhere', () => {
       await analyze.click();
       await expectState(page, 'upload', 'analyzing');
       await expect(page.getByRole('button', { name: 'Cancel' })).toBeEnabled();
-      await expectLayer(page);
+      await expectLayers(page, 1);
       await cancel();
       await expectState(page, 'upload', 'idle');
       await expect(page.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
@@ -59,7 +57,7 @@ test.describe('a way back from everywhere', () => {
     await choosePhoto(page, drawnFace('glam'));
     await page.getByRole('button', { name: 'Remove Photo' }).click();
     await expect(page.getByRole('heading', { name: 'This cover is empty.' })).toBeFocused();
-    await choosePhoto(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+    await choosePhoto(page, textFile);
     const picker = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Choose Another Photo' }).click();
     await (await picker).setFiles(drawnFace('glam'));
@@ -74,7 +72,7 @@ test.describe('a way back from everywhere', () => {
     for (const opener of ['Compare 2 Looks', 'Buy Credits']) {
       await page.getByRole('button', { name: opener }).first().click();
       await expect(dialog).toBeVisible();
-      await expectLayer(page);
+      await expectLayers(page, 1);
       await page.goBack();
       await expect(dialog).toBeHidden();
       await expectState(page, 'upload', 'idle');
@@ -86,9 +84,9 @@ test.describe('a way back from everywhere', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Buy Credits' }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectLayer(page);
+    await expectLayers(page, 1);
     await page.reload();
-    await expectLayer(page, 0);
+    await expectLayers(page, 0);
     await page.goBack();
     await expect(page).toHaveURL('/NOTICE.txt');
   });

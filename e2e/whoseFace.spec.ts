@@ -1,4 +1,12 @@
-import { choosePhoto, expect, expectState, expectVerdict, ratePhoto, test } from './support/glowcheck.ts';
+import {
+  analyzeButton,
+  choosePhoto,
+  expect,
+  expectState,
+  expectVerdict,
+  ratePhoto,
+  test,
+} from './support/glowcheck.ts';
 import { drawnFace, turnedFace, twoFaces, woodenTable } from './support/photos.ts';
 
 test('[FAC-11] of two people, a tap on the preview chooses whose look is rated', async ({ page }) => {
@@ -12,7 +20,7 @@ test('[FAC-11] of two people, a tap on the preview chooses whose look is rated',
   await left!.click();
   await expect(left!).toHaveAttribute('aria-pressed', 'true');
   await expect(right!).toHaveAttribute('aria-pressed', 'false');
-  await page.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+  await analyzeButton(page).click();
   await expectVerdict(page);
   // The marked photo shows the chosen face: it is 600 px wide, and the face on the left of it.
   const marked = page.getByRole('img', { name: /^Your photo, marked/ }).first();

@@ -5,7 +5,14 @@ import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
 import { FailureError } from '../../src/domain/failures/FailureError.ts';
 import { permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
 import { decodedPhoto, faceFound, jpeg, openedPhoto } from '../../tests/machines/photos.ts';
-import { choosePhoto, creditsRecord, expect, expectState, withStorage } from '../support/glowcheck.ts';
+import {
+  analyzeButton,
+  choosePhoto,
+  creditsRecord,
+  expect,
+  expectState,
+  withStorage,
+} from '../support/glowcheck.ts';
 import { drawnFace } from '../support/photos.ts';
 import type { Move } from './support/coveringWalks.ts';
 import { hangingActors } from './support/hangingActors.ts';
@@ -42,8 +49,7 @@ const opens = (name: string) => (snapshot: AnyMachineSnapshot) =>
 const measuring = (snapshot: AnyMachineSnapshot) => snapshot.matches({ analyzing: { working: 'measuring' } });
 const analyzable = (snapshot: AnyMachineSnapshot) =>
   snapshot.matches('idle') && contextOf(snapshot).chosen.photo !== null;
-const pressAnalyze = ({ page }: Stage) =>
-  page.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+const pressAnalyze = ({ page }: Stage) => analyzeButton(page).click();
 
 const choosing: readonly Move<Stage>[] = [
   {
@@ -243,7 +249,7 @@ walkChart({
     await (failure ? expect(error).toBeVisible() : expect(error).toBeHidden());
     if (failure)
       await expect(page.getByText(describeFailure(failure), { exact: true }).first()).toBeVisible();
-    const button = page.getByRole('button', { name: 'Get Personalized Tips!' });
+    const button = analyzeButton(page);
     await expect(button).toHaveCount(photo && topOf(snapshot) === 'idle' ? 1 : 0);
     await expect(page.getByRole('article', { name: 'Your result' })).toHaveCount(
       topOf(snapshot) === 'complete' ? 1 : 0,

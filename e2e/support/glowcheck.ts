@@ -123,10 +123,13 @@ export async function choosePhoto(page: Page, photo: PhotoFile) {
   await page.locator('[data-machine="upload"] input[type="file"]').first().setInputFiles(photo);
 }
 
+/** The button that rates the chosen photo. */
+export const analyzeButton = (page: Page) => page.getByRole('button', { name: 'Get Personalized Tips!' });
+
 /** Chooses a photo, waits until it can be rated, rates it and waits for the verdict. */
 export async function ratePhoto(page: Page, photo: PhotoFile) {
   await choosePhoto(page, photo);
-  const analyze = page.getByRole('button', { name: 'Get Personalized Tips!' });
+  const analyze = analyzeButton(page);
   await expect(analyze).toBeEnabled();
   await analyze.click();
   await expectVerdict(page);
@@ -141,6 +144,10 @@ export const storedCredits = (page: Page) =>
       return null;
     }
   });
+
+/** What stands in the browser's storage under `glowcheck.` and that key, as text; null where nothing does. */
+export const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(`glowcheck.${name}`), key);
 
 /** Fills the storage before the product's first script runs; only once, so that reloads keep what the product wrote. */
 export async function withStorage(page: Page, entries: Record<string, unknown>) {
