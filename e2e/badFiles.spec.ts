@@ -77,7 +77,7 @@ const cases: readonly {
   },
 ];
 
-test('[UPL-03] [UPL-09] [FAC-02] [FAC-03] [FAC-04] [FAC-05] [ERR-01] a file that cannot be rated gets its words, and the next photo works @engines', async ({
+test('[UPL-03] [UPL-09] [FAC-02] [FAC-03] [FAC-04] [FAC-05] [ERR-01] a file that cannot be rated gets its message, and the next photo works @engines', async ({
   page,
 }) => {
   await withStorage(page, { credits: creditsRecord(1, 1) });

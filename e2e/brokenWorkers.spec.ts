@@ -13,14 +13,14 @@ import {
 import { losePiece, pieceIsMissing } from './support/losePiece.ts';
 import { drawnFace } from './support/photos.ts';
 
-/** Opening a photo may take so long (PIP-02), ms. */
+/** The time limit of opening a photo (PIP-02), ms. */
 const openingLimit = 8_000;
 const workerScript = /\/assets\/photo\.worker[^/]*\.js/;
 
-test.describe('a piece of the program that is lost', () => {
+test.describe('a piece of the program that does not load', () => {
   const judge = /\/assets\/judgeLook[^/]*\.js/;
 
-  test('[ERR-06] a chunk that is lost for good ends in words of ours, costs nothing, and comes with the next try @engines', async ({
+  test('[ERR-06] a chunk that fails twice ends in a message of ours, costs nothing, and is loaded on the next try @engines', async ({
     page,
     complaints,
   }) => {
@@ -38,7 +38,7 @@ test.describe('a piece of the program that is lost', () => {
     complaints.length = 0;
   });
 
-  test('[ERR-06] a chunk that is lost once is fetched again without a word @engines', async ({
+  test('[ERR-06] a chunk that fails once is fetched again without a message @engines', async ({
     page,
     complaints,
   }) => {
@@ -80,7 +80,7 @@ test.describe('workers that break', () => {
     expect(await storedCredits(page)).toMatchObject({ totalAnalyses: 1 });
   });
 
-  test('[PIP-02] [ERR-01] a worker whose script does not load ends in words, not in a spinner', async ({
+  test('[PIP-02] [ERR-01] a worker whose script does not load ends in a message, not in an endless wait', async ({
     page,
     complaints,
   }) => {

@@ -12,7 +12,7 @@ const heic = {
 };
 
 test.describe('a HEIC photo, as phones take them', () => {
-  test('[UPL-10] a HEIC photo is decoded by what is fetched for it alone, shown and rated @engines', async ({
+  test('[UPL-10] a HEIC photo is decoded, shown and rated; the decoder is fetched for HEIC photos only @engines', async ({
     page,
     servers,
   }) => {
@@ -34,7 +34,7 @@ test.describe('a HEIC photo, as phones take them', () => {
     await expectVerdict(page);
   });
 
-  test('[UPL-10] [ERR-02] a HEIC photo that cannot be decoded gets its words, and a way out', async ({
+  test('[UPL-10] [ERR-02] a HEIC photo that cannot be decoded gets its message, and a hint how to convert it', async ({
     page,
   }) => {
     await page.goto('/');

@@ -44,6 +44,6 @@ for (const [name, script] of Object.entries(scripts))
     await expect(late).toBeHidden();
     await page.getByRole('button', { name: 'Compare 2 Looks' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    // The script that was lost.
+    // The request that failed was reported there.
     complaints.length = 0;
   });

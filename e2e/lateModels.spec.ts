@@ -138,7 +138,7 @@ test.describe('with Save-Data, which fetches nothing ahead while the page rests'
     });
 });
 
-test('[FAC-10] who will not wait gets a rough rating, which says so', async ({ page }) => {
+test('[FAC-10] a visitor who does not wait gets a rough rating, which says so', async ({ page }) => {
   await holdModels(page);
   await page.goto('/');
   await choosePhoto(page, drawnFace('glam'));

@@ -154,7 +154,7 @@ test.describe('the model service', () => {
     expect(modelsAsked()).toHaveLength(4);
   });
 
-  test('[AIX-04] a question that does not load holds nothing up and sends nothing, and the next photo asks it', async ({
+  test('[AIX-04] a consent dialog that does not load delays nothing and sends nothing, and the next photo asks again', async ({
     page,
     complaints,
   }) => {
@@ -170,10 +170,10 @@ test.describe('the model service', () => {
     page.on('requestfinished', () => (requests.ended += 1));
     await page.goto(product.origin);
     await choosePhoto(page, photo());
-    // Once with the photo, with a second try, however often the photo's chart tells of it.
+    // The photo asks for the dialog once, and that request is tried twice. Further snapshots of the photo's chart ask for nothing.
     await expect(page.getByText('Lighting.')).toBeVisible();
     expect(questions).toHaveLength(2);
-    // No limit passes: nothing may wait for an answer that nobody is asked for.
+    // No time limit passes in this test, so the analysis must not wait for an answer to a question that never showed.
     await analyze(page);
     expect(modelsAsked()).toEqual([]);
 
@@ -262,7 +262,7 @@ test.describe('the model service', () => {
     );
   });
 
-  // The failures in which the browser itself has a part. The unit tests of the adapter go through all there are.
+  // Those failures that depend on how the browser handles them. The unit tests of the adapter cover all failures.
   const failures: readonly ModelBehavior[] = [
     'unauthorized',
     'redirects',
@@ -308,7 +308,7 @@ test.describe('the model service', () => {
       await expectState(page, 'upload', 'complete');
       spent += 1;
       await expect(enhancedBadge(page)).toBeHidden();
-      // Each model once: nothing is repeated, whatever the answer asks for.
+      // Each model is asked once: no request is repeated, even where the answer says when to try again.
       expect(modelsAsked().slice(asked).toSorted(), behavior).toEqual(
         models.map((model) => `/models/${model}`).toSorted(),
       );
@@ -324,9 +324,11 @@ test.describe('the model service', () => {
     await expect(enhancedBadge(page)).toBeVisible();
   }
 
-  test('[PIP-02] [PRV-02] hangs up when the visitor leaves, at no cost', async ({ page }) => {
+  test('[PIP-02] [PRV-02] aborts its requests when the visitor leaves, and takes no credit', async ({
+    page,
+  }) => {
     await withStorage(page, { credits: creditsRecord(5, 1), modelConsent: '"agreed"' });
-    // No limit passes, so that whoever hangs up does it for the visitor.
+    // No time limit passes in this test, so a request is aborted only because the visitor left.
     service.behave('never');
     const before = service.hangUps();
     const waiting = () => service.requests.length - (service.hangUps() - before);

@@ -19,7 +19,7 @@ async function visitTwice(page: Page, origin = '/') {
   await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
 }
 
-/** Sends a photo as the operating system does when it is shared with this app from another one. The page is still to be opened. */
+/** Sends a photo as the operating system does when it is shared with this app from another one. The page has to be opened afterwards. */
 async function sendPhoto(page: Page, photo: { readonly mimeType: string; readonly buffer: Buffer }) {
   const answer = await page.evaluate(
     async ({ type, bytes }) => {
@@ -33,7 +33,7 @@ async function sendPhoto(page: Page, photo: { readonly mimeType: string; readonl
     },
     { type: photo.mimeType, bytes: [...photo.buffer] },
   );
-  // A script is not told where it leads.
+  // Scripts cannot read the address that a redirect leads to.
   expect(answer).toBe('opaqueredirect');
 }
 
@@ -50,7 +50,7 @@ test('[UPL-01] the second visit rates a photo with the network off, a shared one
   await page.goto('/?shared');
   await expect(page.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
-  // It was in the worker's memory, and is gone.
+  // It was only in the service worker's memory, which has given it away.
   expect(await page.evaluate(async () => (await fetch('./shared-photo')).status)).toBe(404);
   await ratePhoto(page, drawnFace('glam'));
   await expect(page.locator('[data-machine="upload"]').getByText(/approximate/i)).toHaveCount(0);
@@ -66,7 +66,7 @@ test('[PG-01] the second visit, too, has other addresses of the site answered by
   expect(await notice?.text()).toBe(readFileSync(`${dist}/NOTICE.txt`, 'utf8'));
   expect((await page.goto('/of-somebody-else/'))?.status()).toBe(404);
   complaints.length = 0;
-  // The page's own address has parameters that no copy was made for.
+  // The page is served from the cache whatever parameters its address has.
   await page.goto('/?utm_source=letter');
   await expect(page).toHaveTitle(/Rate My Makeup/);
 });
@@ -117,7 +117,7 @@ test.describe('an update', () => {
   let product: ProductServer;
   let updated: boolean;
 
-  /** The next build, as far as a browser can tell: another page, named so in the list of what to keep; no former assets. */
+  /** The server stands in for the next build: the page has another title, and another revision in the service worker's list. */
   test.beforeAll(async () => {
     const next = {
       '/sw.js': readFileSync(`${dist}/sw.js`, 'utf8').replace(/(url:"index.html",revision:")/, '$1next-'),
@@ -170,6 +170,6 @@ test('can be installed', async ({ page, context }) => {
   expect(errors).toEqual([]);
   expect(JSON.parse(data ?? '{}')).toMatchObject({ display: 'standalone' });
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Tests run in a profile that keeps nothing, which is the one thing against it.
+  // Tests run in an incognito profile. That must be the only reason why the browser would not install the page.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });

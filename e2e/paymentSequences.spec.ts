@@ -79,14 +79,14 @@ test.describe('payments in unusual sequences', () => {
     await press(page, 'Recover Credits');
     await expect(alert(page)).toContainText('Recovered 10 credits');
     expect(await paid(page)).toBe(10);
-    // And the one that was called off is gone.
+    // The purchase that was cancelled cannot be recovered.
     const other = await context.newPage();
     await other.goto(servers.product.origin);
     await press(other, 'Recover Credits');
     await expect(alert(other)).toContainText('No backup or purchase history found');
   });
 
-  test('[PAY-04] [PAY-05] back without paying: what is added is called what it is @engines', async ({
+  test('[PAY-04] [PAY-05] back without paying: the credits are announced as those of an unfinished purchase, not as a payment @engines', async ({
     page,
   }) => {
     await page.goto('/');
@@ -108,7 +108,10 @@ test.describe('payments in unusual sequences', () => {
     expect((await paid(page)) ?? 0).toBe(0);
   });
 
-  test('[PAY-01] a record lost on the way is made good, once @engines', async ({ page, servers }) => {
+  test('[PAY-01] a record that was lost at the checkout is replaced, once @engines', async ({
+    page,
+    servers,
+  }) => {
     await page.goto('/');
     await goToCheckout(page);
     const checkout = page.url();
@@ -184,7 +187,7 @@ test.describe('payments in unusual sequences', () => {
     expect((await paid(page)) ?? 0).toBe(0);
   });
 
-  test('[PAY-01] a lock that is never had: the buttons wait with words, and then say so @engines', async ({
+  test('[PAY-01] a lock that is never granted: the buttons say what they wait for, and an alert says that it took too long @engines', async ({
     page,
     context,
   }) => {
@@ -198,7 +201,7 @@ test.describe('payments in unusual sequences', () => {
     expect(new URL(page.url()).search).toBe('?payment=success');
   });
 
-  test('[PAY-04] a lock that is never had, and nothing paid: nothing is said of a payment', async ({
+  test('[PAY-04] a lock that is never granted, and no payment: nothing is said about a payment', async ({
     page,
     context,
   }) => {

@@ -18,7 +18,7 @@ async function paste(page: Page, { name, mimeType, buffer }: PhotoFile) {
 }
 
 test('[UPL-01] [UPL-05] on a phone the camera app takes the picture', async ({ page }) => {
-  // Chromium knows `capture` on Android alone, where it opens the camera app; here a chooser stands in for it.
+  // Chromium supports `capture` on Android only, where it opens the camera app. Here a file chooser opens instead.
   await page.addInitScript(() =>
     Object.defineProperty(HTMLInputElement.prototype, 'capture', {
       value: '',
@@ -39,7 +39,7 @@ test('[UPL-01] [UPL-05] a picture pasted from the clipboard is taken, and refuse
   page,
 }) => {
   await page.goto('/');
-  // The page listens by then.
+  // From this state on the page listens to pastes.
   await expectState(page, 'payment', 'idle');
   await paste(page, flatPhoto(400, 400, [40, 90, 200], 40));
   await expect(

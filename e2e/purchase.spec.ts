@@ -48,13 +48,13 @@ test.describe('buying', () => {
     await expect(page.getByRole('alertdialog')).toContainText('starter');
   });
 
-  test('[BUY-03] the pending record and its backup are noted before the browser leaves', async ({
+  test('[BUY-03] the pending record and its backup are stored before the browser leaves', async ({
     page,
     servers,
   }) => {
     await page.goto('/');
     await goToCheckout(page);
-    // A page of the product's origin that runs none of its scripts: what was written before the browser left.
+    // A file of the same origin, which runs no script of the product. So storage holds what was written before the browser left.
     await page.goto(`${servers.product.origin}/NOTICE.txt`);
     const pending = JSON.parse((await stored(page, 'pendingPayment')) ?? '{}') as Record<string, unknown>;
     expect(pending).toMatchObject({ packageId: 'starter', amount: 0.99, credits: 10 });
@@ -110,8 +110,8 @@ test.describe('buying', () => {
     await page.goto('/');
     await goToCheckout(page);
     await page.goBack();
-    // No parameter and a pending record of a few seconds: its credits are added, as PAY-04 has it, and never again. It is
-    // called what it is, and no payment.
+    // The address has no parameter, and the pending record is a few seconds old: its credits are added (PAY-04), and only once. The
+    // alert calls it an unfinished purchase, not a payment.
     const alert = page.getByRole('alertdialog');
     await expect(alert).toContainText(
       'We found an unfinished purchase and added its credits: 10 credits. Your balance is 11 credits.',
@@ -206,7 +206,7 @@ test.describe('buying', () => {
 
   test('[BUY-07] the window event opens the popup', async ({ page }) => {
     await page.goto('/');
-    // The page listens by then.
+    // From this state on the page listens to the event.
     await expectState(page, 'payment', 'idle');
     await page.evaluate(() => window.dispatchEvent(new Event('showNoCreditsPopup')));
     await expect(page.getByRole('button', { name: 'Maybe Later' })).toBeVisible();

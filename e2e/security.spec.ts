@@ -6,7 +6,7 @@ import { startBattle } from './support/startBattle.ts';
 test.describe('a whole session', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[PRV-02] [AIX-04] breaks no policy and asks nobody but its own host', async ({
+  test('[PRV-02] [AIX-04] breaks no policy and sends requests to its own host only', async ({
     page,
     context,
     servers,
@@ -75,7 +75,7 @@ test.describe('a whole session', () => {
       const { protocol, origin } = new URL(url);
       return !['blob:', 'data:'].includes(protocol) && origin !== servers.product.origin;
     });
-    // The visitor went there, and nothing else did.
+    // The only other address is the checkout, which the visitor went to.
     expect(new Set(strangers)).toEqual(new Set([servers.checkout.link('starter')]));
     const kinds = asked.map((url) => new URL(url).pathname.replace(/^.*\./, ''));
     expect(kinds, 'workers and weights are among those listed').toEqual(
@@ -84,7 +84,7 @@ test.describe('a whole session', () => {
   });
 });
 
-test('[PRV-02] a script that got in could run nothing of elsewhere and send nothing away', async ({
+test('[PRV-02] an injected script can neither run code from another site nor send anything there', async ({
   page,
   complaints,
 }) => {

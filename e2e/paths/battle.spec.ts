@@ -101,7 +101,7 @@ const close: Move<Stage> = {
 const battling: readonly Move<Stage>[] = [
   ...faces,
   {
-    name: 'look #1 gets a text under the name of a photo',
+    name: 'look #1 gets a text file with the name of a photo',
     events: [
       { type: 'slot.choose', slot: 1, file: jpeg('renamed.jpg') },
       { type: 'photo.refused', id: 'photo1', failure: { kind: 'undecodable' } },
@@ -126,13 +126,13 @@ const battling: readonly Move<Stage>[] = [
     act: (stage) => chooseFor(stage, 1, drawnFace('deep')),
   },
   {
-    name: 'both are measured and compared, and another tab is at the credits',
+    name: 'both are measured and compared, and another tab holds the lock of the credits',
     events: [...bothAnalyzed, { type: 'xstate.done.actor.compare', output: both('face', 'face') }],
     happens: analyzing,
     act: measureUntilCharged,
   },
   {
-    name: 'the workers die of it',
+    name: 'the workers crash',
     events: [...bothAnalyzed, { type: 'xstate.done.actor.compare', output: both('estimated', 'estimated') }],
     happens: analyzing,
     act: (stage) => crashUntilEstimated(stage, 'battle'),
@@ -208,12 +208,12 @@ walkChart({
     },
     {
       ...common,
-      name: 'the judge does not come',
+      name: 'the code of the judge does not arrive',
       moves: [
         ...faces,
         start,
         {
-          name: 'both are measured, and the whole time is over',
+          name: 'both are measured, and the time limit of the whole passes',
           events: [...bothAnalyzed, { type: 'xstate.after.pipeline.battle.running.working.comparing' }],
           happens: analyzing,
           act: async (stage) => {
@@ -226,12 +226,12 @@ walkChart({
     },
     {
       ...common,
-      name: 'the judge is lost',
+      name: 'the code of the judge cannot be loaded',
       moves: [
         ...faces,
         start,
         {
-          name: 'both are measured, and nobody can judge them',
+          name: 'both are measured, and cannot be judged',
           events: [
             ...bothAnalyzed,
             { type: 'xstate.error.actor.compare', error: new FailureError({ kind: 'programNotLoaded' }) },

@@ -17,7 +17,7 @@ const press = (name: string) => (stage: Stage) => stage.page.getByRole('button',
 const elsewhere = (answer: ConsentAnswer): Move<Stage> => ({
   name: `another tab has it ${answer}`,
   events: [{ type: 'consent.changed', answer }],
-  // A tab that hears of the answer it has itself does nothing.
+  // A tab ignores an answer that is the same as its own.
   happens: ({ value }) => value !== answer,
   act: (stage) => stage.elsewhere('modelConsent', answer),
 });
@@ -86,7 +86,7 @@ walkChart({
       declined: 'Send a Small Copy After All',
     };
     for (const [state, name] of Object.entries(answers))
-      // Behind the question's dialog nothing has a role.
+      // While the question's dialog is open, what lies behind it is inert, and no locator by role finds it.
       await expect(page.getByRole('button', { name })).toHaveCount(value === state ? 1 : 0);
     await expect(page.getByRole('button', { name: 'Yes, Send a Small Copy' })).toHaveCount(
       value === 'asking' ? 1 : 0,

@@ -97,7 +97,7 @@ const checkout: readonly Move<Stage>[] = [
   ),
   early('Share for Credits', { type: 'share' }, (stage) => button(stage, 'Share for Credits').click()),
   {
-    name: 'Buy, while another tab is at the credits',
+    name: 'Buy, while another tab holds the lock of the credits',
     events: [{ type: 'buy', packageId: 'starter' }],
     happens: isFree,
     act: async (stage) => {
@@ -112,7 +112,7 @@ const checkout: readonly Move<Stage>[] = [
     act: (stage) => stage.releaseLock(),
   },
   {
-    name: 'the checkout does not come',
+    name: 'the checkout does not load',
     events: [{ type: 'xstate.after.leaving.payment.checkout.leaving' }],
     happens: (snapshot) => regions(snapshot).checkout === 'leaving',
     act: async (stage) => {
@@ -125,7 +125,7 @@ const checkout: readonly Move<Stage>[] = [
     events: [{ type: 'page.returned' }],
     happens: (snapshot) => regions(snapshot).checkout === 'leaving',
     act: async (stage) => {
-      // What the browser itself says then; headless Chromium under a driver has no such cache.
+      // The event that the browser fires then. Playwright runs headless Chromium without this cache.
       await stage.page.evaluate(() =>
         window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
       );
@@ -187,7 +187,8 @@ const bannerMoves: readonly Move<Stage>[] = [
 ];
 
 const outcomes = 'the ledger answers with an outcome, whatever storage does; nothing else can throw';
-const lockNeverHad = 'a lock that is never had is held in the tests of the chart and of the built product';
+const lockNeverGranted =
+  'a lock that is never granted is tested with the chart itself and with the built product';
 const checked = 'the link was checked before it is followed, and a browser throws at no valid address';
 
 /** A record that cannot be read. A load that finds nothing to do does not wait for the lock. */
@@ -207,7 +208,7 @@ walkChart({
       name: 'a checkout that is kept away',
       moves: [reconciled({ kind: 'nothing' }), ...checkout],
       open: async (stage) => {
-        // As a filter on the way does it: the browser stays where it is, and says nothing.
+        // As a content filter does it: the browser stays on the page and shows no error.
         await stage.page.route(/\/buy\/starter/, (route) => route.abort('aborted'));
         await withStorage(stage.page, toRepair);
         await stage.takeLock();
@@ -265,10 +266,10 @@ walkChart({
     ...Object.fromEntries(
       ['reconciling', 'opening', 'withdrawing', 'recovering'].map((state) => [
         `payment.checkout.${state}, after.turn → payment.checkout.idle`,
-        lockNeverHad,
+        lockNeverGranted,
       ]),
     ),
-    'payment.checkout.reconciling, after.turn [awaitsPayment] → payment.checkout.idle': lockNeverHad,
+    'payment.checkout.reconciling, after.turn [awaitsPayment] → payment.checkout.idle': lockNeverGranted,
     'payment.checkout.reconciling, error → payment.checkout.idle': outcomes,
     'payment.checkout.opening, error → payment.checkout.withdrawing': outcomes,
     'payment.checkout.leaving, error → payment.checkout.withdrawing': checked,

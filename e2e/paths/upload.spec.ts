@@ -81,7 +81,7 @@ const choosing: readonly Move<Stage>[] = [
     },
   },
   {
-    // The coach waits for a worker then, as long as all are kept from measuring.
+    // The coach has to wait for a worker then, because every worker is held at `measure`.
     name: 'its face is found while the rating waits for it',
     events: [{ type: 'photo.located', id: 'photo', location: faceFound }],
     happens: (snapshot) => snapshot.matches({ analyzing: 'locating' }),
@@ -109,20 +109,20 @@ const judging = (snapshot: AnyMachineSnapshot) => snapshot.matches({ analyzing: 
 const rating: readonly Move<Stage>[] = [
   ...choosing,
   {
-    name: 'a text under the name of a photo is chosen',
+    name: 'a text file with the name of a photo is chosen',
     events: [{ type: 'photo.choose', file: jpeg('renamed.jpg') }],
     happens: takesPhotos,
     act: ({ page }) => choosePhoto(page, notAPhoto),
   },
   {
-    name: 'it turns out',
+    name: 'the file turns out to be no photo',
     events: [{ type: 'photo.refused', id: 'photo', failure: { kind: 'undecodable' } }],
     happens: opens('renamed.jpg'),
     act: (stage) => stage.pass('open'),
   },
   analyze,
   {
-    name: 'it is measured and judged, and another tab is at the credits',
+    name: 'it is measured and judged, and another tab holds the lock of the credits',
     events: [
       { type: 'xstate.done.actor.analysis', output: { ok: true } },
       { type: 'xstate.done.actor.judge', output: basis('face') },
@@ -131,7 +131,7 @@ const rating: readonly Move<Stage>[] = [
     act: measureUntilCharged,
   },
   {
-    name: 'the workers die of it',
+    name: 'the workers crash',
     events: [
       { type: 'xstate.done.actor.analysis', output: { ok: true } },
       { type: 'xstate.done.actor.judge', output: basis('estimated') },
@@ -210,13 +210,13 @@ walkChart({
     },
     {
       ...common,
-      name: 'the judge does not come',
+      name: 'the code of the judge does not arrive',
       moves: [
         ...choosing,
         analyze,
         measured,
         {
-          name: 'the whole time is over',
+          name: 'the time limit of the whole passes',
           events: [{ type: 'xstate.after.pipeline.upload.analyzing.working' }],
           happens: judging,
           act: (stage) => stage.later(timeLimits.pipeline),
@@ -226,12 +226,12 @@ walkChart({
     },
     {
       ...common,
-      name: 'the judge is lost',
+      name: 'the code of the judge cannot be loaded',
       moves: [
         ...choosing,
         analyze,
         {
-          name: 'everything is measured, and nobody can judge it',
+          name: 'everything is measured, and cannot be judged',
           events: [...measured.events, { type: 'xstate.error.actor.judge', error: notLoaded }],
           happens: measuring,
           act: (stage) => measure(stage, 1),

@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
       const complaints: string[] = [];
       watchComplaints(page, complaints);
       await use(complaints);
-      expect(complaints, 'nothing is complained of in the console').toEqual([]);
+      expect(complaints, 'no errors in the console').toEqual([]);
     },
     { auto: true },
   ],

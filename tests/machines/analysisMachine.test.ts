@@ -89,7 +89,7 @@ describe('the routine', () => {
     expect(analysis.aborted).toContain('measure');
   });
 
-  it('[PIP-02] [PIP-03] estimates after 12 s what a worker that hangs in both steps, one after the other, does not answer', async () => {
+  it('[PIP-02] [PIP-03] estimates after 12 s both steps of a worker that hangs first in one and then in the other', async () => {
     const analysis = analyze({ measure: never, detectFilters: never });
     analysis.clock.increment(12_000);
     expect(await analysis.output()).toMatchObject({
@@ -185,7 +185,7 @@ describe('the chart', () => {
     { type: 'xstate.after.enhancement.analysis.analyzing.enhancement.asking' },
   ];
 
-  it('[PIP-01] has no transition of the analysis that a generated path does not take', () => {
+  it('[PIP-01] takes every transition of the analysis by a generated path', () => {
     const walk = (file: File) => ({
       input: { chosen: { file, photo, location: faceFound } },
       events,

@@ -327,7 +327,7 @@ describe('a battle', () => {
     expect(room.creditsLeft()).toBe(3);
   });
 
-  it('[BTL-06] [PIP-02] is over for time as a whole, stops its workers, and can be started again', async () => {
+  it('[BTL-06] [PIP-02] times out as a whole, stops its workers, and can be started again', async () => {
     const room = battle({ compare: never });
     await room.chooseBoth();
     room.actor.send({ type: 'start' });
@@ -390,7 +390,7 @@ describe('a battle', () => {
     expect(room.creditsLeft()).toBe(2);
   });
 
-  it('[FAC-10] measures both photos whole for who will not wait', async () => {
+  it('[FAC-10] measures both photos whole for a visitor who does not wait', async () => {
     const measured: FaceLocation[] = [];
     const room = battle({
       locate: never,
@@ -553,7 +553,7 @@ describe('the chart', () => {
     { type: 'xstate.after.charging.battle.running.charging' },
   ];
 
-  it('[BTL-01] has no transition of a battle that a generated path does not take', () => {
+  it('[BTL-01] takes every transition of a battle by a generated path', () => {
     const recheckRefuses = inert.provide({
       // Files come with `slot.choose`; what the recheck reads is told by the first of them alone.
       guards: { recheckRefuses: ({ context }) => context.slots[0].chosen.file?.size === 0 },

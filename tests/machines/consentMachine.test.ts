@@ -36,7 +36,7 @@ describe('consentMachine', () => {
     expect(kept).toEqual(['declined']);
   });
 
-  it('[AIX-04] takes a question that could not be put for none, and asks it again', () => {
+  it('[AIX-04] treats a question that could not be shown as not asked, and asks again', () => {
     const { after, asked, kept } = visit();
     expect(after('ask', 'question.lost')).toBe('unasked');
     expect(kept).toEqual([]);

@@ -77,7 +77,7 @@ describe('coming back', () => {
     expect(other.banner()).toBe('hidden');
   });
 
-  it('[PAY-05] keeps the banner as long as the visitor is at it, and five seconds more', async () => {
+  it('[PAY-05] keeps the banner while pointer or focus is on it, and five seconds more', async () => {
     const shop = await reconciled({ kind: 'credited', credits: 10, balance: 11 });
     shop.clock.increment(4_000);
     shop.send({ type: 'banner.hold' });
@@ -177,7 +177,7 @@ describe('coming back', () => {
       await shop.at(state);
     });
 
-    it('[REC-06] is answered where the lock is never had and no payment is awaited', () => {
+    it('[REC-06] is answered where the lock is never granted and no payment is awaited', () => {
       const shop = visit({ reconcile: never, recover: never }, { awaitsPayment: false });
       shop.send({ type: 'recover' });
       shop.clock.increment(10_000);
@@ -248,7 +248,7 @@ describe('buying', () => {
     expect(shop.busy()).toBe(false);
   });
 
-  it('[BUY-04] has words for a failure without any', async () => {
+  it('[BUY-04] has a message for a failure without one', async () => {
     const shop = visit({
       // oxlint-disable-next-line prefer-promise-reject-errors -- that is the case at hand
       open: () => Promise.reject(undefined),
@@ -331,7 +331,7 @@ describe('the other buttons', () => {
   });
 });
 
-describe('a lock that is never had', () => {
+describe('a lock that is never granted', () => {
   /** A port that waits for ever, and notes that it was told to stop. */
   function stuck() {
     const signals: AbortSignal[] = [];
@@ -383,7 +383,7 @@ describe('a lock that is never had', () => {
     expect(shop.alert()).toBeNull();
   });
 
-  it('[BUY-04] ends the taking back as well', async () => {
+  it('[BUY-04] ends the withdrawal as well', async () => {
     const shop = visit({ open: () => Promise.reject(new Error('No')), withdraw: never });
     await shop.at('idle');
     shop.send({ type: 'buy', packageId: 'starter' });

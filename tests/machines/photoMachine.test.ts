@@ -119,7 +119,7 @@ describe('a photo', () => {
       });
     });
 
-    it('[UPL-10] [ERR-02] is refused as its opening said when it cannot be converted, and when its copy cannot be opened', async () => {
+    it('[UPL-10] [ERR-02] is refused with the failure of its opening when it cannot be converted, and when its copy cannot be opened', async () => {
       for (const ports of [
         { open, convert: async () => ({ ok: false, failure: { kind: 'workerLost' } }) as const },
         { open: async () => undecodable },
@@ -209,7 +209,7 @@ describe('a photo', () => {
     expect(photo.aborted).toEqual(['locate']);
   });
 
-  it('[FAC-10] tells of a face that was found before the check has ended only once the photo is ready', async () => {
+  it('[FAC-10] reports a face that was found before the check ended only once the photo is ready', async () => {
     const check = deferred<Awaited<ReturnType<FlatPorts['check']>>>();
     const photo = prepare({ check: () => check.promise });
     await waitFor(photo.photo, (snapshot) => snapshot.matches({ looking: { search: 'ended' } }));
@@ -256,13 +256,13 @@ describe('a photo', () => {
     expect(photo.report('photo.refused')?.failure).toMatchObject({ reasons: [] });
   });
 
-  it("[FAC-03] is refused in a drawing's words when the face that was found is drawn", async () => {
+  it('[FAC-03] is refused with the message for drawings when the face that was found is drawn', async () => {
     const photo = prepare({ locate: async () => ({ kind: 'drawing' }) });
     await photo.finished();
     expect(photo.words()).toBe('This appears to be a cartoon or drawing. Please upload a real photo.');
   });
 
-  it('[FAC-12] is turned when its face stands upright only so, before anything is said of the face', async () => {
+  it('[FAC-12] is turned where its face stands upright only then, before the face is reported', async () => {
     const photo = prepare({
       locate: async () => ({ ...groupFound, others: [], turned: 3 }),
       turn: async (_, opened, turned) => ({ ok: true, value: { ...opened, turned, fingerprint: 'turned' } }),
@@ -405,7 +405,7 @@ describe('the chart', () => {
     { type: 'xstate.error.actor.coach', error },
   ];
 
-  it('[ANA-02] has no transition of a photo that a generated path does not take', () => {
+  it('[ANA-02] takes every transition of a photo by a generated path', () => {
     const walk = (file: File) => ({
       input: { id: 'photo', file } satisfies PhotoInput,
       events,

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, InspectionEvent, StateNode } from 'xstate';
 
-/** A way from a state of a chart that one event, or none (`always`), opens. */
+/** A transition of a chart: from one state, on one event or on none (`always`). */
 export interface Transition {
   readonly source: StateNode;
   readonly eventType: string;

@@ -290,7 +290,7 @@ describe('choosing a photo', () => {
     expect(one.actor.getSnapshot().can({ type: 'face.choose', face: 0 })).toBe(false);
   });
 
-  it('[FAC-12] shows, measures and fingerprints a photo that lies as it stands upright', async () => {
+  it('[FAC-12] shows, measures and fingerprints a photo that lies on its side as if it had come upright', async () => {
     const measured: LocatedPhoto[] = [];
     const location = { ...faceFound, turned: 1 } as const;
     const turned = { ...openedPhoto('f'.repeat(32)), turned: 1 } as const;
@@ -327,7 +327,7 @@ describe('choosing a photo', () => {
     expect(JSON.stringify(late.context().result)).toBe(JSON.stringify(soon.context().result));
   });
 
-  it('[FAC-10] rates the whole photo for who will not wait', async () => {
+  it('[FAC-10] rates the whole photo for a visitor who does not wait', async () => {
     const measured: FaceLocation[] = [];
     const page = upload({
       locate: never,
@@ -435,7 +435,7 @@ describe('analyzing', () => {
     expect(page.calls.slice(before)).toEqual([]);
   });
 
-  it('[ANA-04] refuses in the routine what is under 1024 bytes, for no credit', async () => {
+  it('[ANA-04] refuses a file under 1024 bytes in the routine, and takes no credit', async () => {
     const page = upload();
     await page.choose(jpeg('tiny.jpg', 1023));
     page.analyze();
@@ -509,7 +509,7 @@ describe('analyzing', () => {
     },
   );
 
-  it('[CRD-08] asks for the credit only once what shows the verdict is there', async () => {
+  it('[CRD-08] asks for the credit only once the view of the verdict is loaded', async () => {
     const view = deferred<void>();
     const page = upload({ loadView: () => view.promise });
     await page.choose();
@@ -745,7 +745,7 @@ describe('the chart', () => {
     file?.size,
   ];
 
-  it('[ANA-02] has no transition that a generated path does not take', () => {
+  it('[ANA-02] takes every transition by a generated path', () => {
     const walk = (file = jpeg(), input?: 'verdict') => ({
       input,
       events: [{ type: 'photo.choose', file }, ...events.slice(1), { type: 'analyze', broke: true }],

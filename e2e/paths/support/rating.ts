@@ -5,7 +5,7 @@ import { creditsRecord, expectState } from '../../support/glowcheck.ts';
 import type { Move } from './coveringWalks.ts';
 import type { Stage } from './stage.ts';
 
-/** More than any walk uses. */
+/** More credits than any walk spends. */
 export const manyCredits = creditsRecord(50, 1);
 
 /** A text file under the name of a photo. */
@@ -19,7 +19,7 @@ export const notAPhoto = {
 export const outOfReach = {
   waits: 'needs models that are late or lost, which e2e/lateModels.spec.ts brings about',
   otherPhotos: 'needs another photo: e2e/whoseFace.spec.ts chooses one that is turned, and one of two people',
-  noThrow: 'the routine and the ledger never throw: they answer with an outcome',
+  noThrow: 'the routine and the ledger never throw: they return an outcome',
   sameFile: 'a file that was chosen does not change its size or type',
 } as const;
 
