@@ -1,4 +1,5 @@
 import type { EnhancementOutcome, EnhancementResult } from '../enhancement/Enhancement.ts';
+import { listInWords } from './listInWords.ts';
 
 /** The phrase the badge looks for, to the letter (AIX-05). */
 export const aiEnhancedPhrase = 'AI-Enhanced Analysis';
@@ -20,12 +21,6 @@ export function aiEnhancedNote(enhancement: EnhancementOutcome): string | null {
   const named = (Object.keys(elementNames) as (keyof typeof elementNames)[])
     .filter((element) => makeupElements[element])
     .map((element) => elementNames[element]);
-  const seen = named.length > 0 ? `spotted ${inWords(named)}` : 'had a look';
+  const seen = named.length > 0 ? `spotted ${listInWords(named)}` : 'had a look';
   return `${aiEnhancedPhrase}: a second pair of eyes, the model service, ${seen}, and is ${Math.round(confidence * 100)}% sure of itself.`;
-}
-
-/** "foundation", "foundation and blush", "foundation, eye makeup and blush". */
-function inWords(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }

@@ -1,6 +1,7 @@
 import type { FilterDetection } from '../analysis/FilterDetection.ts';
 import type { EnhancementOutcome } from '../enhancement/Enhancement.ts';
 import { fillPlaceholders } from './fillPlaceholders.ts';
+import { pointsInWords } from './pointsInWords.ts';
 
 /** The phrases the warning badge looks for, to the letter (FLT-05). */
 export const filterPhrases = {
@@ -33,7 +34,7 @@ export function filterWarning(
 ): string | null {
   if (penaltyPoints <= 0) return null;
   const types = filters.filterTypes.length > 0 ? ` (${filters.filterTypes.join(', ')})` : '';
-  const points = penaltyPoints === 1 ? '1 point' : `${penaltyPoints} points`;
+  const points = pointsInWords(penaltyPoints);
   return fillPlaceholders(warnings[warningSeverity(enhancement, penaltyPoints)], { types, points });
 }
 

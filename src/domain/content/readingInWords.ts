@@ -3,6 +3,7 @@ import { isLikely } from '../analysis/Faults.ts';
 import type { LookMeasurement } from '../analysis/LookMeasurement.ts';
 import { levelOf, lipLine } from './craftOf.ts';
 import { type FeedbackLevel, uniformityThresholds } from './feedbackLevel.ts';
+import { listInWords } from './listInWords.ts';
 
 /** A word for each quarter of an amount from 0 to 1, lowest first. */
 type AmountWords = readonly [string, string, string, string];
@@ -118,8 +119,6 @@ function inLevels(words: CraftWords, ...quality: Parameters<typeof levelOf>): st
   return level === null ? null : words[level];
 }
 
-/** "a", "a and b", "a, b and c". */
-function listed(parts: readonly (string | null)[]): string {
-  const said = parts.filter((part) => part !== null);
-  return said.length < 2 ? said.join('') : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`;
-}
+/** The parts that could be told. */
+const listed = (parts: readonly (string | null)[]): string =>
+  listInWords(parts.filter((part) => part !== null));

@@ -6,6 +6,7 @@ import { pickFrom } from '../random/pickFrom.ts';
 import { seededStream } from '../random/seededStream.ts';
 import { areaLeads, comparableKeys, type ComparedLook, type Lead, leadPoints } from './areaLeads.ts';
 import { fillPlaceholders } from './fillPlaceholders.ts';
+import { pointsInWords } from './pointsInWords.ts';
 import {
   consolations,
   deadHeats,
@@ -48,7 +49,7 @@ export function writeComparison({ winner, first, second }: ComparisonInput): str
     const opener =
       difference === 0
         ? say('opener', deadHeats, {})
-        : say('opener', tieOpeners, { points: inPoints(difference) });
+        : say('opener', tieOpeners, { points: pointsInWords(difference) });
     const bestOfEach = [leads.find(({ gap }) => gap > 0), leads.find(({ gap }) => gap < 0)];
     const told = leads.filter((lead) => bestOfEach.includes(lead)).map(tellLead);
     if (told.length === 0) return [opener, otherwise(identicalLooks, null)].join(' ');
@@ -60,7 +61,7 @@ export function writeComparison({ winner, first, second }: ComparisonInput): str
   const won = leads.filter(({ gap }) => gap * sign > 0).slice(0, toldLeads);
   const lost = leads.find(({ gap }) => gap * sign < 0);
   return listed([
-    say('opener', winOpeners, { ...names, points: inPoints(difference) }),
+    say('opener', winOpeners, { ...names, points: pointsInWords(difference) }),
     ...(won.length > 0 ? [...won.map(tellLead), filterCost] : [otherwise(noLeads, names)]),
     lost && say('consolation', consolations[lost.key], namesBy(lost.gap)),
   ]);
@@ -82,7 +83,7 @@ function tellFilterCost(first: ComparedLook, second: ComparedLook, say: Say): st
   const ofSecond = penaltyOf(second.filters, second.enhancement);
   if (ofFirst === ofSecond) return null;
   const payer = namesBy(ofFirst - ofSecond).leader;
-  return say('filterCost', filterCosts, { payer, charge: inPoints(Math.max(ofFirst, ofSecond)) });
+  return say('filterCost', filterCosts, { payer, charge: pointsInWords(Math.max(ofFirst, ofSecond)) });
 }
 
 /** `{leader}` and `{other}` of what the first look leads by `gap`. */
@@ -91,10 +92,6 @@ type Names = Readonly<Record<'leader' | 'other', string>>;
 function namesBy(gap: number): Names {
   const { photo1, photo2 } = lookNames;
   return gap > 0 ? { leader: photo1, other: photo2 } : { leader: photo2, other: photo1 };
-}
-
-function inPoints(points: number): string {
-  return points === 1 ? '1 point' : `${points} points`;
 }
 
 function listed(sentences: readonly (string | null | undefined)[]): string {
