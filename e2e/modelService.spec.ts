@@ -8,8 +8,8 @@ import {
   modelNames,
   type ModelServer,
   startModelServer,
-} from '../scripts/support/modelServer.mjs';
-import { type ProductServer, startProductServer } from '../scripts/support/productServer.mjs';
+} from '../scripts/support/startModelServer.mjs';
+import { type ProductServer, startProductServer } from '../scripts/support/startProductServer.mjs';
 import {
   analyzeButton,
   choosePhoto,

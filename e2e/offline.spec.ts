@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { chromium } from '../config/browsers.mjs';
-import { type ProductServer, startProductServer } from '../scripts/support/productServer.mjs';
+import { type ProductServer, startProductServer } from '../scripts/support/startProductServer.mjs';
 import { expect, ratePhoto, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 import { untilAtRest } from './support/untilAtRest.ts';

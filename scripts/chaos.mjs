@@ -5,10 +5,10 @@
 // Usage: npm run chaos -- [steps] [seed]
 import { chromium as browserType } from 'playwright';
 import { chromium } from '../config/browsers.mjs';
-import { startCheckoutServer } from './support/checkoutServer.mjs';
+import { startCheckoutServer } from './support/startCheckoutServer.mjs';
 import { drawnPhotos } from './support/drawnPhotos.mjs';
 import { installChaos } from './support/installChaos.mjs';
-import { startProductServer } from './support/productServer.mjs';
+import { startProductServer } from './support/startProductServer.mjs';
 import { sellingConfig } from './support/sellingConfig.mjs';
 
 const steps = Number(process.argv[2] ?? 300);

@@ -2,8 +2,8 @@
 // Serves the built product beside a checkout page of our own on another port, so that anyone can buy, cancel and come
 // back without a payment provider. Build first (`npm run build`); `npm run demo` does both.
 import { existsSync } from 'node:fs';
-import { startCheckoutServer } from './support/checkoutServer.mjs';
-import { startProductServer } from './support/productServer.mjs';
+import { startCheckoutServer } from './support/startCheckoutServer.mjs';
+import { startProductServer } from './support/startProductServer.mjs';
 
 if (!existsSync('dist/index.html')) {
   console.error('Nothing is built yet: run npm run build first.');

@@ -4,7 +4,7 @@
 // lie on the other side of a category's limit. Build first.
 import { pathToFileURL } from 'node:url';
 import { enginesHere, withBrowser } from './support/engines.mjs';
-import { writeEnginePhotos } from './support/enginePhotos.mjs';
+import { writeEnginePhotos } from './support/writeEnginePhotos.mjs';
 import { rateInEngine } from './support/rateInEngine.mjs';
 import { serveSelling } from './support/serveSelling.mjs';
 

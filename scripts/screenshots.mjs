@@ -11,9 +11,9 @@ import { chromiumPlaying } from '../config/browsers.mjs';
 import { createKit } from './states/createKit.mjs';
 import { everyState } from './states/everyState.mjs';
 import { reachState } from './states/stage.mjs';
-import { startCheckoutServer } from './support/checkoutServer.mjs';
+import { startCheckoutServer } from './support/startCheckoutServer.mjs';
 import { playedCamera } from './support/playedCamera.mjs';
-import { startProductServer } from './support/productServer.mjs';
+import { startProductServer } from './support/startProductServer.mjs';
 import { sellingConfig } from './support/sellingConfig.mjs';
 
 const { values: options } = parseArgs({

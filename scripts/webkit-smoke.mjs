@@ -3,7 +3,7 @@
 // return, and a piece of the program that did not load is asked for again. Build first.
 import { pathToFileURL } from 'node:url';
 import { enginesHere, withBrowser } from './support/engines.mjs';
-import { writeEnginePhotos } from './support/enginePhotos.mjs';
+import { writeEnginePhotos } from './support/writeEnginePhotos.mjs';
 import { rateInEngine } from './support/rateInEngine.mjs';
 import { readVerdict } from './support/readVerdict.mjs';
 import { serveSelling } from './support/serveSelling.mjs';

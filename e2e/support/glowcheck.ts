@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { startCheckoutServer, type CheckoutServer } from '../../scripts/support/checkoutServer.mjs';
+import { startCheckoutServer, type CheckoutServer } from '../../scripts/support/startCheckoutServer.mjs';
 import { holdLimits } from '../../scripts/support/holdLimits.mjs';
-import { startProductServer, type ProductServer } from '../../scripts/support/productServer.mjs';
+import { startProductServer, type ProductServer } from '../../scripts/support/startProductServer.mjs';
 import { sellingConfig } from '../../scripts/support/sellingConfig.mjs';
 
 /** The built product and the payment provider's page, each a real HTTP server on a loopback port of its own. */

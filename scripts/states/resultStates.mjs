@@ -1,4 +1,4 @@
-import { startModelServer } from '../support/modelServer.mjs';
+import { startModelServer } from '../support/startModelServer.mjs';
 import {
   button,
   chooseReady,

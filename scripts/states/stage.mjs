@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { modelNames } from '../support/modelServer.mjs';
+import { modelNames } from '../support/startModelServer.mjs';
 
 /**
  * Brings a fresh page into a state.

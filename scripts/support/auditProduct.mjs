@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { chromium } from '../../config/browsers.mjs';
 import { longestTask } from './longestTask.mjs';
 import { median } from './median.mjs';
-import { startProductServer } from './productServer.mjs';
+import { startProductServer } from './startProductServer.mjs';
 
 /** Least score of each category, 0-100. */
 const bounds = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };

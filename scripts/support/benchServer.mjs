@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { startProductServer } from './productServer.mjs';
+import { startProductServer } from './startProductServer.mjs';
 
 /** A page and worker without the product: what one bare decode of the same file costs. */
 const bare = {

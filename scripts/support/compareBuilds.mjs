@@ -1,4 +1,4 @@
-import { openClockedPage } from './clockedPage.mjs';
+import { openClockedPage } from './openClockedPage.mjs';
 import { fetchPhotos } from './dropAndGo.mjs';
 import { median } from './median.mjs';
 import { jobs, timeVisit } from './timeSteps.mjs';

@@ -1,6 +1,6 @@
 import { atRestMs } from './atRestMs.mjs';
-import { installPageClock } from './pageClock.mjs';
-import { installWorkerClock } from './workerClock.mjs';
+import { installPageClock } from './installPageClock.mjs';
+import { installWorkerClock } from './installWorkerClock.mjs';
 
 /** Enough for any run. */
 const plenty = { freeAnalysesUsed: 0, freeAnalysesLimit: 1, paidCredits: 500, totalAnalyses: 0 };

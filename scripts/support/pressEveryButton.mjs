@@ -4,9 +4,9 @@ import { createKit } from '../states/createKit.mjs';
 import { everyState } from '../states/everyState.mjs';
 import { reachState } from '../states/stage.mjs';
 import { median } from './median.mjs';
-import { installPageClock } from './pageClock.mjs';
+import { installPageClock } from './installPageClock.mjs';
 import { middleOf } from './pressAsAFinger.mjs';
-import { startProductServer } from './productServer.mjs';
+import { startProductServer } from './startProductServer.mjs';
 import { sellingConfig } from './sellingConfig.mjs';
 
 const pressable = 'button:enabled, summary, input[type="checkbox"]:enabled';

@@ -1,5 +1,5 @@
-import type { CheckoutServer } from './checkoutServer.mjs';
-import type { ProductServer } from './productServer.mjs';
+import type { CheckoutServer } from './startCheckoutServer.mjs';
+import type { ProductServer } from './startProductServer.mjs';
 
 export declare function sellingConfig(
   product: Pick<ProductServer, 'origin'>,

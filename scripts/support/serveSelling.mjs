@@ -1,6 +1,6 @@
-import { startCheckoutServer } from './checkoutServer.mjs';
+import { startCheckoutServer } from './startCheckoutServer.mjs';
 import { holdLimits } from './holdLimits.mjs';
-import { startProductServer } from './productServer.mjs';
+import { startProductServer } from './startProductServer.mjs';
 import { sellingConfig } from './sellingConfig.mjs';
 
 /**

@@ -1,5 +1,5 @@
 import { median } from './median.mjs';
-import { startThrottledProxy } from './throttledProxy.mjs';
+import { startThrottledProxy } from './startThrottledProxy.mjs';
 
 /** A slow mobile connection, with the numbers of Lighthouse. */
 const connection = { bytesPerSecond: 1_600_000 / 8, roundTripMs: 150 };

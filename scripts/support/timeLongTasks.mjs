@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium as browserType } from 'playwright';
 import { chromium } from '../../config/browsers.mjs';
-import { openClockedPage } from './clockedPage.mjs';
-import { writeLargePhoto } from './largePhoto.mjs';
+import { openClockedPage } from './openClockedPage.mjs';
+import { writeLargePhoto } from './writeLargePhoto.mjs';
 import { longestTask } from './longestTask.mjs';
-import { startProductServer } from './productServer.mjs';
+import { startProductServer } from './startProductServer.mjs';
 import { rateClocked } from './rateClocked.mjs';
 
 /** How many times slower than here the phone is taken to be, and how long a task may take there, ms of processor time. */

@@ -1,5 +1,5 @@
 import { atRestMs } from './atRestMs.mjs';
-import { openClockedPage } from './clockedPage.mjs';
+import { openClockedPage } from './openClockedPage.mjs';
 import { dropOne, fetchPhotos } from './dropAndGo.mjs';
 import { median } from './median.mjs';
 

@@ -6,7 +6,7 @@ import {
   modelNames,
   type ModelServer,
   startModelServer,
-} from '../../scripts/support/modelServer.mjs';
+} from '../../scripts/support/startModelServer.mjs';
 import { createModelService, type ModelServiceOptions } from '../../src/adapters/createModelService.ts';
 import { modelTaskLimits } from '../../src/domain/enhancement/modelTasks.ts';
 import { jpeg, openedPhoto } from '../machines/photos.ts';

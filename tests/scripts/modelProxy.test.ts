@@ -2,7 +2,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { modelProxy } from '../../scripts/model-proxy.mjs';
-import { modelNames, type ModelServer, startModelServer } from '../../scripts/support/modelServer.mjs';
+import { modelNames, type ModelServer, startModelServer } from '../../scripts/support/startModelServer.mjs';
 
 const { objectDetection: model } = modelNames;
 let service: ModelServer;
