@@ -17,7 +17,7 @@ import {
   withSlot,
 } from './battleSlots.ts';
 import { type ChosenPhoto, keptOf, modelsAreMissing, readyPhoto } from './ChosenPhoto.ts';
-import { isEstimated, judgeAnalysis } from './judge.ts';
+import { isEstimated, judgeAnalysis } from './judgeAnalysis.ts';
 import { letGo, letGoOf } from './letGo.ts';
 import { photoMachine, type PhotoReport, photoWith } from './photoMachine.ts';
 import type { RatingPorts } from './ports.ts';

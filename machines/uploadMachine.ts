@@ -22,7 +22,7 @@ import { recheckPhotoFile } from '../src/domain/photo/recheckPhotoFile.ts';
 import type { Analysis } from './Analysis.ts';
 import { analysisMachine, analysisWith } from './analysisMachine.ts';
 import { type ChosenPhoto, keptOf, modelsAreMissing, nothingChosen, readyPhoto } from './ChosenPhoto.ts';
-import { isEstimated, judgeAnalysis } from './judge.ts';
+import { isEstimated, judgeAnalysis } from './judgeAnalysis.ts';
 import { letGo, letGoOf } from './letGo.ts';
 import { photoMachine, type PhotoReport, photoWith } from './photoMachine.ts';
 import type { RatingPorts } from './ports.ts';
