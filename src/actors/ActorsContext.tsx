@@ -3,7 +3,6 @@ import type { AppActors } from './AppActors.ts';
 
 const ActorsContext = createContext<AppActors | null>(null);
 
-export type { AppActors };
 export const ActorsProvider = ActorsContext.Provider;
 
 /** The actors that composeApp started. Throws outside of `ActorsProvider`. */

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import { ActorsProvider, type AppActors } from '../actors/ActorsContext.tsx';
+import type { AppActors } from '../actors/AppActors.ts';
+import { ActorsProvider } from '../actors/ActorsContext.tsx';
 import { FailureError } from '../domain/failures/FailureError.ts';
 import { acceptInput } from './acceptInput.ts';
 import { App } from './App.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AppActors } from '../../src/actors/ActorsContext.tsx';
+import type { AppActors } from '../../src/actors/AppActors.ts';
 import { createMemoryStorage } from '../../src/adapters/storage/createMemoryStorage.ts';
 import { createSharePort } from '../../src/adapters/createSharePort.ts';
 import { Receipts } from '../../src/app/Receipts.tsx';

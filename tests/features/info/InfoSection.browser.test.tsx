@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { consentMachine, consentWith } from '../../../machines/consentMachine.ts';
-import type { AppActors } from '../../../src/actors/ActorsContext.tsx';
+import type { AppActors } from '../../../src/actors/AppActors.ts';
 import { Footer } from '../../../src/features/info/Footer.tsx';
 import { InfoSection } from '../../../src/features/info/InfoSection.tsx';
 import { findings } from '../support/findings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { AppActors } from '../../../src/actors/ActorsContext.tsx';
+import type { AppActors } from '../../../src/actors/AppActors.ts';
 import type { AnalysisResult } from '../../../src/domain/analysis/AnalysisResult.ts';
 import type { ShareableCard } from '../../../src/domain/analysis/ShareableCard.ts';
 import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';

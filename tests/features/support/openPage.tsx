@@ -5,7 +5,7 @@ import { battleWith } from '../../../machines/battleMachine.ts';
 import { consentMachine } from '../../../machines/consentMachine.ts';
 import { uploadWith } from '../../../machines/uploadMachine.ts';
 import type { AnalysisResult } from '../../../src/domain/analysis/AnalysisResult.ts';
-import type { AppActors } from '../../../src/actors/ActorsContext.tsx';
+import type { AppActors } from '../../../src/actors/AppActors.ts';
 import { App } from '../../../src/app/App.tsx';
 import { loadStages } from '../../../src/app/fetchedStages.ts';
 import { loadResultView } from '../../../src/app/ResultStage.tsx';

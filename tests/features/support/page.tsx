@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { beforeEach } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ActorsProvider, type AppActors } from '../../../src/actors/ActorsContext.tsx';
+import type { AppActors } from '../../../src/actors/AppActors.ts';
+import { ActorsProvider } from '../../../src/actors/ActorsContext.tsx';
 import '../../../src/styles/page.css';
 
 /** What a component gets from `useActors()` in a test: what is handed in, and a plain error for anything else. */
