@@ -16,7 +16,7 @@ export function AnalyzingStage({ upload, snapshot }: AnalyzingStageProps) {
       context={snapshot.context}
       progress={uploadProgress(snapshot)}
       wait={<UploadWait upload={upload} snapshot={snapshot} />}
-      button={<AnalyzeButton disabled busy />}
+      button={<AnalyzeButton busy />}
       onCancel={snapshot.can({ type: 'cancel' }) ? () => upload.send({ type: 'cancel' }) : undefined}
     />
   );

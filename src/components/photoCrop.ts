@@ -23,6 +23,8 @@ export interface Framing {
 
 /** A frame never shows less than this share of the most it could show: close, but still a portrait. */
 const closestShare = 0.4;
+/** How many times as wide as the face a frame is at least. */
+const leastWidth = 1.2;
 /** Where no face was located: portraits usually have theirs a little above the middle. Share of the height. */
 const usualCenter = 0.45;
 
@@ -33,7 +35,7 @@ const usualCenter = 0.45;
 export function photoCrop(photo: PhotoSize, face: PhotoBox | null, framing: Framing): PhotoBox {
   const largest = Math.min(photo.height, photo.width / framing.aspect);
   if (!face) return placed(photo, largest, framing.aspect, photo.width / 2, photo.height * usualCenter, 0.5);
-  const wanted = Math.max(face.height / framing.faceShare, (face.width * 1.2) / framing.aspect);
+  const wanted = Math.max(face.height / framing.faceShare, (face.width * leastWidth) / framing.aspect);
   const height = Math.min(largest, Math.max(wanted, largest * closestShare));
   const middle = { x: face.x + face.width / 2, y: face.y + face.height / 2 };
   return placed(photo, height, framing.aspect, middle.x, middle.y, framing.faceCenter);

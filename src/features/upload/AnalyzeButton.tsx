@@ -5,8 +5,8 @@ import styles from './AnalyzeButton.module.css';
 const wordings = { ready: 'Get Personalized Tips!', inviting: 'Unlock Your Glow-Up!', busy: 'Analyzing...' };
 
 interface AnalyzeButtonProps {
-  readonly disabled: boolean;
-  /** An analysis is under way (UPL-06). */
+  readonly disabled?: boolean;
+  /** An analysis is under way, so that nothing can be pressed (UPL-06). */
   readonly busy?: boolean;
   /** Not the screen's primary action: an error asks for something else. */
   readonly quiet?: boolean;
@@ -17,7 +17,12 @@ interface AnalyzeButtonProps {
  * Starts the rating. Under pointer or focus its wording changes (UPL-05), in a width reserved for the longest; its
  * accessible name keeps both, so that nobody loses the button by reaching it.
  */
-export function AnalyzeButton({ disabled, busy = false, quiet = false, onAnalyze }: AnalyzeButtonProps) {
+export function AnalyzeButton({
+  disabled = false,
+  busy = false,
+  quiet = false,
+  onAnalyze,
+}: AnalyzeButtonProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const inviting = (pointed || focused) && !disabled && !busy;

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { uploadWith } from '../../../machines/uploadMachine.ts';
 import { uploadProgress } from '../../../machines/uploadProgress.ts';
-import type { AppActors } from '../../../src/actors/ActorsContext.tsx';
+import type { AppActors } from '../../../src/actors/AppActors.ts';
 import { AnalyzingCard } from '../../../src/features/analyzing/AnalyzingCard.tsx';
 import { AnalyzeButton } from '../../../src/features/upload/AnalyzeButton.tsx';
 import { PhotoReady } from '../../../src/features/upload/PhotoReady.tsx';
@@ -70,7 +70,7 @@ function Stage({ upload, onCompare }: { readonly upload: UploadActor; readonly o
           context={snapshot.context}
           progress={uploadProgress(snapshot)}
           wait={<UploadWait upload={upload} snapshot={snapshot} />}
-          button={<AnalyzeButton disabled busy />}
+          button={<AnalyzeButton busy />}
           onCancel={() => upload.send({ type: 'cancel' })}
         />
       }
