@@ -40,7 +40,7 @@ async function buy(page, origin) {
 
 /** The judge's code does not load: the visitor is told so and pays nothing, and the next press rates the photo. */
 async function rateAfterLoss(page, servers, photo) {
-  servers.lose(/\/assets\/(?:judgeLook|rubricVersion)-/);
+  servers.lose(/\/assets\/judgeLook-/);
   await page.go(`${servers.origin}/`);
   await page.choose(photo.path);
   await page.press('Get Personalized Tips!');
