@@ -1,0 +1,59 @@
+/**
+ * ICC profile bytes (ICC.1:2022) of sRGB with red and green exchanged: whoever honors it reads the one as the other, as nobody can by
+ * rounding.
+ */
+export function swappingProfile(): Uint8Array<ArrayBuffer> {
+  // sRGB's primaries, adapted to D50, and its white.
+  const red = xyz(0.43607, 0.22249, 0.01392);
+  const green = xyz(0.38515, 0.71687, 0.09708);
+  const blue = xyz(0.14307, 0.06061, 0.7141);
+  const white = [0.9642, 1, 0.82491] as const;
+  // sRGB's curve, of type 3 (section 10.18).
+  const curve = tag('para', [0, 3, 0, 0], ...[2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045].map(fixed));
+  const tags = [
+    ['desc', tag('mluc', word(1), word(12), ascii('enUS'), word(2), word(28), [0, 0x78])],
+    ['wtpt', xyz(...white)],
+    ['rXYZ', green],
+    ['gXYZ', red],
+    ['bXYZ', blue],
+    ['rTRC', curve],
+    ['gTRC', curve],
+    ['bTRC', curve],
+  ] as const;
+  const body: number[] = [];
+  const directory = tags.flatMap(([name, bytes]) => {
+    const entry = [...ascii(name), ...word(132 + 12 * tags.length + body.length), ...word(bytes.length)];
+    body.push(...bytes, ...Array.from({ length: -bytes.length & 3 }, () => 0));
+    return entry;
+  });
+  const header = [word(132 + directory.length + body.length), word(0), word(0x04_00_00_00)];
+  const kind = ascii('mntrRGB XYZ ');
+  const made = [0x07, 0xe6, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0];
+  const whiteOfLight = white.flatMap(fixed);
+  return Uint8Array.from(
+    [
+      ...header,
+      kind,
+      made,
+      ascii('acsp'),
+      zeros(28),
+      whiteOfLight,
+      zeros(48),
+      word(tags.length),
+      directory,
+      body,
+    ].flat(),
+  );
+}
+
+const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
+const word = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
+const zeros = (length: number): number[] => Array.from({ length }, () => 0);
+/** s15Fixed16Number (section 4.7). */
+const fixed = (value: number): number[] => word(Math.round(value * 65_536));
+const tag = (type: string, ...body: readonly (readonly number[])[]): number[] => [
+  ...ascii(type),
+  ...word(0),
+  ...body.flat(),
+];
+const xyz = (...values: readonly number[]): number[] => tag('XYZ ', values.flatMap(fixed));

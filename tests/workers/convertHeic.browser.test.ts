@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createWorkers } from '../../src/adapters/workers/createWorkers.ts';
+import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
+import glam from '../drawn/glam.heic?url';
+import { heicWithProfile } from '../drawn/heicWithProfile.ts';
+import { swappingProfile } from '../drawn/swappingProfile.ts';
+
+// Which never rests: what is not asked for does not start.
+const { photo, heic } = createWorkers(() => undefined);
+const never = new AbortController().signal;
+
+const drawn = async () => new Uint8Array(await (await fetch(glam)).arrayBuffer());
+
+/** What is measured of a HEIC photo once it is converted and opened. */
+async function read(bytes: Uint8Array<ArrayBuffer>): Promise<PixelBuffer> {
+  const converted = await heic.convert(never, new File([bytes], 'photo.heic'));
+  if (!converted.ok) throw new Error(converted.failure.kind);
+  const opened = await photo.open(never, new File([converted.value.picture], 'photo.heic'));
+  if (!opened.ok) throw new Error(opened.failure.kind);
+  opened.value.preview.close();
+  return opened.value.photo.canvas;
+}
+
+/** The largest difference between a picture and what its pixels should be, 0-255. */
+const worst = ({ data }: PixelBuffer, expected: (at: number) => number): number =>
+  data.reduce((most, level, at) => Math.max(most, at % 4 === 3 ? 0 : Math.abs(level - expected(at))), 0);
+
+test('[UPL-10] [PIP-05] the color profile of a HEIC photo is honored, such as that of Display P3, which phones add', async () => {
+  const plain = await read(await drawn());
+  const profiled = await read(heicWithProfile(await drawn(), swappingProfile()));
+  // Red and green are exchanged, but for rounding.
+  expect(worst(profiled, (at) => plain.data[[1, -1, 0][at % 4]! + at]!)).toBeLessThanOrEqual(2);
+});
