@@ -44,8 +44,8 @@ const neededSide = 1280;
 
 /**
  * Decodes a HEIC or HEIF photo with libheif 1.23 (its wasm build, which evaluates no text), turns and mirrors it as it
- * says, and halves it as often as leaves 1280 px. Its color profile stays with the picture: whoever
- * opens it treats it as that of any other photo.
+ * says, and halves it as often as leaves 1280 px. Its color profile and what is transparent stay with the
+ * picture: whoever opens it treats them as those of any other photo.
  *
  * @throws FailureError `undecodable` for what libheif cannot read, `memory` over 100 megapixels, `programNotLoaded` if
  *   libheif itself cannot be loaded
@@ -64,7 +64,7 @@ export async function convertHeic(file: Blob): Promise<ConvertedPhoto> {
   if (!shown) throw new FailureError({ kind: 'undecodable', format: 'heic' });
   for (let left = countHalvings(source.width, source.height, neededSide); left > 0; left -= 1)
     pixels = halve(pixels);
-  const canvas = newCanvas(pixels.width, pixels.height);
+  const canvas = newCanvas(pixels.width, pixels.height, true);
   drawPixels(canvas, pixels);
   const picture = await encode(canvas, 'image/png', 1);
   const profile = colorProfile(libheif, image);

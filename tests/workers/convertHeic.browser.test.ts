@@ -31,3 +31,16 @@ test('[UPL-10] [PIP-05] the color profile of a HEIC photo is honored, such as th
   // Red and green are exchanged, but for rounding.
   expect(worst(profiled, (at) => plain.data[[1, -1, 0][at % 4]! + at]!)).toBeLessThanOrEqual(2);
 });
+
+test('[UPL-10] [PIP-05] what is transparent in a HEIC photo lies on white paper', async () => {
+  const plain = await read(await drawn());
+  const bytes = await drawn();
+  // How opaque the photo is stands in a picture of its own, at the end of the file. Of 255 here, 96 are left.
+  const opacity = bytes.length - 109;
+  const third = [
+    0xff, 0xfe, 0xf2, 0xa4, 0x38, 0x10, 0x65, 0x65, 0x4f, 0x4b, 0x74, 0x0e, 0xb0, 0xcd, 0x1a, 0x00, 0xec,
+    0x80,
+  ];
+  bytes.set(third, opacity + 17);
+  expect(worst(await read(bytes), (at) => (plain.data[at]! * 96 + 255 * 159) / 255)).toBeLessThanOrEqual(2);
+});
