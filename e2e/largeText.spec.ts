@@ -59,9 +59,19 @@ const broken = (page: Page) =>
     return [...off, ...cut, ...overlaps];
   }, page.viewportSize()?.width ?? 0);
 
+/** On the narrowest phone that WCAG asks for, and on a usual one, which is left as it was. */
+async function expectWhole(page: Page, stage: string) {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect.soft(await broken(page), `${stage}, ${width} px`).toEqual([]);
+  }
+}
+
+const twice = ':root { font-size: 200% }';
+
 /** What visitors may ask of the text on any page (WCAG 2.2, 1.4.4 and 1.4.12), as styles over the page's own. */
 const adaptations = [
-  { text: 'text at twice its size', style: ':root { font-size: 200% }' },
+  { text: 'text at twice its size', style: twice },
   {
     text: 'text with more space in it',
     style: `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
@@ -69,41 +79,77 @@ const adaptations = [
   },
 ];
 
+/** Sets the style over the page's own: as a constructed style sheet, because the page's content security policy forbids inline ones. */
+const adapt = (page: Page, style: string) =>
+  page.addInitScript((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, style);
+
 for (const { text, style } of adaptations) {
   test(`[PG-01] ${text} is whole, on the screen and in its place, in any stage`, async ({ page }) => {
     test.slow();
     await withStorage(page, { credits: creditsRecord(2, 1, 3) });
-    // A constructed style sheet, because the page's content security policy forbids inline ones.
-    await page.addInitScript((rules) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rules);
-      document.adoptedStyleSheets.push(sheet);
-    }, style);
+    await adapt(page, style);
     await page.goto('/');
     await expectState(page, 'upload', 'idle');
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
-    expect.soft(await broken(page)).toEqual([]);
+    await expectWhole(page, 'empty');
     for (const opener of ['Buy Credits', 'Purchase History', 'Compare 2 Looks']) {
       await page.getByRole('button', { name: opener }).first().click();
       const dialog = page.locator('dialog[open]');
       await expect(dialog).toBeVisible();
-      expect.soft(await broken(page), opener).toEqual([]);
+      await expectWhole(page, opener);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     }
     await choosePhoto(page, textFile);
     await expect(page.getByText('Analysis Error')).toBeVisible();
-    expect.soft(await broken(page), 'refused').toEqual([]);
+    await expectWhole(page, 'refused');
     await choosePhoto(page, drawnFace('glam'));
     const analyze = analyzeButton(page);
     await expect(analyze).toBeEnabled();
     await expect(page.getByText('Lighting.')).toBeVisible();
-    expect.soft(await broken(page), 'chosen').toEqual([]);
+    await expectWhole(page, 'chosen');
     await analyze.click();
     await expectVerdict(page);
-    expect.soft(await broken(page), 'result').toEqual([]);
+    await expectWhole(page, 'result');
     await page.getByRole('button', { name: 'Picture Card' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect.soft(await broken(page), 'picture card').toEqual([]);
+    await expectWhole(page, 'picture card');
   });
 }
+
+test('[PAY-05] the banner with text at twice its size keeps its words and its button on the screen', async ({
+  page,
+}) => {
+  await withStorage(page, { credits: creditsRecord(0, 1) });
+  await adapt(page, twice);
+  await page.goto('/?payment=success');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText('Payment Successful!')).toBeVisible();
+  await expectWhole(page, 'paid');
+});
+
+test('[CRD-07] with text at twice its size the pinned button does not cover that of another pack which takes the focus', async ({
+  page,
+  servers,
+}) => {
+  servers.product.setConfig({
+    ...servers.sellingConfig,
+    packages: [{ id: 'big', name: 'Big Night Out', credits: 50, price: 3.99, bonus: 5 }],
+    paymentLinks: { starter: 'https://buy.stripe.com/starter', big: 'https://buy.stripe.com/big' },
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await adapt(page, twice);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Buy Credits' }).first().click();
+  const other = page.getByRole('dialog').getByRole('button', { name: 'Buy 55 Credits' });
+  await other.focus();
+  const shown = await other.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.textContent;
+  });
+  expect(shown).toContain('Buy 55 Credits');
+});
