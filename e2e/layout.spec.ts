@@ -79,6 +79,22 @@ test('nothing scrolls sideways at 320 px or on a phone held sideways, where noth
   await inBothWindows('SLAY QUEEN!');
 });
 
+test('[PG-02] the link to the credits can be pressed all over, also where the digits of a score stand below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/');
+  await ratePhoto(page, drawnFace('glam'));
+  const covering = await page.getByRole('link', { name: 'credits left' }).evaluate((link) => {
+    const { left, right, bottom } = link.getBoundingClientRect();
+    return [left + 2, (left + right) / 2, right - 2]
+      .map((x) => document.elementFromPoint(x, bottom - 2))
+      .filter((found) => !link.contains(found))
+      .map((found) => found?.outerHTML.slice(0, 80));
+  });
+  expect(covering).toEqual([]);
+});
+
 test('nothing jumps: the layout shift of the whole flow stays under 0.02', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
