@@ -95,6 +95,14 @@ test('[PG-02] the link to the credits can be pressed all over, also where the di
   expect(covering).toEqual([]);
 });
 
+test('[BTL-01] on a phone held sideways both slots of a battle are whole on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Compare 2 Looks' }).click();
+  for (const name of [/^Look #1/, /^Look #2/])
+    await expect(page.getByRole('dialog').getByRole('button', { name })).toBeInViewport({ ratio: 0.99 });
+});
+
 test('nothing jumps: the layout shift of the whole flow stays under 0.02', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {

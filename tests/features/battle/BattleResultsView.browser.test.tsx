@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { emptySlot } from '../../../machines/battleSlots.ts';
 import type { ComparisonResult } from '../../../src/domain/battle/ComparisonResult.ts';
 import type { ShownBattle } from '../../../src/domain/battle/ShownBattle.ts';
@@ -109,6 +110,14 @@ describe('battle results', () => {
       expect(arrived[0]).toBe('');
       await screen.unmount();
     }
+  });
+
+  test('[BTL-05] on a phone held sideways no photo is higher than the screen', async () => {
+    await page.viewport(844, 390);
+    const screen = await show(decided());
+    const winner = screen.getByRole('article', { name: 'Look #2' }).element();
+    const { height } = winner.querySelector('div')!.getBoundingClientRect();
+    expect(height).toBeLessThan(260);
   });
 
   test('[BTL-03] a tie crowns nobody', async () => {
