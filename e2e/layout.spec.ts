@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import {
   analyzeButton,
@@ -101,6 +101,32 @@ test('[BTL-01] on a phone held sideways both slots of a battle are whole on the 
   await page.getByRole('button', { name: 'Compare 2 Looks' }).click();
   for (const name of [/^Look #1/, /^Look #2/])
     await expect(page.getByRole('dialog').getByRole('button', { name })).toBeInViewport({ ratio: 0.99 });
+});
+
+/** Where the words of each item begin that begins a line, px from the left edge of the list. */
+const lineStarts = (list: Locator) =>
+  list.evaluate((element) => {
+    const edge = element.getBoundingClientRect().left;
+    let bottom = -Infinity;
+    return [...element.children].flatMap((item) => {
+      const { top, bottom: end } = item.getBoundingClientRect();
+      const begins = top >= bottom;
+      if (begins) bottom = end;
+      const words = document.createRange();
+      words.selectNodeContents(item);
+      return begins ? [Math.round(words.getBoundingClientRect().left - edge)] : [];
+    });
+  });
+
+test('[PG-04] [PRV-01] tiles and badges that begin a line stand at its edge, however few fit into it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 280, height: 653 });
+  await page.goto('/');
+  const tiles = page.getByRole('list').filter({ hasText: 'Technique Analysis' });
+  const badges = page.getByRole('list').filter({ hasText: 'GDPR Compliant' });
+  expect(await lineStarts(tiles)).toEqual([0, 0]);
+  expect(await lineStarts(badges)).toEqual([0, 0, 0, 0]);
 });
 
 test('nothing jumps: the layout shift of the whole flow stays under 0.02', async ({ page }) => {
