@@ -71,8 +71,7 @@ test.describe('the model service', () => {
     return { ...drawn, buffer: withPlace(drawn.buffer) };
   };
   const modelsAsked = () => product.requests.filter((path) => path.startsWith('/models/'));
-  const clientsFetched = () =>
-    product.requests.filter((path) => /\/(askModelService|callModel)-/.test(path));
+  const clientsFetched = () => product.requests.filter((path) => /\/(askModelService|callModel)-/.test(path));
   const question = (page: Page) => page.getByRole('dialog', { name: 'A second opinion?' });
 
   test('[AIX-04] asks once, in plain words, and only after a yes sends a small copy without metadata', async ({
