@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createActor } from 'xstate';
 import { consentMachine } from '../../machines/consentMachine.ts';
 import type { ConsentAnswer } from '../../machines/billingPorts.ts';
-import { modelNames, type ModelServer, startModelServer } from '../../scripts/support/modelServer.mjs';
+import { modelNames, type ModelServer, startModelServer } from '../../scripts/support/startModelServer.mjs';
 import { askModelService } from '../../src/app/askModelService.ts';
 import { deferred } from '../machines/fakePorts.ts';
 import { openedPhoto } from '../machines/photos.ts';
