@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { starterOffer } from '../domain/credits/packOffer.ts';
+import { starterPack } from '../domain/credits/creditPackages.ts';
 import { useActors } from './ActorsContext.tsx';
 import { type CheckoutState, useCheckout } from './useCheckout.ts';
 
@@ -12,7 +12,7 @@ export interface PackOnSale extends CheckoutState {
 }
 
 /** A pack (CRD-07), on sale through the payment chart. */
-export function useBuyPack(packageId: string = starterOffer.packageId): PackOnSale {
+export function useBuyPack(packageId: string = starterPack.id): PackOnSale {
   const { payment } = useActors();
   const checkout = useCheckout();
   // While another pack's checkout is on its way, this button is busy as well, but it is not the one that opens.

@@ -1,4 +1,4 @@
-import { describeUnfinished } from '../domain/payment/paymentMessages.ts';
+import { describeUnfinished } from '../domain/payment/describeUnfinished.ts';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 

@@ -16,8 +16,3 @@ export const starterPack: CreditPackage = { id: 'starter', name: 'Starter Pack',
 export function grantedCredits(pack: CreditPackage): number {
   return pack.credits + (pack.bonus ?? 0);
 }
-
-/** US dollars for one analysis; the page shows three decimals (BUY-01). */
-export function pricePerFeedback(pack: CreditPackage): number {
-  return pack.price / grantedCredits(pack);
-}

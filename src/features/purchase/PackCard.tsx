@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { CreditPackage } from '../../domain/credits/creditPackages.ts';
 import { packOffer } from '../../domain/credits/packOffer.ts';
+import { pricePerFeedback } from '../../domain/credits/pricePerFeedback.ts';
 import styles from './PackCard.module.css';
 
 interface PackCardProps {
@@ -13,7 +14,7 @@ interface PackCardProps {
 /** A pack and its price (BUY-01). */
 export function PackCard({ pack, name = pack.name, popular = false }: PackCardProps) {
   const id = useId();
-  const { credits, price, pricePerFeedback } = packOffer(pack);
+  const { credits, price } = packOffer(pack);
   return (
     <section className={styles['pack']} aria-labelledby={id}>
       {popular && <span className={styles['popular']}>Most Popular</span>}
@@ -27,7 +28,7 @@ export function PackCard({ pack, name = pack.name, popular = false }: PackCardPr
           {credits === 1 ? ' analysis' : ' analyses'}
           {pack.bonus ? `, ${pack.bonus} of them a bonus` : ''}
           <br />
-          {pricePerFeedback} per feedback
+          {`$${pricePerFeedback(pack).toFixed(3)}`} per feedback
         </p>
       </div>
       <strong className={`display ${styles['price']}`}>{price}</strong>

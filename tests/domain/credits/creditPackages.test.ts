@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { grantedCredits, pricePerFeedback, starterPack } from '../../../src/domain/credits/creditPackages.ts';
+import { grantedCredits, starterPack } from '../../../src/domain/credits/creditPackages.ts';
+import { pricePerFeedback } from '../../../src/domain/credits/pricePerFeedback.ts';
 
 describe('credit packages', () => {
   it('[CRD-07] sells one pack: starter, "Starter Pack", 10 credits for 0.99', () => {
