@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import X from 'lucide-react/icons/x';
 import { joinClasses } from './joinClasses.ts';
+import { rescueFocus } from './rescueFocus.ts';
 import { useBackCloses } from './useBackCloses.ts';
 import styles from './Dialog.module.css';
 
@@ -22,7 +23,7 @@ interface DialogProps {
 
 /**
  * A modal dialog, open for as long as it is mounted. It is the browser's own `dialog`: what lies outside is inert, and
- * the focus goes back to where it was on closing.
+ * the focus goes back to where it was on closing, or to a heading where that is gone.
  */
 export function Dialog({
   title,
@@ -44,39 +45,38 @@ export function Dialog({
     const element = dialog.current;
     element?.showModal();
     (initialFocus?.current ?? heading.current)?.focus();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      rescueFocus();
+    };
   }, [initialFocus]);
 
   // Also a layout effect: `element.close()` above queues a `close` event, and these listeners must be removed before it is fired.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const onCancel = (event: Event) => {
+    const listening = new AbortController();
+    const on = <Name extends keyof HTMLElementEventMap>(
+      name: Name,
+      listener: (event: HTMLElementEventMap[Name]) => void,
+    ) => element.addEventListener(name, listener, { signal: listening.signal });
+    on('cancel', (event) => {
       event.preventDefault();
       onClose();
-    };
+    });
     // A press that begins inside and ends outside, as when text is selected, is a click on the dialog as well, and closes nothing.
-    const onPress = ({ target }: PointerEvent) => {
+    on('pointerdown', ({ target }) => {
       pressedOutside.current = target === element;
-    };
-    const onClick = ({ target }: MouseEvent) => {
+    });
+    on('click', ({ target }) => {
       if (role === 'dialog' && target === element && pressedOutside.current) onClose();
-    };
+    });
     // On a second Escape, Chromium closes the dialog even if `cancel` was prevented; the owner must learn of it.
     // (The `close` event comes late: by then the dialog may be open again.)
-    const onClosed = () => {
+    on('close', () => {
       if (!element.open) onClose();
-    };
-    element.addEventListener('cancel', onCancel);
-    element.addEventListener('pointerdown', onPress);
-    element.addEventListener('click', onClick);
-    element.addEventListener('close', onClosed);
-    return () => {
-      element.removeEventListener('cancel', onCancel);
-      element.removeEventListener('pointerdown', onPress);
-      element.removeEventListener('click', onClick);
-      element.removeEventListener('close', onClosed);
-    };
+    });
+    return () => listening.abort();
   }, [onClose, role]);
 
   return (

@@ -15,7 +15,14 @@ export function UnfinishedPurchase({ age, onRecover }: UnfinishedPurchaseProps) 
     <Notice tone="warning" title={describeUnfinished(age)}>
       <p>
         If you paid for it, press{' '}
-        <Button variant="link" onClick={onRecover}>
+        <Button
+          variant="link"
+          onClick={({ currentTarget }) => {
+            // The button is about to disappear, and the focus with it.
+            currentTarget.closest('section, dialog')?.querySelector('h2')?.focus();
+            onRecover();
+          }}
+        >
           Recover Credits
         </Button>
       </p>

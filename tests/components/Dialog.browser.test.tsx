@@ -94,6 +94,22 @@ describe('a dialog', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
+  test('gives the focus to a heading where what had it is gone, or nothing had it', async () => {
+    await show(
+      <main>
+        <h2 id="place" tabIndex={-1}>
+          The page
+        </h2>
+      </main>,
+    );
+    const place = document.getElementById('place');
+    const { dialog, opener } = await openSample();
+    opener.setAttribute('hidden', '');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(place);
+  });
+
   test('stays open when a press begins inside and ends outside, as when text is selected', async () => {
     const { dialog } = await openSample();
     pressToBackdrop(dialog.getByRole('heading').element(), dialog.element());

@@ -21,7 +21,7 @@ export function CreditsBar({ onBuy }: CreditsBarProps) {
   const unfinished = useUnfinishedPurchase();
   return (
     <section className={styles['bar']} aria-labelledby="credits-bar">
-      <h2 id="credits-bar">
+      <h2 id="credits-bar" tabIndex={-1}>
         <VisuallyHidden>Credits</VisuallyHidden>
       </h2>
       <div className={`wrap ${styles['inside']}`}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { rescueFocus } from '../../components/rescueFocus.ts';
 import styles from './StandingAlert.module.css';
 
 interface StandingAlertProps {
@@ -19,10 +20,11 @@ export function StandingAlert({ title, text, children, onClose }: StandingAlertP
   const id = useId();
   const okay = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const before = document.activeElement;
+    const before = document.activeElement as HTMLElement | null;
     okay.current?.focus({ preventScroll: true });
     return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      before?.focus({ preventScroll: true });
+      rescueFocus();
     };
   }, []);
   useEffect(() => {

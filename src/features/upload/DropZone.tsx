@@ -29,26 +29,24 @@ export function DropZone({ busy, hovered, arriving, issue, quiet = false, onBrow
         <span>{issue}</span>
       </span>
       <WinkingFace className={styles['face']} awake={hovered || busy} />
+      {/* A heading of its own while busy: it takes the focus that the button had. */}
+      <ArrivalHeading key={String(busy)} className={styles['title']} arriving={busy || arriving}>
+        {busy ? 'Hold it ' : 'This cover is '}
+        <em>{busy ? 'right there.' : 'empty.'}</em>
+      </ArrivalHeading>
+      <p className={styles['pitch']}>
+        {busy
+          ? 'Opening your photo, and checking that there is a human in it.'
+          : 'Put your face on it. We rate the makeup, not the human.'}
+      </p>
       {busy ? (
-        <>
-          <h2 className={styles['title']}>
-            Hold it <em>right there.</em>
-          </h2>
-          <p className={styles['pitch']}>Opening your photo, and checking that there is a human in it.</p>
-          <div className={styles['progress']}>
-            <ProgressBar value={null} label="Checking your photo" />
-          </div>
-        </>
+        <div className={styles['progress']}>
+          <ProgressBar value={null} label="Checking your photo" />
+        </div>
       ) : (
-        <>
-          <ArrivalHeading className={styles['title']} arriving={arriving}>
-            This cover is <em>empty.</em>
-          </ArrivalHeading>
-          <p className={styles['pitch']}>Put your face on it. We rate the makeup, not the human.</p>
-          <Button variant={quiet ? 'outline' : 'primary'} className={styles['choose']} onClick={onBrowse}>
-            Choose a Photo
-          </Button>
-        </>
+        <Button variant={quiet ? 'outline' : 'primary'} className={styles['choose']} onClick={onBrowse}>
+          Choose a Photo
+        </Button>
       )}
       <p className={styles['notes']}>
         <span>Supported formats: JPG, PNG</span>

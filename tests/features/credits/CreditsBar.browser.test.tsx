@@ -56,6 +56,8 @@ describe('the credits bar', () => {
     expect(payment.sent).toEqual([{ type: 'recover' }]);
     payment.pose(paymentPose({ checkout: 'reconciling' }));
     await expect.element(screen.getByText(/is not finished/)).not.toBeInTheDocument();
+    // The button is gone; the focus stays near.
+    await expect.element(screen.getByRole('heading', { name: 'Credits' })).toHaveFocus();
   });
 
   test('[PAY-01] a press while a payment is checked is taken, and the next ones wait', async () => {

@@ -50,6 +50,22 @@ describe('the payment alert', () => {
     expect(await findings(alert.element())).toEqual([]);
   });
 
+  test('[PAY-06] after a return, when nothing had the focus, its answer takes a keyboard to the heading of the page', async () => {
+    const payment = posedPayment({ alert: { ...good, modal: false } });
+    const screen = await show(
+      <>
+        <main>
+          <h2 tabIndex={-1}>The page</h2>
+        </main>
+        <PaymentAlert onReceipt={() => {}} />
+      </>,
+      { payment },
+    );
+    await expect.element(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
+    payment.pose(paymentPose());
+    await expect.element(screen.getByRole('heading', { name: 'The page' })).toHaveFocus();
+  });
+
   test('[PAY-06] after a return all of its words are in reach in a window a few lines high', async () => {
     await page.viewport(320, 256);
     const text = `${good.text} ${'If anything is missing, recover your credits. '.repeat(5)}`;

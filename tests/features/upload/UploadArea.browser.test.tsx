@@ -136,6 +136,8 @@ describe('the empty cover', () => {
     await userEvent.upload(input(), await look());
     await expect.poll(stage).toBe('uploading');
     await expect.element(screen.getByRole('progressbar', { name: 'Checking your photo' })).toBeVisible();
+    // The button that had the focus is gone.
+    await expect.element(screen.getByRole('heading', { name: 'Hold it right there.' })).toHaveFocus();
     await expect.element(screen.getByRole('status').first()).toHaveTextContent('Checking your photo.');
   });
 
