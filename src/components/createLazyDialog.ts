@@ -20,6 +20,9 @@ export interface LazyDialog {
   subscribe(this: void, listener: () => void): () => void;
 }
 
+/** A dialog that has not loaded by then counts as failed, so that the visitor can close or repeat what would never end. ms */
+const longestLoadingMs = 20_000;
+
 const closed: LazyDialogState = { kind: 'closed' };
 
 /**
@@ -39,15 +42,15 @@ export function createLazyDialog(load: () => Promise<ComponentType<LazyDialogPro
       const loading: LazyDialogState = { kind: 'loading' };
       show(loading);
       // If the dialog is closed before it has loaded, `current` is no longer this opening's state, and nothing is shown.
-      load().then(
-        (Content) => {
-          if (current === loading) show({ kind: 'open', Content });
-        },
-        (error: unknown) => {
-          console.error('A dialog could not be loaded', error);
-          if (current === loading) show({ kind: 'failed' });
-        },
-      );
+      const fail = (error?: unknown) => {
+        if (current !== loading) return;
+        console.error('A dialog could not be loaded', error);
+        show({ kind: 'failed' });
+      };
+      load().then((Content) => {
+        if (current === loading) show({ kind: 'open', Content });
+      }, fail);
+      setTimeout(fail, longestLoadingMs);
     },
     close: () => show(closed),
     current: () => current,
