@@ -17,15 +17,10 @@ export function useCheckout(): CheckoutState {
   const { payment } = useActors();
   const ready = useSelector(payment, (state) => state.can({ type: 'recover' }));
   const opening = useSelector(payment, (state) => state.hasTag('opening'));
-  const checking = useLasting(
-    useSelector(payment, (state) => state.hasTag('checking')),
-    showAfterMs,
-  );
-  const recovering = useLasting(
-    useSelector(payment, (state) => state.hasTag('recovering')),
-    showAfterMs,
-  );
-  if (opening) return { ready, words: 'Opening Payment' };
-  if (checking) return { ready, words: 'Checking your payment…' };
-  return { ready, words: recovering ? 'Looking for your credits…' : null };
+  const words = useSelector(payment, (state) => {
+    if (state.hasTag('checking')) return 'Checking your payment…';
+    return state.hasTag('recovering') ? 'Looking for your credits…' : null;
+  });
+  const lasts = useLasting(words !== null, showAfterMs);
+  return { ready, words: opening ? 'Opening Payment' : lasts ? words : null };
 }

@@ -35,5 +35,10 @@ export function LazyDialogOutlet({ dialog }: { readonly dialog: LazyDialog }) {
         </Button>
       </Dialog>
     );
-  return loading && <output className={styles['waiting']}>One moment...</output>;
+  // Empty until then: a live region that arrives with its words is often not read.
+  return (
+    <p className={styles['waiting']} aria-live="polite">
+      {loading && 'One moment...'}
+    </p>
+  );
 }

@@ -49,7 +49,10 @@ export function CreditsBar({ onBuy }: CreditsBarProps) {
           </Button>
         </div>
       </div>
-      <output className={styles['waiting']}>{words}</output>
+      {/* Empty until then: a live region that arrives with its words is often not read. */}
+      <p className={styles['waiting']} aria-live="polite">
+        {words}
+      </p>
       <div className={`wrap ${styles['unfinished']}`}>
         <UnfinishedPurchase {...unfinished} />
       </div>

@@ -71,12 +71,13 @@ function KeepReceipt({ purchases, link }: Pick<ReceiptDialogProps, 'purchases'> 
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'Copied' | 'Press and hold the link to copy it' | null>(null);
   const copy = async () => {
-    field.current?.select();
     try {
       // Over plain HTTP there is no clipboard at all.
       await navigator.clipboard.writeText(link);
       setCopied('Copied');
     } catch {
+      // Chromium moves the focus to what is selected.
+      field.current?.select();
       setCopied('Press and hold the link to copy it');
     }
   };
@@ -105,7 +106,10 @@ function KeepReceipt({ purchases, link }: Pick<ReceiptDialogProps, 'purchases'> 
           Save File
         </Button>
       </div>
-      <output className={styles['copied']}>{copied}</output>
+      {/* Empty until then: a live region that arrives with its words is often not read. */}
+      <p className={styles['copied']} aria-live="polite">
+        {copied}
+      </p>
     </section>
   );
 }

@@ -67,7 +67,10 @@ describe('the credits bar', () => {
       credits: posedCredits(0, 3),
       payment,
     });
+    // It stands before its words: a live region that arrives with them is often not read.
+    const region = screen.container.querySelector('[aria-live]:empty');
     await expect.element(screen.getByText('Checking your payment…')).toBeVisible();
+    expect(region?.textContent).toBe('Checking your payment…');
     for (const name of ['Recover Credits', 'Purchase History', 'Share for Credits'])
       await expect.element(screen.getByRole('button', { name })).toBeDisabled();
     payment.pose(paymentPose({ checkout: 'reconciling' }));

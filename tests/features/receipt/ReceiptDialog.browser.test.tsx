@@ -41,3 +41,23 @@ test('[REC-08] without a clipboard, as over plain HTTP, the visitor is told to c
   await screen.getByRole('button', { name: 'Copy Link' }).click();
   await expect.element(screen.getByText('Press and hold the link to copy it')).toBeVisible();
 });
+
+test('[REC-08] that the link was copied is told by a region that stands before its words, and the focus stays', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const screen = await show(
+    <ReceiptDialog
+      purchases={[]}
+      link="https://glow.test/?receipt=code"
+      onArrival={async () => null}
+      onRestore={async () => ({ kind: 'unreadable' })}
+      onInstall={null}
+      onClose={() => undefined}
+    />,
+    { share: {} as never },
+  );
+  // A live region that arrives with its words is often not read.
+  const region = screen.container.querySelector('p[aria-live]:empty');
+  await screen.getByRole('button', { name: 'Copy Link' }).click();
+  await expect.poll(() => region?.textContent).toBe('Copied');
+  await expect.element(screen.getByRole('button', { name: 'Copy Link' })).toHaveFocus();
+});
