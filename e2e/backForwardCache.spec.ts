@@ -172,7 +172,10 @@ test.describe('back from the checkout, out of the back-forward cache', () => {
       await other.goto('/');
       await page.bringToFront();
       await leaveForCheckout(page);
+      // A tab that is not in front draws a frame a second.
+      await other.bringToFront();
       await ratePhoto(other, drawnFace('glam'));
+      await page.bringToFront();
       await comeBack(page);
       await expect(left).toContainText('2 credits left');
       await store(other, { credits: creditsRecord(1, 1) });
