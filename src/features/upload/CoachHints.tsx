@@ -31,7 +31,7 @@ export function CoachHints({ hints, located, onLookAgain }: CoachHintsProps) {
         {looked && note.Content && <note.Content hints={hints} located={located} />}
       </div>
       {hints && onLookAgain && (
-        <Button size="compact" onClick={onLookAgain}>
+        <Button size="compact" className={styles['again']} onClick={onLookAgain}>
           Look Again
         </Button>
       )}
