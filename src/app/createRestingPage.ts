@@ -62,7 +62,12 @@ export function createRestingPage(): RestingPage {
       faces: { prepare: nothing, progress: { current: () => null, subscribe: () => nothing } },
     },
     handOver: (running) => {
-      for (const { chart, event } of sent.splice(0)) (running[chart] as AnyActorRef).send(event);
+      for (const { chart, event } of sent.splice(0)) {
+        const actor = running[chart] as AnyActorRef;
+        // The last verdict may be back already. The photo was chosen before it, and takes its place as if it were still on its way.
+        if (event.type === 'photo.choose' && !actor.getSnapshot().can(event)) actor.send({ type: 'reset' });
+        actor.send(event);
+      }
     },
   };
 }

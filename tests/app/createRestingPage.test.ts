@@ -1,9 +1,11 @@
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { creditsMachine } from '../../machines/creditsMachine.ts';
-import { uploadMachine } from '../../machines/uploadMachine.ts';
+import { uploadMachine, uploadWith } from '../../machines/uploadMachine.ts';
 import type { AppActors } from '../../src/actors/AppActors.ts';
 import { createRestingPage } from '../../src/app/createRestingPage.ts';
+import { ratedLook } from '../features/support/ratedLook.ts';
+import { fakePorts } from '../machines/fakePorts.ts';
 
 describe('the page before its charts run', () => {
   it('[REC-01] keeps a press for the chart that answers it, and sends it once', () => {
@@ -24,6 +26,19 @@ describe('the page before its charts run', () => {
     const upload = createActor(uploadMachine).start();
     handOver({ upload } as unknown as AppActors);
     expect(upload.getSnapshot().context.chosen.file).toBe(file);
+    upload.stop();
+  });
+
+  it('[UPL-01] [RES-06] keeps a photo also where the last verdict has come back before it is handed over', async () => {
+    const { actors, handOver } = createRestingPage();
+    const file = new File(['a photo'], 'look.png', { type: 'image/png' });
+    actors.upload.send({ type: 'photo.choose', file });
+    const { ports, calls } = fakePorts({ hasVerdict: () => true, recallVerdict: async () => ratedLook() });
+    const upload = createActor(uploadWith(ports)).start();
+    await waitFor(upload, (snapshot) => snapshot.matches('complete'));
+    handOver({ upload } as unknown as AppActors);
+    expect(upload.getSnapshot().context).toMatchObject({ chosen: { file }, result: null });
+    expect(calls).toContain('forgetVerdict');
     upload.stop();
   });
 
