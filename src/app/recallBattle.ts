@@ -14,12 +14,13 @@ export async function recallBattle(
   payment: ActorRefFrom<typeof paymentMachine>,
   page: TabPage,
 ): Promise<boolean> {
-  const results = createBattleMemory(page).recall();
-  if (!results) return false;
   await waitFor(
     payment,
     (state) => !state.hasTag('checking') && state.matches({ banner: 'hidden', alert: 'none' }),
   );
+  // Read only now, because they are forgotten when another battle is begun meanwhile.
+  const results = createBattleMemory(page).recall();
+  if (!results) return false;
   const battle = battleBy(battleWith);
   battle.send({ type: 'recall', results });
   return battle.getSnapshot().matches('results');

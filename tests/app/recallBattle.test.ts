@@ -112,6 +112,25 @@ describe('the battle of this tab', () => {
     expect(battleEntry(page).exists()).toBe(false);
   });
 
+  it('[RES-06] does not come back where another was begun and left while a payment was told', async () => {
+    const { page } = tabPage();
+    const before = newBattle();
+    keepBattle(before, page);
+    await fight(before);
+    before.stop();
+    const payment = shop({ reconcile: async () => ({ kind: 'nothing' }) });
+    payment.send({ type: 'banner.show' });
+    const next = newBattle();
+    const recalled = recallBattle(() => next, payment, page);
+    keepBattle(next, page);
+    next.send({ type: 'slot.choose', slot: 1, file: jpeg() });
+    next.send({ type: 'close' });
+    await waitFor(payment, (state) => !state.hasTag('checking'));
+    payment.send({ type: 'banner.close' });
+    expect(await recalled).toBe(false);
+    expect(next.getSnapshot().matches('empty')).toBe(true);
+  });
+
   it('[RES-06] is nothing where what was kept cannot be read', async () => {
     const { page } = tabPage();
     page.sessionStorage.setItem('glowcheck.battle', '{}');
