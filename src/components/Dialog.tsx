@@ -60,7 +60,9 @@ export function Dialog({
       name: Name,
       listener: (event: HTMLElementEventMap[Name]) => void,
     ) => element.addEventListener(name, listener, { signal: listening.signal });
+    // The `cancel` of a file input in the dialog, from which the visitor turned back, bubbles up to here.
     on('cancel', (event) => {
+      if (event.target !== element) return;
       event.preventDefault();
       onClose();
     });

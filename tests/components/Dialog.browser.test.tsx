@@ -15,6 +15,7 @@ function SampleDialog({ role = 'dialog' }: { readonly role?: 'dialog' | 'alertdi
       {open && (
         <Dialog title="Sample" role={role} onClose={() => setOpen(false)}>
           <button type="button">One</button>
+          <input type="file" aria-label="Photo" />
           <button type="button" onClick={() => setOpen(false)}>
             OK
           </button>
@@ -114,6 +115,17 @@ describe('a dialog', () => {
     const { dialog } = await openSample();
     pressToBackdrop(dialog.getByRole('heading').element(), dialog.element());
     // A dialog that closed would be gone in the next frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    await expect.element(dialog).toBeVisible();
+  });
+
+  test('stays open when the visitor turns back from choosing a file in it', async () => {
+    const { dialog } = await openSample();
+    // Browsers tell the input of it by a `cancel` that bubbles, which scripts cannot cause otherwise.
+    dialog
+      .getByLabelText('Photo')
+      .element()
+      .dispatchEvent(new Event('cancel', { bubbles: true }));
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     await expect.element(dialog).toBeVisible();
   });
