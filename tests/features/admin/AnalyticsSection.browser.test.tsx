@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { creditsMachine } from '../../../machines/creditsMachine.ts';
 import { AnalyticsSection } from '../../../src/features/admin/AnalyticsSection.tsx';
 import { findings } from '../support/findings.ts';
@@ -27,6 +28,8 @@ function business() {
 }
 
 describe('the analytics dashboard', () => {
+  afterEach(() => document.documentElement.style.removeProperty('font-size'));
+
   test('[PG-06] nothing shows without the flag', async () => {
     const { container } = await show(<AnalyticsSection />, { admin: false });
     expect(container).toBeEmptyDOMElement();
@@ -55,6 +58,23 @@ describe('the analytics dashboard', () => {
     expect(screen.container.querySelector('[data-day="2026-11-19"] path')).not.toBeNull();
     credits.pose(pose(5, { '2026-11-20': 3, '2026-11-21': 2 }));
     await expect.poll(() => rows().at(-1)).toBe('Sat 2026-11-2120');
+  });
+
+  test('[ADM-01] text of twice its size and thousands of analyses stay on a narrow screen; the keyboard scrolls the table', async () => {
+    await page.viewport(320, 640);
+    document.documentElement.style.fontSize = '200%';
+    const credits = posed(creditsMachine, pose(12_345, { '2026-11-21': 12_345 }));
+    const screen = await show(<AnalyticsSection />, { admin: true, credits });
+    await screen.getByText('As a table').click();
+    const off = [...screen.container.querySelectorAll('dt, dd, figcaption, svg, li, p, summary')].filter(
+      (element) => element.getBoundingClientRect().right > 320,
+    );
+    expect(off.map(({ textContent }) => textContent)).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBe(320);
+    const table = screen.container.querySelector('details')!;
+    table.querySelector('summary')!.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => table.scrollLeft).toBeGreaterThan(0);
   });
 
   test.each(themes)('axe finds nothing, %s', async (theme) => {
