@@ -5,8 +5,15 @@
  * @returns the way to stop
  */
 export function keepOnTop(popover: HTMLElement): () => void {
+  /** In the order in which they were opened, which is not that of the document. */
+  let dialogs: readonly HTMLElement[] = [];
   const place = () => {
-    const home = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) ?? document.body;
+    const modal = [...document.querySelectorAll<HTMLElement>('dialog:modal')];
+    dialogs = [
+      ...dialogs.filter((dialog) => modal.includes(dialog)),
+      ...modal.filter((dialog) => !dialogs.includes(dialog)),
+    ];
+    const home = dialogs.at(-1) ?? document.body;
     if (popover.parentElement !== home) home.append(popover);
     if (!popover.matches(':popover-open')) popover.showPopover();
   };

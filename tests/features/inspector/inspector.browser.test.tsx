@@ -130,6 +130,20 @@ it('stays usable while a modal dialog is open, and after it', async () => {
   upload.stop();
 });
 
+it('moves into the dialog that was opened last, though it stands before the other in the document', async () => {
+  const { upload, panel } = await inspectUpload();
+  const [popup, battle] = [document.createElement('dialog'), document.createElement('dialog')];
+  document.body.append(popup, battle);
+  battle.showModal();
+  await expect.poll(() => battle.contains(panel.element())).toBe(true);
+  popup.showModal();
+  await expect.poll(() => popup.contains(panel.element())).toBe(true);
+  popup.remove();
+  await expect.poll(() => battle.contains(panel.element())).toBe(true);
+  battle.remove();
+  upload.stop();
+});
+
 it.each(themes)('axe finds nothing in the inspector, %s', async (theme) => {
   await emulateTheme(theme);
   const { upload, panel } = await inspectUpload();
