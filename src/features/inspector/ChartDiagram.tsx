@@ -17,16 +17,20 @@ interface ChartDiagramProps {
   readonly passed: ReadonlySet<string>;
 }
 
-/** A chart as boxes and arrows: the states in which it is are lit, and stay in view; those in which it was are outlined. */
+/** A chart as boxes and arrows: the states in which it is are lit, and the newest comes into view; those in which it was are outlined. */
 export function ChartDiagram({ name, layout, value, passed }: ChartDiagramProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const shown = useRef<readonly string[]>([]);
   const lit = activePaths(value);
-  const newest = lit.at(-1);
 
   useEffect(() => {
+    const paths = activePaths(value);
+    // Where a chart is in several states at once, the others last.
+    const newest = paths.findLast((path) => !shown.current.includes(path));
+    shown.current = paths;
     const state = layout.states.find(({ path }) => path === newest);
     if (state && frame.current) showInFrame(frame.current, state);
-  }, [layout, newest]);
+  }, [layout, value]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what is too large for its frame
