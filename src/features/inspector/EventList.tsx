@@ -5,12 +5,13 @@ import styles from './EventList.module.css';
 interface EventListProps {
   readonly chart: string;
   readonly events: readonly RecordedEvent[];
-  /** Left out while events are being played. */
-  readonly onPlay?: ((event: RecordedEvent) => void) | undefined;
+  /** Not while events are being played, nor without the photo that one came with. */
+  readonly canPlay: (event: RecordedEvent) => boolean;
+  readonly onPlay: (event: RecordedEvent) => void;
 }
 
 /** The events that a chart received, the newest first. Those that the page sent can be sent again. */
-export function EventList({ chart, events, onPlay }: EventListProps) {
+export function EventList({ chart, events, canPlay, onPlay }: EventListProps) {
   if (events.length === 0) return <p className={styles['none']}>Nothing has happened to {chart} yet.</p>;
   return (
     <ol reversed className={styles['events']}>
@@ -21,7 +22,7 @@ export function EventList({ chart, events, onPlay }: EventListProps) {
             {recorded.event.type}
             <span className={styles['rest']}>{restOf(recorded)}</span>
           </code>
-          {recorded.playable && onPlay && (
+          {recorded.playable && canPlay(recorded) && (
             <Button
               variant="link"
               aria-label={`Play ${recorded.event.type} again, number ${recorded.number}`}

@@ -19,7 +19,7 @@ export function EventsColumn({ chart: { name, actor, events } }: { readonly char
   const list = readEvents(pasted);
   const takesPhoto = [...heard, ...(list ?? [])].some(wantsPhoto);
   const canPlay = (played: readonly object[]) =>
-    !busy && played.length > 0 && (photo || !played.some(wantsPhoto));
+    !busy && played.length > 0 && (photo !== null || !played.some(wantsPhoto));
 
   const copy = () => {
     navigator.clipboard.writeText(JSON.stringify(heard, null, 2)).then(
@@ -61,7 +61,8 @@ export function EventsColumn({ chart: { name, actor, events } }: { readonly char
       <EventList
         chart={name}
         events={events}
-        onPlay={busy ? undefined : ({ event }) => canPlay([event]) && play(actor, [event], photo)}
+        canPlay={({ event }) => canPlay([event])}
+        onPlay={({ event }) => play(actor, [event], photo)}
       />
       <details className={styles['paste']}>
         <summary>Play a list that was copied</summary>

@@ -79,6 +79,17 @@ it('plays what the page sent again, with a photo that is chosen for it', async (
   upload.stop();
 });
 
+it('offers no event to be played again whose photo is still to be chosen', async () => {
+  const { upload, panel } = await inspectUpload();
+  await ratePhoto(upload);
+  await expect.element(panel.getByRole('button', { name: /^Play analyze again/u })).toBeVisible();
+  const withPhoto = panel.getByRole('button', { name: /^Play photo\.choose again/u });
+  expect(withPhoto.query()).toBeNull();
+  await userEvent.upload(panel.getByLabelText(/Choose one to play them/u), photo);
+  await expect.element(withPhoto).toBeVisible();
+  upload.stop();
+});
+
 it('copies the list, and plays one that is pasted', async () => {
   const { upload, panel } = await inspectUpload();
   await ratePhoto(upload);
