@@ -22,9 +22,9 @@ const headBytes = 64 * 1024;
  */
 export async function declaredSize(file: Blob): Promise<DeclaredSize | null> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
-  if (!isJpeg(head) || hasFrame(head)) return sniff(head);
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return hasFrame(bytes) ? sniff(bytes) : null;
+  if (!isJpeg(head)) return sniff(head);
+  const header = jpegHeader(head) ?? jpegHeader(new Uint8Array(await file.arrayBuffer()));
+  return header && sniff(new Uint8Array(await new Blob(header).arrayBuffer()));
 }
 
 // No browser decodes an SVG in a worker, however large or small it says it is (decision 14).
@@ -37,20 +37,27 @@ function isJpeg(bytes: Uint8Array): boolean {
   return bytes[0] === 0xff && bytes[1] === 0xd8;
 }
 
+/** The start of the image and an empty comment: image-size looks for a frame behind one segment at least. */
+const emptyHeader = Uint8Array.of(0xff, 0xd8, 0xff, 0xfe, 0x00, 0x02);
+
 /**
- * Whether a JPEG has a frame header, which declares its size (ITU-T T.81, B.2.2), behind segments that say how long they are. Where there
- * is none, image-size would look for it at every byte: for many seconds in a large file of zeros, as a broken download may be.
+ * The parts of a JPEG's header that tell its size: segments of metadata, one of which may say how it lies, and the frame header (ITU-T
+ * T.81, B.2.2). Null where there is no frame header behind segments that say how long they are. Of the whole file image-size would lose
+ * track at the first byte that belongs to no segment, and then look for a frame at every byte: for many seconds in a large file of
+ * zeros, as a broken download may be.
  */
-function hasFrame(bytes: Uint8Array): boolean {
+function jpegHeader(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | null {
+  const parts = [emptyHeader];
   let at = bytes.indexOf(0xff, 2);
   while (at >= 0 && at + frameBytes <= bytes.length) {
     const marker = bytes[at + 1]!;
-    if (marker >= 0xc0 && marker <= 0xc2) return true;
+    if (marker >= 0xc0 && marker <= 0xc2) return [...parts, bytes.subarray(at, at + frameBytes)];
     // Before a marker there may be more bytes of 0xff, and others that belong to no segment.
     const end = marker === 0xff ? at + 1 : at + 2 + bytes[at + 2]! * 256 + bytes[at + 3]!;
+    if (marker === 0xe1) parts.push(bytes.subarray(at, end));
     at = bytes.indexOf(0xff, end);
   }
-  return false;
+  return null;
 }
 
 function sniff(bytes: Uint8Array): DeclaredSize | null {

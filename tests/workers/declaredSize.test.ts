@@ -35,6 +35,26 @@ test('[UPL-09] a photo whose beginning alone arrived, and zeros for the rest, is
   vi.restoreAllMocks();
 });
 
+test('[ERR-07] [PIP-04] the size of a JPEG is found behind bytes between its segments that belong to none', async () => {
+  const lying = buildJpeg({ width: 32, height: 16, components: 1, orientation: 6, level: () => 90 });
+  // The quantization follows the metadata, and the frame the quantization (T.81, B.1.1.2 allows bytes of 0xff before each marker).
+  const segmentAt = (marker: number) =>
+    lying.findIndex((byte, at) => byte === 0xff && lying[at + 1] === marker);
+  const quantization = segmentAt(0xdb);
+  const frame = segmentAt(0xc0);
+  for (const stray of [[0xff], [0xff, 0xff, 0xff, 0xff], [0x00], [0x07, 0x00, 0x09], [0x00, 0xff]]) {
+    const between = Uint8Array.from(stray);
+    const parts = [
+      lying.slice(0, quantization),
+      between,
+      lying.slice(quantization, frame),
+      between,
+      lying.slice(frame),
+    ];
+    expect(await declaredSize(new Blob(parts))).toEqual({ width: 16, height: 32 });
+  }
+});
+
 test('[PIP-04] the declared size is that of the upright photo, however the camera was held', async () => {
   const declared = (orientation: number) =>
     declaredSize(
