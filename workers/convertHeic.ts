@@ -10,6 +10,14 @@ import { withColorProfile } from './withColorProfile.ts';
 /** What of libheif is used; its own types leave the decoder out. Pointers are places in `HEAPU8`, bytes. */
 interface Libheif {
   readonly HeifDecoder: new () => HeifDecoder;
+  /** Turned and mirrored as the file says. Without channels where it could not be decoded. */
+  readonly heif_js_decode_image2: (
+    handle: HeifImage['handle'],
+    colorspace: unknown,
+    chroma: unknown,
+  ) => Partial<DecodedImage>;
+  readonly heif_colorspace: { readonly heif_colorspace_RGB: unknown };
+  readonly heif_chroma: { readonly heif_chroma_interleaved_RGBA: unknown };
   /** The memory, anew after each call that makes it grow. */
   readonly HEAPU8: Uint8Array<ArrayBuffer>;
   readonly _malloc: (bytes: number) => number;
@@ -27,8 +35,15 @@ interface HeifImage {
   get_width(): number;
   get_height(): number;
   is_primary(): boolean;
-  /** Writes RGBA into `target`; calls back with null where it could not. */
-  display(target: PixelBuffer, done: (shown: object | null) => void): void;
+}
+interface DecodedImage {
+  /** One alone where colors are interleaved. Its rows begin every `stride` bytes. */
+  readonly channels: readonly {
+    readonly width: number;
+    readonly height: number;
+    readonly stride: number;
+    readonly data: Uint8Array;
+  }[];
 }
 
 /** A photo that the browser could not decode, as a picture that it can. */
@@ -52,16 +67,14 @@ const neededSide = 1280;
  */
 export async function convertHeic(file: Blob): Promise<ConvertedPhoto> {
   const [libheif, bytes] = await Promise.all([loadLibheif(), file.arrayBuffer()]);
-  const images = decode(new libheif.HeifDecoder(), new Uint8Array(bytes));
+  const images = orUndecodable(() => new libheif.HeifDecoder().decode(new Uint8Array(bytes)));
   const image = images.find((candidate) => candidate.is_primary()) ?? images[0];
-  if (!image) throw new FailureError({ kind: 'undecodable', format: 'heic' });
+  if (!image) throw new FailureError(undecodable);
   const source = { width: image.get_width(), height: image.get_height() };
   const tooLarge = checkDeclaredSize(source.width, source.height);
   if (tooLarge) throw new FailureError(tooLarge);
 
-  let pixels: PixelBuffer = { ...source, data: new Uint8ClampedArray(source.width * source.height * 4) };
-  const shown = await new Promise<object | null>((resolve) => image.display(pixels, resolve));
-  if (!shown) throw new FailureError({ kind: 'undecodable', format: 'heic' });
+  let pixels = orUndecodable(() => decodePixels(libheif, image));
   for (let left = countHalvings(source.width, source.height, neededSide); left > 0; left -= 1)
     pixels = halve(pixels);
   const canvas = newCanvas(pixels.width, pixels.height, true);
@@ -98,12 +111,34 @@ async function loadLibheif(): Promise<Libheif> {
   }
 }
 
-/** Decodes the file. The decoder has loaded by now, so if the wasm itself fails, the file is damaged. */
-function decode(decoder: HeifDecoder, bytes: Uint8Array): HeifImage[] {
+/**
+ * RGBA of the upright photo. Not by the `display` of libheif, which decodes in a timer of its own: what it threw there for a damaged
+ * file would reach nobody, and it would never call back.
+ */
+function decodePixels(libheif: Libheif, image: HeifImage): PixelBuffer {
+  const { heif_colorspace_RGB: rgb } = libheif.heif_colorspace;
+  const { heif_chroma_interleaved_RGBA: rgba } = libheif.heif_chroma;
+  const channel = libheif.heif_js_decode_image2(image.handle, rgb, rgba).channels?.[0];
+  const width = image.get_width();
+  const height = image.get_height();
+  // Of a file that has lost its declared size, 0 x 0 are left.
+  if (channel?.width !== width || channel.height !== height) throw new FailureError(undecodable);
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let row = 0; row < height; row += 1) {
+    const from = row * channel.stride;
+    data.set(channel.data.subarray(from, from + width * 4), row * width * 4);
+  }
+  return { width, height, data };
+}
+
+const undecodable = { kind: 'undecodable', format: 'heic' } as const;
+
+/** What libheif does with the file. It has loaded by now, so if the wasm itself fails, the file is damaged. */
+function orUndecodable<T>(decode: () => T): T {
   try {
-    return decoder.decode(bytes);
+    return decode();
   } catch (cause) {
-    if (cause instanceof RangeError) throw cause;
-    throw new FailureError({ kind: 'undecodable', format: 'heic' }, { cause });
+    if (cause instanceof RangeError || cause instanceof FailureError) throw cause;
+    throw new FailureError(undecodable, { cause });
   }
 }

@@ -44,3 +44,14 @@ test('[UPL-10] [PIP-05] what is transparent in a HEIC photo lies on white paper'
   bytes.set(third, opacity + 17);
   expect(worst(await read(bytes), (at) => (plain.data[at]! * 96 + 255 * 159) / 255)).toBeLessThanOrEqual(2);
 });
+
+test('[UPL-10] a HEIC photo that lost its declared size is told as corrupted, and not blamed on the canvas', async () => {
+  const bytes = await drawn();
+  // The box of the first picture's size, under a name that nobody knows.
+  const at = bytes.findIndex((_, from) => String.fromCharCode(...bytes.subarray(from, from + 4)) === 'ispe');
+  bytes[at] = 0;
+  expect(await heic.convert(never, new File([bytes], 'photo.heic'))).toEqual({
+    ok: false,
+    failure: { kind: 'undecodable', format: 'heic' },
+  });
+});
