@@ -7,19 +7,24 @@ export interface SharedResultProps extends Omit<ResultViewProps, 'renderSharing'
   readonly raster: PixelBuffer | null;
 }
 
-/** The result with its ways to share: one piece of the program, fetched once a photo is chosen. */
+/**
+ * The result with its ways to share: one piece of the program, fetched once a photo is chosen. An estimate is not shared, because neither
+ * message nor card would say that nothing was measured (decision 13).
+ */
 export function SharedResult({ raster, ...props }: SharedResultProps) {
   return (
     <ResultView
       {...props}
-      renderSharing={(tagline) => (
-        <ShareActions
-          result={props.result}
-          tagline={tagline}
-          photo={raster}
-          face={props.photo?.face?.box ?? null}
-        />
-      )}
+      renderSharing={(tagline) =>
+        props.result.measurement.basis !== 'estimated' && (
+          <ShareActions
+            result={props.result}
+            tagline={tagline}
+            photo={raster}
+            face={props.photo?.face?.box ?? null}
+          />
+        )
+      }
     />
   );
 }
