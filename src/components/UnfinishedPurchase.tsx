@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { describeUnfinished } from '../domain/payment/describeUnfinished.ts';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
+import { useFocusHandedBack } from './useFocusHandedBack.ts';
 
 interface UnfinishedPurchaseProps {
   /** How long ago it was begun, in ms; null when there is none. */
@@ -10,22 +12,26 @@ interface UnfinishedPurchaseProps {
 
 /** A purchase that was begun and not heard of again, with its way out; shown before another is bought (decision 18). */
 export function UnfinishedPurchase({ age, onRecover }: UnfinishedPurchaseProps) {
-  if (age === null) return null;
+  return age === null ? null : <Unfinished age={age} onRecover={onRecover} />;
+}
+
+interface UnfinishedProps extends UnfinishedPurchaseProps {
+  readonly age: number;
+}
+
+function Unfinished({ age, onRecover }: UnfinishedProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useFocusHandedBack(root);
   return (
-    <Notice tone="warning" title={describeUnfinished(age)}>
-      <p>
-        If you paid for it, press{' '}
-        <Button
-          variant="link"
-          onClick={({ currentTarget }) => {
-            // The button is about to disappear, and the focus with it.
-            currentTarget.closest('section, dialog')?.querySelector('h2')?.focus();
-            onRecover();
-          }}
-        >
-          Recover Credits
-        </Button>
-      </p>
-    </Notice>
+    <div ref={root}>
+      <Notice tone="warning" title={describeUnfinished(age)}>
+        <p>
+          If you paid for it, press{' '}
+          <Button variant="link" onClick={onRecover}>
+            Recover Credits
+          </Button>
+        </p>
+      </Notice>
+    </div>
   );
 }
