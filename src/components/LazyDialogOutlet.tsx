@@ -2,6 +2,7 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import type { LazyDialog } from './createLazyDialog.ts';
+import { LiveLine } from './LiveLine.tsx';
 import { useLasting } from '../hooks/useLasting.ts';
 import styles from './LazyDialogOutlet.module.css';
 
@@ -35,10 +36,5 @@ export function LazyDialogOutlet({ dialog }: { readonly dialog: LazyDialog }) {
         </Button>
       </Dialog>
     );
-  // Empty until then: a live region that arrives with its words is often not read.
-  return (
-    <p className={styles['waiting']} aria-live="polite">
-      {loading && 'One moment...'}
-    </p>
-  );
+  return <LiveLine className={styles['waiting']}>{loading && 'One moment...'}</LiveLine>;
 }

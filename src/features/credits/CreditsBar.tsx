@@ -3,6 +3,7 @@ import { useActors } from '../../actors/ActorsContext.tsx';
 import { Button } from '../../components/Button.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { useUnfinishedPurchase } from '../../actors/useUnfinishedPurchase.ts';
+import { LiveLine } from '../../components/LiveLine.tsx';
 import { UnfinishedPurchase } from '../../components/UnfinishedPurchase.tsx';
 import { useCheckout } from '../../actors/useCheckout.ts';
 import { StorageNotice } from './StorageNotice.tsx';
@@ -49,10 +50,7 @@ export function CreditsBar({ onBuy }: CreditsBarProps) {
           </Button>
         </div>
       </div>
-      {/* Empty until then: a live region that arrives with its words is often not read. */}
-      <p className={styles['waiting']} aria-live="polite">
-        {words}
-      </p>
+      <LiveLine className={styles['waiting']}>{words}</LiveLine>
       <div className={`wrap ${styles['unfinished']}`}>
         <UnfinishedPurchase {...unfinished} />
       </div>

@@ -5,6 +5,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { describeRestore, receiptFile, type RestoreOutcome } from '../../domain/payment/receiptMessages.ts';
 import type { ReceiptPurchase } from '../../domain/payment/ReceiptPurchase.ts';
+import { LiveLine } from '../../components/LiveLine.tsx';
 import styles from './ReceiptDialog.module.css';
 
 interface ReceiptDialogProps {
@@ -106,10 +107,7 @@ function KeepReceipt({ purchases, link }: Pick<ReceiptDialogProps, 'purchases'> 
           Save File
         </Button>
       </div>
-      {/* Empty until then: a live region that arrives with its words is often not read. */}
-      <p className={styles['copied']} aria-live="polite">
-        {copied}
-      </p>
+      <LiveLine className={styles['copied']}>{copied}</LiveLine>
     </section>
   );
 }
