@@ -28,6 +28,16 @@ async function fight(battle: ReturnType<typeof newBattle>) {
   await waitFor(battle, (snapshot) => snapshot.matches('results'));
 }
 
+/** A page whose tab keeps the results of a battle, which was fought before the page was left. */
+async function pageWithBattle() {
+  const { page } = tabPage();
+  const before = newBattle();
+  keepBattle(before, page);
+  await fight(before);
+  before.stop();
+  return page;
+}
+
 describe('the battle of this tab', () => {
   it('[RES-06] is kept while its results show, and comes back on the next page of the tab', async () => {
     const { page } = tabPage();
@@ -100,11 +110,7 @@ describe('the battle of this tab', () => {
   });
 
   it('[RES-06] is forgotten when another is begun before it is back', async () => {
-    const { page } = tabPage();
-    const before = newBattle();
-    keepBattle(before, page);
-    await fight(before);
-    before.stop();
+    const page = await pageWithBattle();
     const next = newBattle();
     keepBattle(next, page);
     expect(battleEntry(page).exists()).toBe(true);
@@ -113,11 +119,7 @@ describe('the battle of this tab', () => {
   });
 
   it('[RES-06] does not come back where another was begun and left while a payment was told', async () => {
-    const { page } = tabPage();
-    const before = newBattle();
-    keepBattle(before, page);
-    await fight(before);
-    before.stop();
+    const page = await pageWithBattle();
     const payment = shop({ reconcile: async () => ({ kind: 'nothing' }) });
     payment.send({ type: 'banner.show' });
     const next = newBattle();
