@@ -362,7 +362,7 @@ function toneOf(outcome: ReconciliationOutcome): PaymentAlert['tone'] {
   return isPaid(outcome) ? 'good' : 'plain';
 }
 
-/** What is said about a load; its text is empty where there is nothing to say. Wherever credits were added there is a receipt to keep. */
+/** The alert about how a load ended. Its text is empty where there is nothing to say. Where credits were added it offers the receipt. */
 const newsOf = (outcome: ReconciliationOutcome, support: string) => ({
   text: describeReconciliation(outcome, support) ?? '',
   tone: toneOf(outcome),

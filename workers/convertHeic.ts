@@ -18,7 +18,7 @@ interface Libheif {
   ) => Partial<DecodedImage>;
   readonly heif_colorspace: { readonly heif_colorspace_RGB: unknown };
   readonly heif_chroma: { readonly heif_chroma_interleaved_RGBA: unknown };
-  /** The memory, anew after each call that makes it grow. */
+  /** The memory of libheif. A call that makes it grow replaces this array. */
   readonly HEAPU8: Uint8Array<ArrayBuffer>;
   readonly _malloc: (bytes: number) => number;
   /** 0 where there is none. */
@@ -29,7 +29,7 @@ interface HeifDecoder {
   decode(file: Uint8Array): HeifImage[];
 }
 interface HeifImage {
-  /** Emscripten's reference to the image, with the pointer that libheif's C functions take. */
+  /** The image in libheif's memory. `ptr` is the pointer that libheif's C functions take. */
   readonly handle: { readonly $$: { readonly ptr: number } };
   /** px, upright. */
   get_width(): number;
@@ -37,7 +37,7 @@ interface HeifImage {
   is_primary(): boolean;
 }
 interface DecodedImage {
-  /** One alone where colors are interleaved. Its rows begin every `stride` bytes. */
+  /** A single one, because the colors are interleaved. A new row begins every `stride` bytes. */
   readonly channels: readonly {
     readonly width: number;
     readonly height: number;
@@ -84,7 +84,7 @@ export async function convertHeic(file: Blob): Promise<ConvertedPhoto> {
   return { picture: profile ? await withColorProfile(picture, profile) : picture, source };
 }
 
-/** The ICC profile that the photo's colors are meant in: of phones' photos mostly that of Display P3. Null where it names none. */
+/** The ICC profile of the photo's colors, which is that of Display P3 in most photos of phones. Null where the file contains none. */
 function colorProfile(libheif: Libheif, { handle }: HeifImage): Uint8Array<ArrayBuffer> | null {
   const image = handle.$$.ptr;
   const size = libheif._heif_image_handle_get_raw_color_profile_size(image);

@@ -37,14 +37,14 @@ function isJpeg(bytes: Uint8Array): boolean {
   return bytes[0] === 0xff && bytes[1] === 0xd8;
 }
 
-/** The start of the image and an empty comment: image-size looks for a frame behind one segment at least. */
+/** The start of the image and an empty comment, because image-size expects a segment before the frame header. */
 const emptyHeader = Uint8Array.of(0xff, 0xd8, 0xff, 0xfe, 0x00, 0x02);
 
 /**
  * The parts of a JPEG's header that tell its size: segments of metadata, one of which may say how it lies, and the frame header (ITU-T
- * T.81, B.2.2). Null where there is no frame header behind segments that say how long they are. Of the whole file image-size would lose
- * track at the first byte that belongs to no segment, and then look for a frame at every byte: for many seconds in a large file of
- * zeros, as a broken download may be.
+ * T.81, B.2.2). Null where there is no frame header behind segments that say how long they are. image-size is given these parts only: in the
+ * whole file it fails at bytes between two segments, which decoders skip, and where there is no frame header it searches every byte for
+ * one, which takes many seconds in a large file of zeros, as a broken download may be.
  */
 function jpegHeader(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | null {
   const parts = [emptyHeader];

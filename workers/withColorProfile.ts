@@ -1,12 +1,12 @@
 /** From the beginning of a PNG to the end of its header, whose length is fixed: signature, length, type, 13 bytes, checksum. */
 const headerEnd = 8 + 4 + 4 + 13 + 4;
 
-/** A profile has to have a name. One 0 ends it, another tells that the profile is deflated, as every one is. */
+/** What precedes the profile in its chunk: a name of our choice, the 0 that ends it, and a 0 for deflate, the only method there is. */
 const nameAndMethod = [...asciiOf('photo'), 0, 0];
 
 /**
- * A PNG whose pixels are told to be in the color space of an ICC profile, right behind its header: the first chunk about a color space
- * is the one that counts (W3C PNG, third edition, 11.3.2.3).
+ * The PNG with an ICC profile, which tells the color space of its pixels. The profile stands right behind the header, before any other
+ * chunk about colors that the browser wrote (W3C PNG, third edition, 11.3.2.3).
  */
 export async function withColorProfile(png: Blob, profile: Uint8Array<ArrayBuffer>): Promise<Blob> {
   const deflated = new Blob([profile]).stream().pipeThrough(new CompressionStream('deflate'));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Safari drops this shorthand where it holds a thickness. The build takes it apart, except where it holds a variable. */
+/** Safari ignores `text-decoration` with a thickness. The build splits it into single properties, unless its value has a variable. */
 const shorthandWithVariable = /\btext-decoration:[^;}]*var\(/u;
 
 test('no line under text is declared in a shorthand that Safari drops', () => {

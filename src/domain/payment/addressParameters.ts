@@ -6,7 +6,7 @@ const decode = (text: string) => {
   }
 };
 
-/** The parts of an address; a parameter is a text such as `name=value`, as it is written. */
+/** The parts of an address. A parameter is text such as `name=value`, still encoded. */
 function partsOf(address: string) {
   const [, page = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?(.*)$/su.exec(address) ?? [];
   return { page, parameters: query?.split('&') ?? [], hash };
@@ -22,8 +22,8 @@ export function readParameter(address: string, name: string): string | null {
 }
 
 /**
- * The address without the parameters of these names. Works on the text, since only that leaves the other parameters and the hash exactly
- * as they were.
+ * The address without the parameters of these names. It edits the text, because `URL` and `URLSearchParams` would write the other
+ * parameters in another way.
  */
 export function withoutParameters(address: string, names: readonly string[]): string {
   const { page, parameters, hash } = partsOf(address);

@@ -17,7 +17,7 @@ interface ChartDiagramProps {
   readonly passed: ReadonlySet<string>;
 }
 
-/** A chart as boxes and arrows: the states in which it is are lit, and the newest comes into view; those in which it was are outlined. */
+/** A chart as boxes and arrows. Current states are lit, and the one entered last is scrolled into view; former states are outlined. */
 export function ChartDiagram({ name, layout, value, passed }: ChartDiagramProps) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef<readonly string[]>([]);
@@ -25,7 +25,7 @@ export function ChartDiagram({ name, layout, value, passed }: ChartDiagramProps)
 
   useEffect(() => {
     const paths = activePaths(value);
-    // Where a chart is in several states at once, the others last.
+    // In a parallel state most paths stay as they were. The state that was entered last need not be the last path of the list.
     const newest = paths.findLast((path) => !shown.current.includes(path));
     shown.current = paths;
     const state = layout.states.find(({ path }) => path === newest);
