@@ -1,3 +1,4 @@
+import { isEstimated } from '../../machines/judgeAnalysis.ts';
 import type { PixelBuffer } from '../domain/photo/PixelBuffer.ts';
 import { ResultView, type ResultViewProps } from '../features/result/ResultView.tsx';
 import { ShareActions } from '../features/share/ShareActions.tsx';
@@ -16,7 +17,7 @@ export function SharedResult({ raster, ...props }: SharedResultProps) {
     <ResultView
       {...props}
       renderSharing={(tagline) =>
-        props.result.measurement.basis !== 'estimated' && (
+        !isEstimated(props.result) && (
           <ShareActions
             result={props.result}
             tagline={tagline}
