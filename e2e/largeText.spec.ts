@@ -59,7 +59,7 @@ const broken = (page: Page) =>
     return [...off, ...cut, ...overlaps];
   }, page.viewportSize()?.width ?? 0);
 
-/** On the narrowest phone that WCAG asks for, and on a usual one, which is left as it was. */
+/** Checks the page at the least width that WCAG asks for, and at that of a usual phone, at which it then stays. Px. */
 async function expectWhole(page: Page, stage: string) {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });

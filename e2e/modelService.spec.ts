@@ -364,7 +364,7 @@ test.describe('the model service', () => {
     await startAnalysis(page);
     await expect.poll(() => isHeld).toBe(true);
     await page.getByRole('button', { name: 'Withdraw My Consent' }).click();
-    // No limit passes: the rating waits for nobody who may not be asked.
+    // No time limit passes in this test, so the rating goes on only because consent was withdrawn.
     await expectState(page, 'upload', 'complete');
     await expect(enhancedBadge(page)).toBeHidden();
     release();
