@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import X from 'lucide-react/icons/x';
 import { joinClasses } from './joinClasses.ts';
 import { rescueFocus } from './rescueFocus.ts';
@@ -38,6 +38,7 @@ export function Dialog({
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const pressedOutside = useRef(false);
+  const close = useEffectEvent(onClose);
   useBackCloses(true, onClose);
 
   // A layout effect: its cleanup runs while the element is still in the document, where closing can return the focus.
@@ -64,22 +65,22 @@ export function Dialog({
     on('cancel', (event) => {
       if (event.target !== element) return;
       event.preventDefault();
-      onClose();
+      close();
     });
     // A press that begins inside and ends outside, as when text is selected, is a click on the dialog as well, and closes nothing.
     on('pointerdown', ({ target }) => {
       pressedOutside.current = target === element;
     });
     on('click', ({ target }) => {
-      if (role === 'dialog' && target === element && pressedOutside.current) onClose();
+      if (role === 'dialog' && target === element && pressedOutside.current) close();
     });
     // On a second Escape, Chromium closes the dialog even if `cancel` was prevented; the owner must learn of it.
     // (The `close` event comes late: by then the dialog may be open again.)
     on('close', () => {
-      if (!element.open) onClose();
+      if (!element.open) close();
     });
     return () => listening.abort();
-  }, [onClose, role]);
+  }, [role]);
 
   return (
     <dialog

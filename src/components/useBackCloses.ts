@@ -1,11 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { openLayer } from './openLayer.ts';
 
 /** While `open`, the browser's Back calls `onClose` instead of leaving the page. */
 export function useBackCloses(open: boolean, onClose: () => void): void {
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => (open ? openLayer(() => close.current()) : undefined), [open]);
+  const close = useEffectEvent(onClose);
+  useEffect(() => (open ? openLayer(close) : undefined), [open]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Hands over an image that is pasted anywhere on the page. Pasted text is left alone.
@@ -6,18 +6,14 @@ import { useEffect, useRef } from 'react';
  * @param isWanted asked at each paste; false leaves it to others
  */
 export function usePastedImage(onImage: (file: File) => void, isWanted: () => boolean): void {
-  const latest = useRef({ onImage, isWanted });
-  useEffect(() => {
-    latest.current = { onImage, isWanted };
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    if (!isWanted()) return;
+    const image = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+    if (!image) return;
+    event.preventDefault();
+    onImage(image);
   });
   useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => {
-      if (!latest.current.isWanted()) return;
-      const image = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-      if (!image) return;
-      event.preventDefault();
-      latest.current.onImage(image);
-    };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
   }, []);

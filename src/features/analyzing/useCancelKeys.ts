@@ -1,21 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useBackCloses } from '../../components/useBackCloses.ts';
 
 /** Escape and Back cancel, as they close a dialog; while a dialog or an alert is open they are its own. */
 export function useCancelKeys(onCancel: (() => void) | undefined): void {
-  const cancel = useRef(onCancel);
-  useEffect(() => {
-    cancel.current = onCancel;
-  });
   const possible = onCancel !== undefined;
+  const cancel = useEffectEvent(() => onCancel?.());
   useEffect(() => {
     if (!possible) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !document.querySelector('dialog[open], [role="alertdialog"]'))
-        cancel.current?.();
+      if (event.key === 'Escape' && !document.querySelector('dialog[open], [role="alertdialog"]')) cancel();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [possible]);
-  useBackCloses(possible, () => cancel.current?.());
+  useBackCloses(possible, () => onCancel?.());
 }

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { useSelector } from '@xstate/react';
 import { useActors } from '../../actors/ActorsContext.tsx';
 import { AlertDialog } from '../../components/AlertDialog.tsx';
@@ -19,7 +19,7 @@ export function PaymentAlert({ onReceipt }: PaymentAlertProps) {
   const { payment } = useActors();
   // Deferred, for the reason given in `LazyDialogOutlet`.
   const alert = useDeferredValue(useSelector(payment, (state) => state.context.alert));
-  const close = useCallback(() => payment.send({ type: 'alert.close' }), [payment]);
+  const close = () => payment.send({ type: 'alert.close' });
   if (!alert) return null;
   const Alert = alert.modal ? AlertDialog : StandingAlert;
   return (

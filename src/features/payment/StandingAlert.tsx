@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { rescueFocus } from '../../components/rescueFocus.ts';
 import styles from './StandingAlert.module.css';
@@ -27,14 +27,14 @@ export function StandingAlert({ title, text, children, onClose }: StandingAlertP
       rescueFocus();
     };
   }, []);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // A dialog above has the first claim to Escape.
+    if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
+  });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      // A dialog above has the first claim to Escape.
-      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
-    };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [onClose]);
+  }, []);
   return (
     <div
       role="alertdialog"
