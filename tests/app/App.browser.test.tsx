@@ -82,7 +82,10 @@ describe('the page', () => {
       .element(screen.getByLabelText('Verdict').getByRole('heading', { level: 2 }).first())
       .toHaveFocus();
     await expect.element(screen.getByText(/^Your makeup scores \d+ out of 100: /)).toBeInTheDocument();
-    screen.getByRole('button', { name: 'Analyze Another Look' }).element().focus();
+    const again = screen.getByRole('button', { name: 'Analyze Another Look' });
+    // It comes in a later stage than the words above.
+    await expect.element(again).toBeVisible();
+    again.element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.poll(stage).toBe('idle');
     await expect.element(screen.getByRole('heading', { name: 'This cover is empty.' })).toHaveFocus();
