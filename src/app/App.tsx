@@ -20,7 +20,7 @@ import { useUploadSnapshot } from '../features/upload/useUploadSnapshot.ts';
 import { LazyDialogOutlet } from '../components/LazyDialogOutlet.tsx';
 import { useActors } from '../actors/ActorsContext.tsx';
 import { nextTask } from '../adapters/nextTask.ts';
-import { faceOf } from '../domain/photo/faceOf.ts';
+import { isPaidUser } from '../domain/credits/creditsLeft.ts';
 import styles from './App.module.css';
 import { battleDialog } from './battleDialog.ts';
 import { fetchedStages } from './fetchedStages.ts';
@@ -67,11 +67,10 @@ const dialogs = (
 export function App() {
   const { running, upload, credits, today, faces } = useActors();
   const snapshot = useUploadSnapshot(upload);
-  const isPaidUser = useSelector(credits, ({ context }) => context.record.paidCredits > 0);
+  const paid = useSelector(credits, ({ context }) => isPaidUser(context.record));
   const stage = stageOf(snapshot);
   const coverEmpty = isCoverEmpty(snapshot);
-  const { result, failure } = snapshot.context;
-  const { preview, photo, location } = snapshot.context.chosen;
+  const { chosen, result, failure } = snapshot.context;
   const stageTaken = !coverEmpty || failure !== null;
   const issue = issueOfMonth(today());
   const stages = fetchedStages();
@@ -106,19 +105,9 @@ export function App() {
             result && (
               <ResultStage
                 result={result}
-                photo={
-                  photo && preview
-                    ? {
-                        preview,
-                        size: photo.raster,
-                        turned: photo.turned,
-                        face: faceOf(location),
-                      }
-                    : null
-                }
+                chosen={chosen}
                 issue={issue}
-                isPaidUser={isPaidUser}
-                raster={photo?.raster ?? null}
+                isPaidUser={paid}
                 onAgain={() => upload.send({ type: 'reset' })}
               />
             )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nothingChosen } from '../../machines/ChosenPhoto.ts';
 import type { AppActors } from '../../src/actors/AppActors.ts';
 import { SharedResult } from '../../src/app/SharedResult.tsx';
 import { show } from '../features/support/page.tsx';
@@ -13,8 +14,7 @@ const shown = (basis: 'face' | 'estimated') =>
   show(
     <SharedResult
       result={ratedLook({ measurement: { ...squaresMeasured, basis } })}
-      photo={null}
-      raster={null}
+      chosen={nothingChosen}
       issue="November 2026"
       onAgain={() => {}}
     />,
