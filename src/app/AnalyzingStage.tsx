@@ -13,7 +13,7 @@ interface AnalyzingStageProps {
 export function AnalyzingStage({ upload, snapshot }: AnalyzingStageProps) {
   return (
     <AnalyzingCard
-      context={snapshot.context}
+      chosen={snapshot.context.chosen}
       progress={uploadProgress(snapshot)}
       wait={<UploadWait upload={upload} snapshot={snapshot} />}
       button={<AnalyzeButton busy />}

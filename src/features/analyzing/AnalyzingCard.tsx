@@ -1,4 +1,5 @@
-import type { UploadContext } from '../../../machines/uploadMachine.ts';
+import type { ReactNode } from 'react';
+import type { ChosenPhoto } from '../../../machines/ChosenPhoto.ts';
 import { faceOf } from '../../domain/photo/faceOf.ts';
 import type { StepState, UploadProgress } from '../../../machines/uploadProgress.ts';
 import { ArrivalHeading } from '../../components/ArrivalHeading.tsx';
@@ -11,12 +12,12 @@ import { ScannedPhoto } from './ScannedPhoto.tsx';
 import styles from './AnalyzingCard.module.css';
 
 interface AnalyzingCardProps {
-  readonly context: Pick<UploadContext, 'chosen'>;
+  readonly chosen: ChosenPhoto;
   readonly progress: UploadProgress;
   /** What the first step still waits for. */
-  readonly wait?: React.ReactNode;
+  readonly wait?: ReactNode;
   /** The button that started it, now busy. */
-  readonly button: React.ReactNode;
+  readonly button: ReactNode;
   /** Missing while the credit is being taken, when it is too late to turn back. */
   readonly onCancel?: (() => void) | undefined;
 }
@@ -24,8 +25,8 @@ interface AnalyzingCardProps {
 const barValue: Readonly<Record<StepState, number | null>> = { waiting: 0, running: null, done: 100 };
 
 /** Shows how far the analysis is (ANA-01). Each step is ticked when the chart has done it, never by a timer. */
-export function AnalyzingCard({ context, progress, wait, button, onCancel }: AnalyzingCardProps) {
-  const { preview, photo, location } = context.chosen;
+export function AnalyzingCard({ chosen, progress, wait, button, onCancel }: AnalyzingCardProps) {
+  const { preview, photo, location } = chosen;
   useCancelKeys(onCancel);
   const steps = [
     { name: 'Face detection', state: progress.faceDetection },

@@ -8,7 +8,7 @@ import { show } from '../support/page.tsx';
 
 const card = (progress: UploadProgress) => (
   <AnalyzingCard
-    context={{ chosen: nothingChosen }}
+    chosen={nothingChosen}
     progress={progress}
     button={<button type="button">Analyzing...</button>}
   />
@@ -61,7 +61,7 @@ test('[PAY-06] [CRD-08] Escape that answers an alert over the page leaves the an
   const progress = { faceDetection: 'running', makeupAnalysis: 'waiting', feedback: 'waiting' } as const;
   const analysis = (
     <AnalyzingCard
-      context={{ chosen: nothingChosen }}
+      chosen={nothingChosen}
       progress={progress}
       button={<button type="button">Analyzing...</button>}
       onCancel={onCancel}

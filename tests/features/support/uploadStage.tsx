@@ -67,7 +67,7 @@ function Stage({ upload, onCompare }: { readonly upload: UploadActor; readonly o
       {...(onCompare && { onCompare })}
       analyzing={
         <AnalyzingCard
-          context={snapshot.context}
+          chosen={snapshot.context.chosen}
           progress={uploadProgress(snapshot)}
           wait={<UploadWait upload={upload} snapshot={snapshot} />}
           button={<AnalyzeButton busy />}
