@@ -1,15 +1,13 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { CreditsView, CreditsViewPorts } from './billingPorts.ts';
 
-export type CreditsContext = CreditsView;
-
 export type CreditsEvent = { type: 'credits.changed'; view: CreditsView };
 
 /** What is left, live: it follows every change of the ledger, in this tab and in every other (CRB-02). */
 export const creditsMachine = setup({
   types: {
     input: {} as CreditsView,
-    context: {} as CreditsContext,
+    context: {} as CreditsView,
     events: {} as CreditsEvent,
   },
   actors: {

@@ -12,7 +12,6 @@ import {
 } from 'xstate';
 import type { AnalysisResult } from '../src/domain/analysis/AnalysisResult.ts';
 import type { ShownResult } from '../src/domain/analysis/ShownResult.ts';
-import type { CoachWords } from '../src/domain/coach/CoachHint.ts';
 import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
 import { failureOf } from '../src/domain/failures/failureOf.ts';
 import type { FaceLocation } from '../src/domain/photo/FaceLocation.ts';
@@ -28,16 +27,7 @@ import { photoMachine, type PhotoReport, photoWith } from './photoMachine.ts';
 import type { RatingPorts } from './ports.ts';
 import { timeLimits } from './timeLimits.ts';
 import { unplugged } from './unplugged.ts';
-
-export interface UploadContext {
-  readonly chosen: ChosenPhoto;
-  /** Null until the coach has looked at the photo. */
-  readonly hints: CoachWords | null;
-  readonly analysis: Outcome<Analysis> | null;
-  /** A result that was recalled after a reload comes without its photo. */
-  readonly result: ShownResult | null;
-  readonly failure: Failure | null;
-}
+import { emptyCover, type UploadContext } from './UploadContext.ts';
 
 export type UploadEvent =
   | { type: 'photo.choose'; file: File }
@@ -51,14 +41,6 @@ export type UploadEvent =
   | { type: 'face.choose'; face: number }
   | { type: 'reset' }
   | PhotoReport;
-
-const initialContext: UploadContext = {
-  chosen: nothingChosen,
-  hints: null,
-  analysis: null,
-  result: null,
-  failure: null,
-};
 
 /** The ways out of an analysis while it has cost nothing. */
 const turnBack = {
@@ -108,7 +90,7 @@ export const uploadMachine = setup({
       enqueue(stopChild('photo'));
       enqueue(letGo(chosen));
       enqueue.assign({
-        ...initialContext,
+        ...emptyCover,
         chosen: keptOf(chosen, failure ?? null),
         failure: failure ?? null,
       });
@@ -145,7 +127,7 @@ export const uploadMachine = setup({
 }).createMachine({
   id: 'upload',
   description: 'One photo from choosing to rating; the credit is taken when the result exists.',
-  context: initialContext,
+  context: emptyCover,
   initial: 'arriving',
   on: {
     'photo.turned': { actions: { type: 'keepPhoto', params: ({ event }) => event.photo } },

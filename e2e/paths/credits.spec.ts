@@ -1,5 +1,5 @@
 import { creditsMachine } from '../../machines/creditsMachine.ts';
-import type { CreditsContext } from '../../machines/creditsMachine.ts';
+import type { CreditsView } from '../../machines/billingPorts.ts';
 import { viewOf } from '../../tests/machines/fakeBillingPorts.ts';
 import { fromCallback } from 'xstate';
 import { creditsRecord, expect, withStorage } from '../support/glowcheck.ts';
@@ -17,7 +17,7 @@ const setting = (left: number) => ({
   name: `${left} credits in storage`,
   input: viewOf(left),
   moves: [changed(0), changed(7)],
-  distinguish: ({ left: now }: CreditsContext) => now,
+  distinguish: ({ left: now }: CreditsView) => now,
   open: async (stage: Stage) => {
     await withStorage(stage.page, { credits: creditsRecord(left, 1) });
     await openOn(stage);
@@ -29,7 +29,7 @@ walkChart({
   machine: creditsMachine.provide({ actors: { watch: fromCallback(() => undefined) } }),
   settings: [setting(3), setting(0)],
   compare: async ({ page }, { value, context }) => {
-    const { left } = context as CreditsContext;
+    const { left } = context as CreditsView;
     await expect(page.getByRole('region', { name: 'Credits', exact: true })).toContainText(
       `${left} credits left`,
     );

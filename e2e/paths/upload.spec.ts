@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { timeLimits } from '../../machines/timeLimits.ts';
-import { type UploadContext, uploadMachine } from '../../machines/uploadMachine.ts';
+import type { UploadContext } from '../../machines/UploadContext.ts';
+import { uploadMachine } from '../../machines/uploadMachine.ts';
 import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
 import { FailureError } from '../../src/domain/failures/FailureError.ts';
 import { permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';

@@ -1,6 +1,7 @@
 import type { AnyActorRef, EventObject } from 'xstate';
-import { nothingChosen } from '../../machines/ChosenPhoto.ts';
-import type { UploadContext } from '../../machines/uploadMachine.ts';
+import type { CreditsView } from '../../machines/billingPorts.ts';
+import type { PaymentContext } from '../../machines/paymentMachine.ts';
+import { emptyCover } from '../../machines/UploadContext.ts';
 import type { AppActors } from '../actors/AppActors.ts';
 import { defaultConfig } from '../adapters/defaultConfig.ts';
 import { creditsLeft, freeRemaining } from '../domain/credits/creditsLeft.ts';
@@ -72,15 +73,7 @@ export function createRestingPage(): RestingPage {
   };
 }
 
-const emptyCover: UploadContext = {
-  chosen: nothingChosen,
-  hints: null,
-  analysis: null,
-  result: null,
-  failure: null,
-};
-
-const firstVisit = {
+const firstVisit: CreditsView = {
   record: defaultCredits,
   free: freeRemaining(defaultCredits),
   left: creditsLeft(defaultCredits),
@@ -92,7 +85,12 @@ const firstVisit = {
   today: '',
 };
 
-const nothingBought = { alert: null, linkedPackages: [], morePackages: [], awaitsPayment: false };
+const nothingBought: Partial<PaymentContext> = {
+  alert: null,
+  linkedPackages: [],
+  morePackages: [],
+  awaitsPayment: false,
+};
 
 const nothing = () => undefined;
 const never = () => false;
