@@ -1,4 +1,4 @@
-import { assertEvent, assign, fromCallback, setup } from 'xstate';
+import { assign, fromCallback, setup } from 'xstate';
 import type { ConsentAnswer, ConsentPorts } from './billingPorts.ts';
 
 export interface ConsentInput {
@@ -38,16 +38,8 @@ export const consentMachine = setup({
   },
   guards: {
     isConfigured: ({ context }) => context.configured,
-    agreedBefore: ({ context }) => context.recalled === 'agreed',
-    declinedBefore: ({ context }) => context.recalled === 'declined',
-    agreedElsewhere: ({ event }) => {
-      assertEvent(event, 'consent.changed');
-      return event.answer === 'agreed';
-    },
-    declinedElsewhere: ({ event }) => {
-      assertEvent(event, 'consent.changed');
-      return event.answer === 'declined';
-    },
+    isYes: (_, answer: ConsentAnswer | null) => answer === 'agreed',
+    isNo: (_, answer: ConsentAnswer | null) => answer === 'declined',
   },
   actions: {
     keep: (_args, _answer: ConsentAnswer) => undefined,
@@ -61,16 +53,16 @@ export const consentMachine = setup({
   initial: 'recalling',
   on: {
     'consent.changed': [
-      { guard: 'agreedElsewhere', target: '.agreed' },
-      { guard: 'declinedElsewhere', target: '.declined' },
+      { guard: { type: 'isYes', params: ({ event }) => event.answer }, target: '.agreed' },
+      { guard: { type: 'isNo', params: ({ event }) => event.answer }, target: '.declined' },
       { target: '.unasked' },
     ],
   },
   states: {
     recalling: {
       always: [
-        { guard: 'agreedBefore', target: 'agreed' },
-        { guard: 'declinedBefore', target: 'declined' },
+        { guard: { type: 'isYes', params: ({ context }) => context.recalled }, target: 'agreed' },
+        { guard: { type: 'isNo', params: ({ context }) => context.recalled }, target: 'declined' },
         { target: 'unasked' },
       ],
     },
