@@ -4,18 +4,13 @@ import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 import type { DecodedPhoto } from './DecodedPhoto.ts';
 import { type DeclaredSize, declaredSize } from './declaredSize.ts';
 import { decodePhoto } from './decodePhoto.ts';
-import {
-  type Canvas2D,
-  copySmaller,
-  type Drawable,
-  halvedOnce,
-  prepareHalf,
-  readHalved,
-} from './imageCodec.ts';
+import { halvedOnce, prepareHalf } from './halvedOnce.ts';
+import { type Canvas2D, copySmaller, type Drawable } from './imageCodec.ts';
 import { isHeic } from './isHeic.ts';
 import { fingerprint } from './pixels/fingerprint.ts';
 import { fitWithin } from './pixels/fitWithin.ts';
 import { rasterSizes } from './pixels/rasterSizes.ts';
+import { readHalved } from './readHalved.ts';
 import { thenForget } from './thenForget.ts';
 
 /** Freeing tens of megabytes takes time, so it waits until the answer is sent and the face check, which comes next, is done. ms */

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import {
-  bitmapOf,
-  browserHalvesAlike,
-  halvedOnce,
-  prepareHalf,
-  readHalved,
-} from '../../workers/imageCodec.ts';
+import { browserHalvesAlike } from '../../workers/browserHalvesAlike.ts';
+import { halvedOnce, prepareHalf } from '../../workers/halvedOnce.ts';
+import { bitmapOf } from '../../workers/imageCodec.ts';
 import { nextNoise } from '../../workers/nextNoise.ts';
+import { readHalved } from '../../workers/readHalved.ts';
 
 /** Noise, so that any other filter, rounding or seam shows; of odd sides, so that something is left over. */
 function noise(width: number, height: number) {
