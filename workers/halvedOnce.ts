@@ -1,3 +1,4 @@
+import type { PhotoSize } from '../src/domain/photo/PhotoBox.ts';
 import { browserHalvesAlike } from './browserHalvesAlike.ts';
 import {
   type Canvas2D,
@@ -7,7 +8,6 @@ import {
   longestCanvasSide,
   newCanvas,
   readPixels,
-  type Size,
 } from './imageCodec.ts';
 
 /**
@@ -33,7 +33,7 @@ export function halvedOnce(drawable: Drawable, atLeast: number, prepared: Canvas
  *
  * @param size of the picture, px.
  */
-export function prepareHalf(size: Size, atLeast: number): Canvas2D | null {
+export function prepareHalf(size: PhotoSize, atLeast: number): Canvas2D | null {
   const half = halfOf(size, atLeast);
   if (!half) return null;
   const context = newCanvas(half.width, half.height);
@@ -46,7 +46,7 @@ export function prepareHalf(size: Size, atLeast: number): Canvas2D | null {
  * The size of the half. Null unless its longest side is `atLeast` px or more, one canvas holds it, and this browser halves by drawing as
  * `halve` does.
  */
-function halfOf(whole: Size, atLeast: number): Size | null {
+function halfOf(whole: PhotoSize, atLeast: number): PhotoSize | null {
   const [width, height] = [whole.width >> 1, whole.height >> 1];
   return countHalvings(whole.width, whole.height, atLeast) > 0 &&
     Math.max(width, height) <= longestCanvasSide &&

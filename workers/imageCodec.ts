@@ -1,4 +1,5 @@
 import { FailureError } from '../src/domain/failures/FailureError.ts';
+import type { PhotoSize } from '../src/domain/photo/PhotoBox.ts';
 import type { PixelBuffer } from '../src/domain/photo/PixelBuffer.ts';
 
 /*
@@ -75,14 +76,8 @@ export function drawOnPaper(
   context.drawImage(image, x, y, width, height, 0, 0, across, down);
 }
 
-/** px */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** An upright picture, and the part of it that counts, from its upper left corner on, px. */
-export interface Drawable extends Size {
+export interface Drawable extends PhotoSize {
   readonly image: CanvasImageSource;
 }
 

@@ -1,5 +1,5 @@
 import type { Evidence } from '../domain/analysis/LookMeasurement.ts';
-import type { PhotoSize } from './photoCrop.ts';
+import type { PhotoSize } from '../domain/photo/PhotoBox.ts';
 import styles from './EvidenceMarks.module.css';
 
 interface EvidenceMarksProps {

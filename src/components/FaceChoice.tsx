@@ -1,4 +1,4 @@
-import type { PhotoBox } from './photoCrop.ts';
+import type { PhotoBox } from '../domain/photo/PhotoBox.ts';
 import type { LocatedFace } from '../domain/photo/FaceLocation.ts';
 import styles from './FaceChoice.module.css';
 

@@ -1,5 +1,5 @@
 import { PhotoFrame } from './PhotoFrame.tsx';
-import type { PhotoBox } from './photoCrop.ts';
+import type { PhotoBox } from '../domain/photo/PhotoBox.ts';
 import type { LocatedFace } from '../domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../domain/photo/OpenedPhoto.ts';
 import { faceBrackets } from './faceBrackets.ts';

@@ -2,7 +2,7 @@ import type { Evidence } from '../domain/analysis/LookMeasurement.ts';
 import type { QuarterTurns } from '../domain/photo/QuarterTurns.ts';
 import { evidenceBox } from './evidenceBox.ts';
 import { EvidenceMarks } from './EvidenceMarks.tsx';
-import type { PhotoSize } from './photoCrop.ts';
+import type { PhotoSize } from '../domain/photo/PhotoBox.ts';
 import { PhotoFrame } from './PhotoFrame.tsx';
 
 interface LoupeProps {

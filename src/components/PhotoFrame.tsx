@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import type { QuarterTurns } from '../domain/photo/QuarterTurns.ts';
 import { joinClasses } from './joinClasses.ts';
-import type { PhotoBox, PhotoSize } from './photoCrop.ts';
+import type { PhotoBox, PhotoSize } from '../domain/photo/PhotoBox.ts';
 import styles from './PhotoFrame.module.css';
 import { usePhotoDrawing } from './usePhotoDrawing.ts';
 

@@ -1,5 +1,5 @@
 import type { Evidence } from '../domain/analysis/LookMeasurement.ts';
-import type { PhotoBox, PhotoSize } from './photoCrop.ts';
+import type { PhotoBox, PhotoSize } from '../domain/photo/PhotoBox.ts';
 
 /** How much larger than its region a close-up is, as a factor. */
 const padding = 1.35;

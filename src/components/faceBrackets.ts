@@ -1,4 +1,4 @@
-import type { PhotoBox } from './photoCrop.ts';
+import type { PhotoBox } from '../domain/photo/PhotoBox.ts';
 import type { LocatedFace } from '../domain/photo/FaceLocation.ts';
 
 /** How much of the frame's height the tag takes at its bottom, on phones. */

@@ -1,4 +1,5 @@
-import { photoCrop, type PhotoBox, type PhotoSize } from './photoCrop.ts';
+import { photoCrop } from './photoCrop.ts';
+import type { PhotoBox, PhotoSize } from '../domain/photo/PhotoBox.ts';
 
 /** How much of the frame's height and width the faces take together, at most. */
 const faceShare = 0.62;

@@ -1,15 +1,4 @@
-/** A rectangle in pixels of the photo's raster. */
-export interface PhotoBox {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface PhotoSize {
-  readonly width: number;
-  readonly height: number;
-}
+import type { PhotoBox, PhotoSize } from '../domain/photo/PhotoBox.ts';
 
 /** How a frame shows a face. */
 export interface Framing {

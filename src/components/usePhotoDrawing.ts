@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { QuarterTurns } from '../domain/photo/QuarterTurns.ts';
 import { afterPaint } from '../hooks/afterPaint.ts';
-import type { PhotoBox, PhotoSize } from './photoCrop.ts';
+import type { PhotoBox, PhotoSize } from '../domain/photo/PhotoBox.ts';
 
 interface PhotoPart {
   /** Size of the raster that the part is measured in, px. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PhotoBox } from '../../src/components/photoCrop.ts';
+import type { PhotoBox } from '../../src/domain/photo/PhotoBox.ts';
 import { groupCrop } from '../../src/components/groupCrop.ts';
 
 const aspect = 500 / 690;

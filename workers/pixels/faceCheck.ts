@@ -1,5 +1,6 @@
 import { faceCheckErrors, faceCheckLimits } from '../../src/domain/photo/faceCheckErrors.ts';
 import type { FaceValidation } from '../../src/domain/photo/FaceValidation.ts';
+import type { PhotoSize } from '../../src/domain/photo/PhotoBox.ts';
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import { cartoonScore } from './cartoonScore.ts';
 import { faceCheckCalibration } from './faceCheckCalibration.ts';
@@ -14,10 +15,7 @@ import { clamp01 } from './statistics.ts';
  *
  * @param source size of the upright photo, px: the least pixels are counted on it, so that a panorama is not too small
  */
-export function faceCheck(
-  checkCopy: PixelBuffer,
-  source: Pick<PixelBuffer, 'width' | 'height'> = checkCopy,
-): FaceValidation {
+export function faceCheck(checkCopy: PixelBuffer, source: PhotoSize = checkCopy): FaceValidation {
   const imageQuality = photoQuality(checkCopy);
   const share = skinShare(checkCopy);
   const hasFace = share === null || share >= faceCheckLimits.minSkinShare;

@@ -1,3 +1,4 @@
+import type { PhotoBox } from './PhotoBox.ts';
 import type { QuarterTurns } from './QuarterTurns.ts';
 
 /** A face found by the landmark model. Coordinates are pixels of `OpenedPhoto.raster`. */
@@ -7,7 +8,7 @@ export interface LocatedFace {
   /** The mesh's own face flag, 0-1. */
   readonly flag: number;
   /** Bounding box of the landmarks. */
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly box: PhotoBox;
 }
 
 /** Why the landmark model gave no answer. The rating then measures the whole photo and says so. */

@@ -1,3 +1,4 @@
+import type { PhotoSize } from './PhotoBox.ts';
 import type { PixelBuffer } from './PixelBuffer.ts';
 import type { QuarterTurns } from './QuarterTurns.ts';
 
@@ -8,7 +9,7 @@ export interface OpenedPhoto {
   /** How often it was turned since it was decoded, because only so its face stands upright. Its preview is not turned. */
   readonly turned: QuarterTurns;
   /** Size of the upright photo, px. */
-  readonly source: { readonly width: number; readonly height: number };
+  readonly source: PhotoSize;
   /** Longest side at most 640 px: what the face is located on and regions are measured on. */
   readonly raster: PixelBuffer;
   /** Longest side at most 200 px: the analysis canvas (PIP-04). */

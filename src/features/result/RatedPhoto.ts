@@ -1,6 +1,6 @@
 import type { LocatedFace } from '../../domain/photo/FaceLocation.ts';
 import type { QuarterTurns } from '../../domain/photo/QuarterTurns.ts';
-import type { PhotoSize } from '../../components/photoCrop.ts';
+import type { PhotoSize } from '../../domain/photo/PhotoBox.ts';
 
 /** The photo beside its verdict, for as long as the verdict shows. */
 export interface RatedPhoto {

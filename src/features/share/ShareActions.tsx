@@ -1,5 +1,5 @@
 import { useActors } from '../../actors/ActorsContext.tsx';
-import type { PhotoBox } from '../../components/photoCrop.ts';
+import type { PhotoBox } from '../../domain/photo/PhotoBox.ts';
 import type { ShownResult } from '../../domain/analysis/ShownResult.ts';
 import type { PixelBuffer } from '../../domain/photo/PixelBuffer.ts';
 import { coverPhoto } from './coverPhoto.ts';

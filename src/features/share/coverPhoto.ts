@@ -1,4 +1,5 @@
-import { type Framing, photoCrop, type PhotoBox } from '../../components/photoCrop.ts';
+import { type Framing, photoCrop } from '../../components/photoCrop.ts';
+import type { PhotoBox } from '../../domain/photo/PhotoBox.ts';
 import { cardFormat } from '../../domain/content/cardFormat.ts';
 import type { PixelBuffer } from '../../domain/photo/PixelBuffer.ts';
 
