@@ -2,13 +2,12 @@ import { useRef } from 'react';
 import { useSelector } from '@xstate/react';
 import { useActors } from '../../actors/ActorsContext.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import overPage from '../../components/OverPage.module.css';
+import { OverPage } from '../../components/OverPage.tsx';
 import styles from './PaymentBanner.module.css';
 
 /**
  * The green banner after a purchase (PAY-05). The payment chart counts the five seconds, and pauses while the
- * banner has the focus or the pointer. It lies over the page, so that nothing moves when it comes and goes; its
- * live region stays mounted, as one that arrives with its words is often not read.
+ * banner has the focus or the pointer.
  */
 export function PaymentBanner() {
   const { payment, running } = useActors();
@@ -25,15 +24,10 @@ export function PaymentBanner() {
   };
   return (
     // Pausing the banner is a convenience: everything in it works without it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
+    <OverPage
       ref={root}
-      tabIndex={-1}
       data-machine={running ? 'payment' : undefined}
       data-state={state.checkout}
-      className={overPage['place']}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `output` takes no blocks
-      role="status"
       onPointerEnter={() => payment.send({ type: 'banner.hold' })}
       // Not `:hover`, which a touch screen keeps on what was tapped last.
       onPointerLeave={releaseUnless(':focus-visible')}
@@ -49,6 +43,6 @@ export function PaymentBanner() {
           Thank you for your purchase! Your credits have been added to your account.
         </Notice>
       )}
-    </div>
+    </OverPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import overPage from '../../components/OverPage.module.css';
+import { OverPage } from '../../components/OverPage.tsx';
 import styles from './NextPhotoOffer.module.css';
 import type { NextPhoto } from './useNextPhoto.ts';
 
@@ -11,10 +11,7 @@ interface NextPhotoOfferProps {
   readonly busy: boolean;
 }
 
-/**
- * Tells that a photo waits for its turn, and offers to rate it once its turn has come. Its live region stays mounted, as one
- * that arrives with its words is often not read.
- */
+/** Tells that a photo waits for its turn, and offers to rate it once its turn has come. */
 export function NextPhotoOffer({ next, busy }: NextPhotoOfferProps) {
   const root = useRef<HTMLDivElement>(null);
   const forget = () => {
@@ -23,8 +20,7 @@ export function NextPhotoOffer({ next, busy }: NextPhotoOfferProps) {
     next.forget();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `output` takes no blocks
-    <div ref={root} tabIndex={-1} className={overPage['place']} role="status">
+    <OverPage ref={root}>
       {next.waiting && (
         <Notice tone="plain" title="Next in line." onClose={forget}>
           {busy ? (
@@ -36,6 +32,6 @@ export function NextPhotoOffer({ next, busy }: NextPhotoOfferProps) {
           )}
         </Notice>
       )}
-    </div>
+    </OverPage>
   );
 }
