@@ -2,20 +2,19 @@ import * as v from 'valibot';
 import type { ShownBattle } from '../domain/battle/ShownBattle.ts';
 import { breakdownKeys } from '../domain/analysis/Breakdown.ts';
 import { unseenAreas, unseenReasons } from '../domain/analysis/unseenAreas.ts';
-import { cardSchema, feedbackSchema, parseText, score, text } from './verdictSchemas.ts';
+import { cardSchema, feedbackSchema, measured, parseText, score, text } from './verdictSchemas.ts';
 
 const look = v.object({
   feedback: feedbackSchema,
   shareableCard: cardSchema,
   measurement: v.object({
-    basis: v.picklist(['face', 'wholePhoto']),
+    ...measured,
     unseen: v.array(
       v.object({
         area: v.picklist(unseenAreas),
         reason: v.picklist(unseenReasons),
       }),
     ),
-    evidence: v.pipe(v.array(v.never()), v.length(0)),
   }),
 });
 

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import type { ShownResult } from '../domain/analysis/ShownResult.ts';
-import { byArea, cardSchema, category, feedbackSchema, parseText, score, text } from './verdictSchemas.ts';
+import {
+  byArea,
+  cardSchema,
+  category,
+  feedbackSchema,
+  measured,
+  parseText,
+  score,
+  text,
+} from './verdictSchemas.ts';
 
 const premium = {
   makeupTitle: text,
@@ -21,8 +30,7 @@ const verdictSchema = v.object({
   taglines: v.object({ roast: text, hype: text, seeded: v.picklist(['roast', 'hype']) }),
   shareableCard: cardSchema,
   measurement: v.object({
-    basis: v.picklist(['face', 'wholePhoto']),
-    evidence: v.pipe(v.array(v.never()), v.length(0)),
+    ...measured,
     features: v.object({ imageFingerprint: text }),
   }),
 });

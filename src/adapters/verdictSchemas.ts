@@ -31,6 +31,12 @@ export const cardSchema = v.object({
   rubric: text,
 });
 
+/** Of a measurement what is kept of every paid look: where it comes from, and no place on the photo. */
+export const measured = {
+  basis: v.picklist(['face', 'wholePhoto']),
+  evidence: v.pipe(v.array(v.never()), v.length(0)),
+};
+
 /** The JSON of `stored` if it fits `schema`, else null. */
 export function parseText<Output>(schema: v.GenericSchema<unknown, Output>, stored: string): Output | null {
   try {
