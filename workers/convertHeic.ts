@@ -6,6 +6,7 @@ import type { PixelBuffer } from '../src/domain/photo/PixelBuffer.ts';
 import { countHalvings, drawPixels, encode, newCanvas } from './imageCodec.ts';
 import { halve } from './pixels/halve.ts';
 import { withColorProfile } from './withColorProfile.ts';
+import { withPngChunk } from './withPngChunk.ts';
 
 /** What of libheif is used; its own types leave the decoder out. Pointers are places in `HEAPU8`, bytes. */
 interface Libheif {
@@ -24,6 +25,8 @@ interface Libheif {
   /** 0 where there is none. */
   readonly _heif_image_handle_get_raw_color_profile_size: (image: number) => number;
   readonly _heif_image_handle_get_raw_color_profile: (error: number, image: number, target: number) => void;
+  /** Writes the address of the numbers that name a color space to `target`, and nothing where the file contains none. */
+  readonly _heif_image_handle_get_nclx_color_profile: (error: number, image: number, target: number) => void;
 }
 interface HeifDecoder {
   decode(file: Uint8Array): HeifImage[];
@@ -80,8 +83,29 @@ export async function convertHeic(file: Blob): Promise<ConvertedPhoto> {
   const canvas = newCanvas(pixels.width, pixels.height, true);
   drawPixels(canvas, pixels);
   const picture = await encode(canvas, 'image/png', 1);
+  return { picture: await withColorSpace(picture, libheif, image), source };
+}
+
+/** What the photo says about its colors, said of the picture: by a profile, or by the number that stands for Display P3. */
+async function withColorSpace(picture: Blob, libheif: Libheif, image: HeifImage): Promise<Blob> {
   const profile = colorProfile(libheif, image);
-  return { picture: profile ? await withColorProfile(picture, profile) : picture, source };
+  if (profile) return withColorProfile(picture, profile);
+  return primariesOf(libheif, image) === displayP3[0] ? withPngChunk(picture, 'cICP', displayP3) : picture;
+}
+
+/** Display P3 in the numbers of ITU-T H.273: its primaries, sRGB's curve, RGB, the full range (W3C PNG, third edition, 11.3.2.6). */
+const displayP3 = [12, 13, 0, 1] as const;
+
+/** The number of the primaries that the photo names (ITU-T H.273, table 2). Null where it names none. */
+function primariesOf(libheif: Libheif, { handle }: HeifImage): number | null {
+  const error = libheif._malloc(errorBytes);
+  const target = libheif._malloc(4);
+  libheif._heif_image_handle_get_nclx_color_profile(error, handle.$$.ptr, target);
+  const memory = new DataView(libheif.HEAPU8.buffer);
+  // The error's first number is 0 where there is none. In the profile the primaries follow the number of its version.
+  return memory.getUint32(error, true) === 0
+    ? memory.getUint32(memory.getUint32(target, true) + 4, true)
+    : null;
 }
 
 /** The ICC profile of the photo's colors, which is that of Display P3 in most photos of phones. Null where the file contains none. */

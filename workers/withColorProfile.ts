@@ -1,38 +1,11 @@
-/** From the beginning of a PNG to the end of its header, whose length is fixed: signature, length, type, 13 bytes, checksum. */
-const headerEnd = 8 + 4 + 4 + 13 + 4;
+import { asciiOf, withPngChunk } from './withPngChunk.ts';
 
 /** What precedes the profile in its chunk: a name of our choice, the 0 that ends it, and a 0 for deflate, the only method there is. */
 const nameAndMethod = [...asciiOf('photo'), 0, 0];
 
-/**
- * The PNG with an ICC profile, which tells the color space of its pixels. The profile stands right behind the header, before any other
- * chunk about colors that the browser wrote (W3C PNG, third edition, 11.3.2.3).
- */
+/** The PNG with an ICC profile, which tells the color space of its pixels (W3C PNG, third edition, 11.3.2.3). */
 export async function withColorProfile(png: Blob, profile: Uint8Array<ArrayBuffer>): Promise<Blob> {
   const deflated = new Blob([profile]).stream().pipeThrough(new CompressionStream('deflate'));
   const body = new Uint8Array(await new Response(deflated).arrayBuffer());
-  const chunk = Uint8Array.from([...asciiOf('iCCP'), ...nameAndMethod, ...body]);
-  const length = wordOf(chunk.length - 4);
-  return new Blob([png.slice(0, headerEnd), length, chunk, wordOf(crc32(chunk)), png.slice(headerEnd)], {
-    type: png.type,
-  });
-}
-
-function asciiOf(text: string): number[] {
-  return Array.from(text, (letter) => letter.charCodeAt(0));
-}
-
-/** The four bytes of a number, the highest first. */
-function wordOf(value: number): Uint8Array<ArrayBuffer> {
-  return Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value);
-}
-
-/** The checksum of a chunk's type and body (W3C PNG, third edition, annex D), without its table: a profile is short. */
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
+  return withPngChunk(png, 'iCCP', [...nameAndMethod, ...body]);
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createWorkers } from '../../src/adapters/workers/createWorkers.ts';
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import glam from '../drawn/glam.heic?url';
-import { heicWithProfile } from '../drawn/heicWithProfile.ts';
-import { swappingProfile } from '../drawn/swappingProfile.ts';
+import { displayP3Profile, swappingProfile } from '../drawn/colorProfiles.ts';
+import { heicWithColor } from '../drawn/heicWithColor.ts';
 
 // Which never rests: what is not asked for does not start.
 const { photo, heic } = createWorkers(() => undefined);
@@ -27,9 +27,18 @@ const worst = ({ data }: PixelBuffer, expected: (at: number) => number): number 
 
 test('[UPL-10] [PIP-05] the color profile of a HEIC photo is honored, such as that of Display P3, which phones add', async () => {
   const plain = await read(await drawn());
-  const profiled = await read(heicWithProfile(await drawn(), swappingProfile()));
+  const profiled = await read(heicWithColor(await drawn(), 'prof', swappingProfile()));
   // Red and green are exchanged, but for rounding.
   expect(worst(profiled, (at) => plain.data[[1, -1, 0][at % 4]! + at]!)).toBeLessThanOrEqual(2);
+});
+
+test('[UPL-10] [PIP-05] a HEIC photo that names Display P3 by its number reads as one with the profile', async () => {
+  const profiled = await read(heicWithColor(await drawn(), 'prof', displayP3Profile()));
+  // Primaries of Display P3, curve of sRGB, matrix of BT.601 (ITU-T H.273), full range.
+  const named = await read(heicWithColor(await drawn(), 'nclx', Uint8Array.of(0, 12, 0, 13, 0, 6, 0x80)));
+  expect(worst(named, (at) => profiled.data[at]!)).toBeLessThanOrEqual(2);
+  const plain = await read(await drawn());
+  expect(worst(named, (at) => plain.data[at]!)).toBeGreaterThan(20);
 });
 
 test('[UPL-10] [PIP-05] what is transparent in a HEIC photo lies on white paper', async () => {

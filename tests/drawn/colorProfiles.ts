@@ -1,21 +1,26 @@
+type Primary = readonly [x: number, y: number, z: number];
+
 /**
- * ICC profile bytes (ICC.1:2022) of sRGB with red and green exchanged: whoever honors it reads the one as the other, as nobody can by
- * rounding.
+ * ICC profile of sRGB with red and green exchanged: whoever honors it reads the one as the other, as nobody can by rounding.
  */
-export function swappingProfile(): Uint8Array<ArrayBuffer> {
-  // sRGB's primaries, adapted to D50, and its white.
-  const red = xyz(0.43607, 0.22249, 0.01392);
-  const green = xyz(0.38515, 0.71687, 0.09708);
-  const blue = xyz(0.14307, 0.06061, 0.7141);
+export const swappingProfile = () =>
+  profileOf([0.38515, 0.71687, 0.09708], [0.43607, 0.22249, 0.01392], [0.14307, 0.06061, 0.7141]);
+
+/** ICC profile of Display P3, with the primaries of Apple's own. */
+export const displayP3Profile = () =>
+  profileOf([0.51512, 0.2412, -0.00105], [0.29198, 0.69225, 0.04189], [0.1571, 0.06657, 0.78407]);
+
+/** The bytes of a profile (ICC.1:2022) with these primaries, adapted to D50, and with sRGB's curve. */
+function profileOf(red: Primary, green: Primary, blue: Primary): Uint8Array<ArrayBuffer> {
   const white = [0.9642, 1, 0.82491] as const;
   // sRGB's curve, of type 3 (section 10.18).
   const curve = tag('para', [0, 3, 0, 0], ...[2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045].map(fixed));
   const tags = [
     ['desc', tag('mluc', word(1), word(12), ascii('enUS'), word(2), word(28), [0, 0x78])],
     ['wtpt', xyz(...white)],
-    ['rXYZ', green],
-    ['gXYZ', red],
-    ['bXYZ', blue],
+    ['rXYZ', xyz(...red)],
+    ['gXYZ', xyz(...green)],
+    ['bXYZ', xyz(...blue)],
     ['rTRC', curve],
     ['gTRC', curve],
     ['bTRC', curve],

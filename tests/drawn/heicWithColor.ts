@@ -1,10 +1,13 @@
 /**
- * `glam.heic` with an ICC profile: the box of the color (ISO/IEC 14496-12, 12.1.5) becomes the eighth property, and the first
+ * `glam.heic` with a color space: the box of the color (ISO/IEC 14496-12, 12.1.5) becomes the eighth property, and the first
  * picture gets it.
+ *
+ * @param type `prof` for an ICC profile, `nclx` for the numbers of ITU-T H.273.
  */
-export function heicWithProfile(
+export function heicWithColor(
   heic: Uint8Array<ArrayBuffer>,
-  profile: Uint8Array<ArrayBuffer>,
+  type: 'prof' | 'nclx',
+  space: Uint8Array<ArrayBuffer>,
 ): Uint8Array<ArrayBuffer> {
   const boxAt = (type: string) => new TextDecoder('latin1').decode(heic).indexOf(type) - 4;
   const [meta, places, properties, all, owners] = ['meta', 'iloc', 'iprp', 'ipco', 'ipma'].map(boxAt) as [
@@ -14,10 +17,10 @@ export function heicWithProfile(
     number,
     number,
   ];
-  const color = new Uint8Array(12 + profile.length);
+  const color = new Uint8Array(12 + space.length);
   new DataView(color.buffer).setUint32(0, color.length);
-  color.set(new TextEncoder().encode('colrprof'), 4);
-  color.set(profile, 12);
+  color.set(new TextEncoder().encode(`colr${type}`), 4);
+  color.set(space, 12);
 
   const old = heic.slice();
   const view = new DataView(old.buffer);
