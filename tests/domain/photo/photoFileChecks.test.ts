@@ -15,6 +15,13 @@ describe('choosing a file', () => {
       for (const size of [1, tenMegabytes]) expect(checkPhotoFile({ type, size })).toBeNull();
   });
 
+  test('[UPL-03] [UPL-10] goes by the name of a HEIC photo that the system gives no type, also where a camera named it', () => {
+    for (const name of ['IMG_1.HEIC', 'photo.heif', 'DSC00001.HIF'])
+      expect(checkPhotoFile({ type: '', size: 2048, name })).toBeNull();
+    for (const name of ['hif', 'notes.hif.txt', 'photo.heics'])
+      expect(checkPhotoFile({ type: '', size: 2048, name })).not.toBeNull();
+  });
+
   test('[UPL-03] refuses what is no image, before it looks at the size', () => {
     const message = refused('Please upload a valid image file (JPG, PNG)');
     for (const type of ['text/plain', '', 'application/image/png', 'imagery'])
