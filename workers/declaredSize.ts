@@ -63,7 +63,8 @@ function jpegHeader(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] |
 function sniff(bytes: Uint8Array): DeclaredSize | null {
   try {
     const { width, height, orientation = 1 } = imageSize(bytes);
-    if (width < 1 || height < 1) return null;
+    // Where a header names no number, image-size answers NaN or undefined.
+    if (!(width >= 1 && height >= 1)) return null;
     // EXIF orientations from 5 to 8 mean that the photo is stored lying on its side, so that width and height change places.
     return orientation < 5 ? { width, height } : { width: height, height: width };
   } catch {

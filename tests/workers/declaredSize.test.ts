@@ -17,6 +17,13 @@ test('[UPL-09] a drawing that no worker decodes is not called too complex, whate
   expect(await declaredSize(new Blob([svg], { type: 'image/svg+xml' }))).toBeNull();
 });
 
+test.each([
+  ['a pixmap whose size is words', 'P6 wide high 255 '],
+  ['an icon of an unknown kind', 'icns\0\0\0\x10none\0\0\0\x08'],
+])('[UPL-09] a header without a number tells no size: %s', async (_, header) => {
+  expect(await declaredSize(new Blob([header]))).toBeNull();
+});
+
 test('[PIP-05] the size is found behind more metadata than the first bytes read hold', async () => {
   // Segments of application data, 64 kB each, between the start of the image and its frame.
   const padding = new Uint8Array(2 + 65_535);
