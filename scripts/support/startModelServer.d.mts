@@ -9,6 +9,8 @@ export type ModelBehavior =
   | 'rateLimited'
   | 'loading'
   | 'huge'
+  | 'nested'
+  | 'longVector'
   | 'notANumber'
   | 'negativeBoxes'
   | 'scriptLabels'

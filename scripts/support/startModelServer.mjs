@@ -57,6 +57,14 @@ const answering = {
   loading: (response) =>
     json(response, 503, { error: 'Model is currently loading', estimated_time: 20 }, { 'Retry-After': '20' }),
   huge: (response) => json(response, 200, [{ label: 'x'.repeat(10 * 1024 * 1024), score: 0.9 }]),
+  nested: (response) => json(response, 200, '['.repeat(100_000) + ']'.repeat(100_000)),
+  // The longest vectors of models that are common have 4096 numbers.
+  longVector: (response) =>
+    json(
+      response,
+      200,
+      Array.from({ length: 4096 }, (_, index) => Math.sin(index)),
+    ),
   // What Python's json module writes for a score that is no number.
   notANumber: (response) => json(response, 200, '[{"label": "filtered", "score": NaN}]'),
   negativeBoxes: (response) =>

@@ -1,5 +1,8 @@
-/** The longest answer that is read, bytes. Labels take a few kilobytes, a feature vector some tens of kilobytes. */
-export const maxAnswerBytes = 1024 * 1024;
+/**
+ * The longest answer that is read, bytes. Labels take some kilobytes, also those of a hundred boxes, and a feature vector of 4096 numbers 90.
+ * Nested lists take the parser a time that grows with the square of their length: a megabyte of brackets held the page up for seconds.
+ */
+const maxAnswerBytes = 128 * 1024;
 
 /**
  * A `fetch` for a service that we do not trust. It reads the body itself, at most `maxAnswerBytes`, until the signal is

@@ -205,6 +205,16 @@ describe('whatever the service does', () => {
     if (kind === 'failed') expect(console.info).toHaveBeenCalled();
   });
 
+  it('[PIP-03] reads the longest vector of a model, and no nested lists, which would hold the page up', async () => {
+    const { endpoint } = server;
+    const features = service({ settings: { endpoint, featureExtraction: modelNames.featureExtraction } });
+    server.behave('longVector');
+    expect(await ask(features)).toMatchObject({ kind: 'enhanced', result: { imageQuality: 'good' } });
+    server.behave('nested');
+    await ask(features);
+    expect(console.info).toHaveBeenCalledWith(expect.stringContaining('the answer is larger than'));
+  });
+
   it('[AIX-05] leaves style era and seasonal theme as they are, and notes the enhancement only when an answer came', async () => {
     const rate = async (behavior: ModelBehavior) => {
       server.behave(behavior);
