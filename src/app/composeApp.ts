@@ -140,8 +140,7 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
   if (namesReceipt(location.search)) receiptDialog.open();
   if (battleEntry(window).exists())
     loadProgram(() => import('./recallBattle.ts'))
-      .then(({ recallBattle }) => recallBattle(battleBy, payment, window))
-      .then((found) => found && battleDialog.open())
+      .then(({ recallBattle }) => recallBattle(battleBy, payment, battleDialog, window))
       .catch(() => undefined);
 
   return {

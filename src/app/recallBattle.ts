@@ -4,24 +4,40 @@ import type { paymentMachine } from '../../machines/paymentMachine.ts';
 import type { AppActors } from '../actors/AppActors.ts';
 import { createBattleMemory } from '../adapters/createBattleMemory.ts';
 import type { TabPage } from '../adapters/tabEntry.ts';
+import type { LazyDialog } from '../components/createLazyDialog.ts';
 
 /**
- * Puts the results that this tab showed when it was left back into the battle (RES-06). It first waits until the visitor has read the
- * outcome of a payment, which the battle's dialog would cover. Resolves to whether there is something to show.
+ * Puts the results that this tab showed when it was left back into the battle, and opens its dialog (RES-06). It first waits until the
+ * visitor has read the outcome of a payment, which the dialog would cover, or opens the dialog: results that came later would take the
+ * place of the picker, and a look that was chosen there would take theirs unseen.
  */
 export async function recallBattle(
   battleBy: AppActors['battle'],
   payment: ActorRefFrom<typeof paymentMachine>,
+  dialog: Pick<LazyDialog, 'open' | 'current' | 'subscribe'>,
   page: TabPage,
-): Promise<boolean> {
-  await waitFor(
-    payment,
-    (state) => !state.hasTag('checking') && state.matches({ banner: 'hidden', alert: 'none' }),
-  );
+): Promise<void> {
+  await Promise.race([
+    waitFor(
+      payment,
+      (state) => !state.hasTag('checking') && state.matches({ banner: 'hidden', alert: 'none' }),
+    ),
+    untilOpened(dialog),
+  ]);
   // Read only now, because they are forgotten when another battle is begun meanwhile.
   const results = createBattleMemory(page).recall();
-  if (!results) return false;
+  if (!results) return;
   const battle = battleBy(battleWith);
   battle.send({ type: 'recall', results });
-  return battle.getSnapshot().matches('results');
+  if (battle.getSnapshot().matches('results')) dialog.open();
+}
+
+async function untilOpened({ current, subscribe }: Pick<LazyDialog, 'current' | 'subscribe'>): Promise<void> {
+  if (current().kind !== 'closed') return;
+  await new Promise<void>((resolve) => {
+    const stop = subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
 }

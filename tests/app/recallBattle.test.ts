@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { battleWith } from '../../machines/battleMachine.ts';
 import { paymentWith } from '../../machines/paymentMachine.ts';
@@ -6,11 +6,12 @@ import { battleEntry } from '../../src/adapters/battleEntry.ts';
 import { createBattleMemory } from '../../src/adapters/createBattleMemory.ts';
 import { keepBattle } from '../../src/app/keepBattle.ts';
 import { recallBattle } from '../../src/app/recallBattle.ts';
+import { createLazyDialog } from '../../src/components/createLazyDialog.ts';
 import { estimatedMeasurement } from '../../src/domain/analysis/seededFallbacks.ts';
 import { tabPage } from '../adapters/tabPage.ts';
 import { fakePaymentPorts } from '../machines/fakeBillingPorts.ts';
 import { jpeg } from '../machines/photos.ts';
-import { deferred, fakePorts } from '../machines/fakePorts.ts';
+import { deferred, fakePorts, never } from '../machines/fakePorts.ts';
 
 const newBattle = (others: Parameters<typeof fakePorts>[0] = {}) =>
   createActor(battleWith(fakePorts(others).ports)).start();
@@ -27,6 +28,9 @@ async function fight(battle: ReturnType<typeof newBattle>) {
   battle.send({ type: 'start' });
   await waitFor(battle, (snapshot) => snapshot.matches('results'));
 }
+
+/** The battle's dialog, which is still closed. */
+const closedDialog = () => createLazyDialog(async () => () => null);
 
 /** A page whose tab keeps the results of a battle, which was fought before the page was left. */
 async function pageWithBattle() {
@@ -51,7 +55,9 @@ describe('the battle of this tab', () => {
     expect(battleEntry(page).exists()).toBe(true);
 
     const next = newBattle();
-    expect(await recallBattle(() => next, shop(), page)).toBe(true);
+    const dialog = closedDialog();
+    await recallBattle(() => next, shop(), dialog, page);
+    expect(dialog.current().kind).not.toBe('closed');
     expect(next.getSnapshot().context.results?.comparison).toEqual(
       battle.getSnapshot().context.results?.comparison,
     );
@@ -99,14 +105,27 @@ describe('the battle of this tab', () => {
     const reconciled = deferred<{ kind: 'nothing' }>();
     const payment = shop({ reconcile: () => reconciled.promise });
     const next = newBattle();
-    const recalled = recallBattle(() => next, payment, page);
+    const recalled = recallBattle(() => next, payment, closedDialog(), page);
     payment.send({ type: 'banner.show' });
     reconciled.resolve({ kind: 'nothing' });
     await waitFor(payment, (state) => !state.hasTag('checking'));
     expect(next.getSnapshot().matches('results')).toBe(false);
     payment.send({ type: 'banner.close' });
-    expect(await recalled).toBe(true);
-    await vi.waitFor(() => expect(next.getSnapshot().matches('results')).toBe(true));
+    await recalled;
+    expect(next.getSnapshot().matches('results')).toBe(true);
+  });
+
+  it('[RES-06] [PAY-05] does not wait where the visitor opens the battle, so that it never takes the place of an open picker', async () => {
+    const page = await pageWithBattle();
+    for (const opensFirst of [true, false]) {
+      const dialog = closedDialog();
+      if (opensFirst) dialog.open();
+      const next = newBattle();
+      const recalled = recallBattle(() => next, shop({ reconcile: never }), dialog, page);
+      if (!opensFirst) dialog.open();
+      await recalled;
+      expect(next.getSnapshot().matches('results')).toBe(true);
+    }
   });
 
   it('[RES-06] is forgotten when another is begun before it is back', async () => {
@@ -123,20 +142,24 @@ describe('the battle of this tab', () => {
     const payment = shop({ reconcile: async () => ({ kind: 'nothing' }) });
     payment.send({ type: 'banner.show' });
     const next = newBattle();
-    const recalled = recallBattle(() => next, payment, page);
+    const dialog = closedDialog();
+    const recalled = recallBattle(() => next, payment, dialog, page);
     keepBattle(next, page);
     next.send({ type: 'slot.choose', slot: 1, file: jpeg() });
     next.send({ type: 'close' });
     await waitFor(payment, (state) => !state.hasTag('checking'));
     payment.send({ type: 'banner.close' });
-    expect(await recalled).toBe(false);
+    await recalled;
+    expect(dialog.current().kind).toBe('closed');
     expect(next.getSnapshot().matches('empty')).toBe(true);
   });
 
   it('[RES-06] is nothing where what was kept cannot be read', async () => {
     const { page } = tabPage();
     page.sessionStorage.setItem('glowcheck.battle', '{}');
-    expect(await recallBattle(() => newBattle(), shop(), page)).toBe(false);
+    const dialog = closedDialog();
+    await recallBattle(() => newBattle(), shop(), dialog, page);
+    expect(dialog.current().kind).toBe('closed');
     expect(battleEntry(page).exists()).toBe(false);
   });
 });
