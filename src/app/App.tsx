@@ -74,7 +74,7 @@ export function App() {
   const stageTaken = !coverEmpty || failure !== null;
   const issue = issueOfMonth(today());
   const stages = fetchedStages();
-  const next = useNextPhoto(upload, snapshot);
+  const next = useNextPhoto(upload);
   /** Starts the rating in a new task: copying the photo into a message takes milliseconds, which would make the task of the press longer. */
   const analyze = () => void nextTask().then(() => upload.send({ type: 'analyze' }));
   usePastedPhoto(next.take);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UploadActor, UploadSnapshot } from './uploadSnapshot.ts';
+import type { UploadActor } from './uploadSnapshot.ts';
 
 export interface NextPhoto {
   /** A photo that came in while another was being rated or shown; null if none did. */
@@ -15,15 +15,13 @@ export interface NextPhoto {
  * A photo that is dropped, pasted or picked is never lost: while another is rated or shown it waits, and is offered next. The offer is
  * gone once the visitor has chosen a photo of their own instead.
  */
-export function useNextPhoto(upload: UploadActor, { context }: UploadSnapshot): NextPhoto {
-  const [next, setNext] = useState<{ readonly file: File; readonly after: File | null } | null>(null);
-  const { file: chosen } = context.chosen;
-  const waiting = next && (chosen === null || chosen === next.after) ? next.file : null;
+export function useNextPhoto(upload: UploadActor): NextPhoto {
+  const [waiting, setWaiting] = useState<File | null>(null);
   const take = (file: File) => {
     const choice = { type: 'photo.choose', file } as const;
-    const snapshot = upload.getSnapshot();
-    if (snapshot.can(choice)) upload.send(choice);
-    else setNext({ file, after: snapshot.context.chosen.file });
+    const taken = upload.getSnapshot().can(choice);
+    if (taken) upload.send(choice);
+    setWaiting(taken ? null : file);
   };
   return {
     waiting,
@@ -31,8 +29,7 @@ export function useNextPhoto(upload: UploadActor, { context }: UploadSnapshot): 
     rate: () => {
       upload.send({ type: 'reset' });
       if (waiting) take(waiting);
-      setNext(null);
     },
-    forget: () => setNext(null),
+    forget: () => setWaiting(null),
   };
 }

@@ -53,7 +53,7 @@ export async function uploadStage({ ports = {}, onCompare }: StageWishes = {}) {
 
 function Stage({ upload, onCompare }: { readonly upload: UploadActor; readonly onCompare?: () => void }) {
   const snapshot = useUploadSnapshot(upload);
-  const next = useNextPhoto(upload, snapshot);
+  const next = useNextPhoto(upload);
   return (
     <UploadArea
       machine="upload"

@@ -91,7 +91,7 @@ describe('the empty cover', () => {
     expect(upload.getSnapshot().context.chosen.file?.name).toBe('picked.png');
   });
 
-  test('[UPL-01] a photo that waits can be dismissed, and another takes its place', async () => {
+  test('[UPL-01] a photo that waits can be dismissed, and another takes its place for good', async () => {
     const { screen, drop, stage, upload, input } = await uploadStage({ ports: { measure: forever } });
     await userEvent.upload(input(), await look());
     await screen.getByRole('button', { name: 'Get Personalized Tips!' }).click();
@@ -103,7 +103,10 @@ describe('the empty cover', () => {
     release();
     await expect.element(screen.getByText('Next in line.')).toBeVisible();
     upload.send({ type: 'cancel' });
-    upload.send({ type: 'photo.choose', file: await look() });
+    await userEvent.upload(input(), await look());
+    await expect.element(screen.getByText('Next in line.')).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Remove Photo' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'This cover is empty.' })).toBeVisible();
     await expect.element(screen.getByText('Next in line.')).not.toBeInTheDocument();
   });
 
