@@ -13,6 +13,7 @@ import {
   withStorage,
 } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
+import { startBattle } from './support/startBattle.ts';
 
 const models = /\/assets\/(blazeface|facemesh)[^/]*\.bin/;
 
@@ -183,6 +184,23 @@ test('[FAC-10] once the models can be fetched, the same photo is looked at again
   await page.getByRole('button', { name: 'Look Again' }).click();
   await expect(page.getByText('Straight on. Both brows get a fair trial.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Look Again' })).toHaveCount(0);
+  complaints.length = 0;
+});
+
+test('[FAC-10] [BTL-01] once the models can be fetched, a battle looks at the same photos again, and goes on', async ({
+  page,
+  complaints,
+}) => {
+  await withStorage(page, { credits: creditsRecord(2, 1) });
+  await page.route(models, (route) => route.abort());
+  await page.goto('/');
+  await startBattle(page, drawnFace('glam'), drawnFace('bare'));
+  await expect(page.getByText('The mirror could not be fetched.')).toBeVisible();
+  await page.unroute(models);
+  await page.getByRole('button', { name: 'Look Again' }).click();
+  await expectState(page, 'battle', 'results');
+  await expect(page.getByRole('dialog').getByText(/approximate/i)).toHaveCount(0);
+  expect((await storedCredits(page))?.['totalAnalyses']).toBe(2);
   complaints.length = 0;
 });
 

@@ -45,3 +45,7 @@ export function readyPhoto({ file, photo, location }: ChosenPhoto): ReadyPhoto {
 export function modelsAreMissing(location: FaceLocation | null): boolean {
   return location?.kind === 'unavailable' && location.reason !== 'loading';
 }
+
+/** Whether another look may find the face: the models may be there now. A browser that cannot run them never will. */
+export const mayBeFound = (location: FaceLocation | null): boolean =>
+  location?.kind === 'unavailable' && location.reason !== 'unsupported' && location.reason !== 'selfTest';

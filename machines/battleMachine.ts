@@ -16,7 +16,7 @@ import {
   type Slots,
   withSlot,
 } from './battleSlots.ts';
-import { type ChosenPhoto, keptOf, modelsAreMissing, readyPhoto } from './ChosenPhoto.ts';
+import { type ChosenPhoto, keptOf, mayBeFound, modelsAreMissing, readyPhoto } from './ChosenPhoto.ts';
 import { isEstimated, judgeAnalysis } from './judgeAnalysis.ts';
 import { letGo, letGoOf } from './letGo.ts';
 import { photoMachine, type PhotoReport, photoWith } from './photoMachine.ts';
@@ -45,6 +45,8 @@ export type BattleEvent =
   | { type: 'recall'; results: ShownBattle }
   /** Does without the face finder: both photos are measured whole, unless a face was found already. */
   | { type: 'roughly' }
+  /** Looks once more for each face that could not be looked for; the battle then goes on. */
+  | { type: 'lookAgain' }
   | { type: 'newBattle' }
   /** One look stays for another battle, the other one goes. */
   | { type: 'rematch'; keep: SlotNumber }
@@ -97,6 +99,7 @@ const battleSetup = setup({
     faceWasLookedFor: ({ context }, slot: SlotNumber) => slotAt(context.slots, slot).chosen.location !== null,
     modelsAreMissing: ({ context }, slot: SlotNumber) =>
       modelsAreMissing(slotAt(context.slots, slot).chosen.location),
+    mayBeFound: ({ context }, slot: SlotNumber) => mayBeFound(slotAt(context.slots, slot).chosen.location),
     anyIsEstimated: (_, { first, second }: ShownBattle) => isEstimated(first) || isEstimated(second),
     wasSpent: (_, spent: boolean) => spent,
   },
@@ -164,7 +167,19 @@ const lookIn = (slot: SlotNumber) =>
         description:
           'The face finder is not available: the visitor is told that the battle will be rough, before it costs anything.',
         tags: ['faceFinderMissing'],
-        on: { roughly: { target: 'working' } },
+        on: {
+          roughly: { target: 'working' },
+          lookAgain: {
+            guard: { type: 'mayBeFound', params: slot },
+            target: 'locating',
+            actions: [
+              assign({
+                slots: ({ context }) => withSlot(context.slots, slot, { chosen: { location: null } }),
+              }),
+              sendTo(photoId(slot), { type: 'lookAgain' }),
+            ],
+          },
+        },
       },
       working: {
         ...timeLimited,

@@ -37,6 +37,8 @@ export type PhotoReport =
 export type PhotoEvent =
   /** The visitor does not wait for the models: the whole photo is to be measured. */
   | { type: 'roughly' }
+  /** Looks for the face once more: the models that could not be had may be there now. */
+  | { type: 'lookAgain' }
   /** Another of the photo's faces is to be rated: its place among `facesOf`. */
   | { type: 'face.choose'; face: number };
 
@@ -59,7 +61,9 @@ interface ReadableCopy {
   readonly source: OpenedPhoto['source'];
 }
 
-const unavailable = (reason: LocatingTrouble): FaceLocation => ({ kind: 'unavailable', reason });
+const unavailable = (reason: LocatingTrouble) => ({
+  location: { kind: 'unavailable', reason } satisfies FaceLocation,
+});
 
 /** The opened photo: the chart opens it before it enters any state that needs it. */
 function opened({ chosen: { photo } }: PhotoContext): OpenedPhoto {
@@ -74,7 +78,8 @@ const readable = ({ context: { chosen } }: { context: PhotoContext }) =>
 /** The failure that an `onError` event carries. */
 const ofError = ({ event }: { event: { error: unknown } }) => failureOf(event.error);
 
-const located = ({ chosen: { location } }: PhotoContext): FaceLocation => location ?? unavailable('failed');
+const located = ({ chosen: { location } }: PhotoContext): FaceLocation =>
+  location ?? unavailable('failed').location;
 
 interface Located {
   readonly photo: OpenedPhoto;
@@ -91,7 +96,12 @@ const locatedIn = ({ context }: { context: PhotoContext }): Located => ({
 const chooseAnother = {
   target: '#photo.ready.coaching',
   reenter: true,
-  actions: { type: 'chooseFace', params: ({ event }: { event: { face: number } }) => event.face },
+  actions: {
+    type: 'keep',
+    params: ({ context, event }: { context: PhotoContext; event: { face: number } }) => ({
+      location: chooseFace(located(context), event.face),
+    }),
+  },
 } as const;
 
 /** One chosen photo, from its file to everything that is known of it before a credit is spent. */
@@ -116,32 +126,18 @@ export const photoMachine = setup({
       const location = located(context);
       return location.kind === 'found' && location.turned !== 0;
     },
-    hasOneFace: ({ context }) => facesOf(context.chosen.location).length < 2,
+    hasOneFace: ({ context }) => facesOf(context.chosen.location).length === 1,
     nobodyWasFound: ({ context }) => refusedByFaceLocation(located(context)) !== null,
   },
   actions: {
     fail: assign({ failure: (_, failure: Failure) => failure }),
-    keepPhoto: assign({
-      chosen: ({ context: { chosen } }, photo: OpenedPhoto) => ({
-        ...chosen,
-        photo: { ...photo, source: chosen.converted?.source ?? photo.source },
-      }),
-    }),
-    keepTurned: assign({
-      chosen: ({ context: { chosen } }, photo: OpenedPhoto) => ({ ...chosen, photo }),
-    }),
     refuseNobody: assign({
       failure: ({ context }, hints: readonly CoachHint[]) =>
         refusedByFaceLocation(located(context), hints) ?? context.failure,
     }),
-    keepLocation: assign({
-      chosen: ({ context }, location: FaceLocation) => ({ ...context.chosen, location }),
-    }),
-    chooseFace: assign({
-      chosen: ({ context: { chosen } }, index: number) => ({
-        ...chosen,
-        location: chosen.location && chooseFace(chosen.location, index),
-      }),
+    /** What became known of the photo. */
+    keep: assign({
+      chosen: ({ context }, known: Partial<PhotoContext['chosen']>) => ({ ...context.chosen, ...known }),
     }),
     reportRefused: sendParent(({ context: { id, failure } }): PhotoReport => ({
       type: 'photo.refused',
@@ -207,7 +203,12 @@ export const photoMachine = setup({
         onDone: {
           target: 'looking',
           actions: [
-            { type: 'keepPhoto', params: ({ event }) => event.output.photo },
+            {
+              type: 'keep',
+              params: ({ context: { chosen }, event: { output } }) => ({
+                photo: { ...output.photo, source: chosen.converted?.source ?? output.photo.source },
+              }),
+            },
             { type: 'reportPreviewed', params: ({ event }) => event.output.preview },
           ],
         },
@@ -230,9 +231,7 @@ export const photoMachine = setup({
         input: ({ context }) => context.chosen.file,
         onDone: {
           target: 'opening',
-          actions: assign({
-            chosen: ({ context, event }) => ({ ...context.chosen, converted: event.output }),
-          }),
+          actions: { type: 'keep', params: ({ event }) => ({ converted: event.output }) },
         },
         onError: [
           {
@@ -287,17 +286,17 @@ export const photoMachine = setup({
                 input: ({ context }) => opened(context),
                 onDone: {
                   target: 'ended',
-                  actions: { type: 'keepLocation', params: ({ event }) => event.output },
+                  actions: { type: 'keep', params: ({ event }) => ({ location: event.output }) },
                 },
                 onError: {
                   target: 'ended',
-                  actions: { type: 'keepLocation', params: unavailable('failed') },
+                  actions: { type: 'keep', params: unavailable('failed') },
                 },
               },
               on: {
                 roughly: {
                   target: 'ended',
-                  actions: { type: 'keepLocation', params: unavailable('loading') },
+                  actions: { type: 'keep', params: unavailable('loading') },
                 },
               },
             },
@@ -309,6 +308,7 @@ export const photoMachine = setup({
     },
     ready: {
       initial: 'located',
+      on: { lookAgain: { target: 'looking' } },
       states: {
         turning: {
           description: 'The photo lay, or stood on its head: it is turned, and its preview with it.',
@@ -318,9 +318,9 @@ export const photoMachine = setup({
             input: locatedIn,
             onDone: {
               target: 'coaching',
-              actions: [{ type: 'keepTurned', params: ({ event }) => event.output }, 'reportTurned'],
+              actions: [{ type: 'keep', params: ({ event }) => ({ photo: event.output }) }, 'reportTurned'],
             },
-            onError: { target: 'coaching', actions: { type: 'keepLocation', params: unavailable('failed') } },
+            onError: { target: 'coaching', actions: { type: 'keep', params: unavailable('failed') } },
           },
         },
         located: {
@@ -358,7 +358,8 @@ export const photoMachine = setup({
           on: { 'face.choose': chooseAnother },
         },
         coached: {
-          description: 'With several faces about as large, the visitor may choose whose look it is.',
+          description:
+            'With several faces about as large, the visitor may choose whose look it is; without the models, have the photo looked at again.',
           always: { guard: 'hasOneFace', target: 'settled' },
           on: { 'face.choose': chooseAnother },
         },

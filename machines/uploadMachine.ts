@@ -16,11 +16,10 @@ import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
 import { failureOf } from '../src/domain/failures/failureOf.ts';
 import type { FaceLocation } from '../src/domain/photo/FaceLocation.ts';
 import { canChooseFace } from '../src/domain/photo/chooseFace.ts';
-import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 import { recheckPhotoFile } from '../src/domain/photo/recheckPhotoFile.ts';
 import type { Analysis } from './Analysis.ts';
 import { analysisMachine, analysisWith } from './analysisMachine.ts';
-import { type ChosenPhoto, keptOf, modelsAreMissing, nothingChosen, readyPhoto } from './ChosenPhoto.ts';
+import { type ChosenPhoto, keptOf, mayBeFound, modelsAreMissing, readyPhoto } from './ChosenPhoto.ts';
 import { isEstimated, judgeAnalysis } from './judgeAnalysis.ts';
 import { letGo, letGoOf } from './letGo.ts';
 import { photoMachine, type PhotoReport, photoWith } from './photoMachine.ts';
@@ -37,6 +36,8 @@ export type UploadEvent =
   | { type: 'cancel' }
   /** Does without the face finder: the whole photo is measured. */
   | { type: 'roughly' }
+  /** Looks for the face once more, in the same photo. */
+  | { type: 'lookAgain' }
   /** Another of the photo's faces is to be rated: its place among `facesOf`. */
   | { type: 'face.choose'; face: number }
   | { type: 'reset' }
@@ -77,6 +78,7 @@ export const uploadMachine = setup({
     /** With a single face there is nothing to choose, and the photo's chart has ended. */
     hasFace: ({ context }, index: number) => canChooseFace(context.chosen.location, index),
     modelsAreMissing: (_, location: FaceLocation) => modelsAreMissing(location),
+    mayBeFound: ({ context }) => mayBeFound(context.chosen.location),
     isEstimated: (_, result: AnalysisResult) => isEstimated(result),
     wasSpent: (_, spent: boolean) => spent,
   },
@@ -95,20 +97,9 @@ export const uploadMachine = setup({
         failure: failure ?? null,
       });
     }),
-    keepFile: assign({
-      chosen: ({ event }) => ({
-        ...nothingChosen,
-        file: event.type === 'photo.choose' ? event.file : null,
-      }),
-    }),
-    keepPreview: assign({
-      chosen: ({ context }, preview: ImageBitmap) => ({ ...context.chosen, preview }),
-    }),
-    keepPhoto: assign({
-      chosen: ({ context }, photo: OpenedPhoto) => ({ ...context.chosen, photo }),
-    }),
-    keepLocation: assign({
-      chosen: ({ context }, location: FaceLocation) => ({ ...context.chosen, location }),
+    /** What became known of the photo. */
+    keep: assign({
+      chosen: ({ context }, known: Partial<ChosenPhoto>) => ({ ...context.chosen, ...known }),
     }),
     preparePhoto: spawnChild('photo', {
       id: 'photo',
@@ -116,6 +107,10 @@ export const uploadMachine = setup({
         if (event.type !== 'photo.choose') throw new Error(`No file comes with ${event.type}`);
         return { id: 'photo', file: event.file };
       },
+    }),
+    lookAgain: enqueueActions(({ context: { chosen }, event, enqueue }) => {
+      enqueue.assign({ chosen: { ...chosen, location: null }, hints: null });
+      enqueue.sendTo('photo', event);
     }),
     fail: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
@@ -130,10 +125,8 @@ export const uploadMachine = setup({
   context: emptyCover,
   initial: 'arriving',
   on: {
-    'photo.turned': { actions: { type: 'keepPhoto', params: ({ event }) => event.photo } },
-    'photo.located': {
-      actions: { type: 'keepLocation', params: ({ event }) => event.location },
-    },
+    'photo.turned': { actions: { type: 'keep', params: ({ event: { photo } }) => ({ photo }) } },
+    'photo.located': { actions: { type: 'keep', params: ({ event: { location } }) => ({ location }) } },
     // A photo can be refused until the search for its face has ended, also while the analysis waits for that search.
     'photo.refused': {
       target: '.idle',
@@ -169,6 +162,7 @@ export const uploadMachine = setup({
           guard: { type: 'hasFace', params: ({ event }) => event.face },
           actions: sendTo('photo', ({ event }) => event),
         },
+        lookAgain: { guard: 'mayBeFound', actions: 'lookAgain' },
         reset: { actions: 'forgetPhoto' },
         analyze: [
           {
@@ -183,15 +177,23 @@ export const uploadMachine = setup({
     uploading: {
       description: 'The photo is checked and opened.',
       // A verdict that could not be recalled, or was not yet, is still kept; it must not come back beside another look (RES-06).
-      entry: ['forgetVerdict', 'forgetPhoto', 'keepFile', 'preparePhoto'],
+      entry: [
+        'forgetVerdict',
+        'forgetPhoto',
+        {
+          type: 'keep',
+          params: ({ event }) => ({ file: event.type === 'photo.choose' ? event.file : null }),
+        },
+        'preparePhoto',
+      ],
       on: {
         'photo.choose': { target: 'uploading', reenter: true },
         'photo.remove': { target: 'idle', actions: 'forgetPhoto' },
         reset: { target: 'idle', actions: 'forgetPhoto' },
-        'photo.previewed': { actions: { type: 'keepPreview', params: ({ event }) => event.preview } },
+        'photo.previewed': { actions: { type: 'keep', params: ({ event: { preview } }) => ({ preview }) } },
         'photo.ready': {
           target: 'idle',
-          actions: { type: 'keepPhoto', params: ({ event }) => event.photo },
+          actions: { type: 'keep', params: ({ event: { photo } }) => ({ photo }) },
         },
       },
     },
@@ -205,7 +207,7 @@ export const uploadMachine = setup({
             'photo.located': {
               guard: { type: 'modelsAreMissing', params: ({ event }) => event.location },
               target: 'unlocated',
-              actions: { type: 'keepLocation', params: ({ event }) => event.location },
+              actions: { type: 'keep', params: ({ event: { location } }) => ({ location }) },
             },
             roughly: { actions: sendTo('photo', { type: 'roughly' }) },
             ...turnBack,
@@ -216,6 +218,7 @@ export const uploadMachine = setup({
             'The face finder is not available: the visitor is told that the rating will be rough, before it costs anything.',
           on: {
             roughly: { target: 'working' },
+            lookAgain: { guard: 'mayBeFound', target: 'locating', actions: 'lookAgain' },
             ...turnBack,
           },
         },

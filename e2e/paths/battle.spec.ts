@@ -175,6 +175,7 @@ const looksOutOfReach = Object.fromEntries(
       [`${states}.locating, always [modelsAreMissing] → ${states}.unlocated`, waits],
       [`${states}.locating, roughly`, waits],
       [`${states}.unlocated, roughly → ${states}.working`, waits],
+      [`${states}.unlocated, lookAgain [mayBeFound] → ${states}.locating`, waits],
       [`${states}.working, error → battle.twoPhotos`, noThrow],
       [`${states}.working, after.pipeline → battle.twoPhotos`, eachStepEndsBefore],
     ];

@@ -273,6 +273,8 @@ walkChart({
     'upload.analyzing.locating, reset → upload.idle': noButton,
     'upload.analyzing.locating, photo.remove → upload.idle': noButton,
     'upload.analyzing.unlocated, roughly → upload.analyzing.working': waits,
+    'upload.analyzing.unlocated, lookAgain [mayBeFound] → upload.analyzing.locating': waits,
+    'upload.idle, lookAgain [mayBeFound]': waits,
     'upload.analyzing.unlocated, cancel → upload.idle': waits,
     'upload.analyzing.unlocated, reset → upload.idle': noButton,
     'upload.analyzing.unlocated, photo.remove → upload.idle': noButton,

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Button } from './Button.tsx';
 import { fetchingWords, type FetchedBytes } from './fetchingWords.ts';
 import styles from './FaceFinderWait.module.css';
+import { LookAgainButton } from './LookAgainButton.tsx';
 import { Notice } from './Notice.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { useFocusHandedBack } from './useFocusHandedBack.ts';
@@ -11,6 +12,8 @@ interface FaceFinderWaitProps {
   readonly fetched: FetchedBytes | null;
   /** The models are not available: only a rough rating remains. */
   readonly missing: boolean;
+  /** Looks for the face once more; missing where that would find nothing else. */
+  readonly onLookAgain: (() => void) | undefined;
   readonly onRoughly: () => void;
 }
 
@@ -19,7 +22,7 @@ export function FaceFinderWait(props: FaceFinderWaitProps) {
   return props.missing || props.fetched ? <Wait {...props} /> : null;
 }
 
-function Wait({ fetched, missing, onRoughly }: FaceFinderWaitProps) {
+function Wait({ fetched, missing, onLookAgain, onRoughly }: FaceFinderWaitProps) {
   const root = useRef<HTMLDivElement>(null);
   useFocusHandedBack(root);
   return (
@@ -38,6 +41,7 @@ function Wait({ fetched, missing, onRoughly }: FaceFinderWaitProps) {
           <ProgressBar value={fetched.arrived} max={fetched.total} label="Fetching the mirror" />
         </>
       )}
+      {onLookAgain && <LookAgainButton onLookAgain={onLookAgain} />}
       <Button variant="outline" onClick={onRoughly}>
         Rate it roughly now
       </Button>

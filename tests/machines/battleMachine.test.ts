@@ -419,6 +419,52 @@ describe('a battle', () => {
     expect(room.creditsLeft()).toBe(2);
   });
 
+  it('[FAC-10] [BTL-01] looks once more for the faces that could not be looked for, in the same photos, and goes on', async () => {
+    const lost: FaceLocation = { kind: 'unavailable', reason: 'failed' };
+    for (const before of [
+      [lost, lost],
+      [lost, faceFound],
+      [faceFound, lost],
+    ]) {
+      const locations = [...before];
+      const measured: FaceLocation[] = [];
+      const room = battle({
+        locate: async () => locations.shift() ?? faceFound,
+        measure: async (_, { location, ...photo }) => {
+          measured.push(location);
+          return { ok: true, value: measurementOf(photo) };
+        },
+      });
+      await room.chooseBoth();
+      room.actor.send({ type: 'start' });
+      await waitFor(room.actor, (snapshot) => snapshot.hasTag('faceFinderMissing'));
+      room.actor.send({ type: 'lookAgain' });
+      expect(room.actor.getSnapshot().hasTag('faceFinderMissing')).toBe(false);
+      await room.reach('results');
+      expect(measured).toEqual([faceFound, faceFound]);
+      expect(room.calls.filter((name) => name === 'open')).toHaveLength(2);
+      expect(room.creditsLeft()).toBe(2);
+    }
+  });
+
+  it('[FAC-10] looks again as often as the models are missing, and never where they cannot run', async () => {
+    const room = battle({ locate: async () => ({ kind: 'unavailable', reason: 'failed' }) });
+    await room.chooseBoth();
+    room.actor.send({ type: 'start' });
+    for (let look = 0; look < 2; look += 1) {
+      await waitFor(room.actor, (snapshot) => snapshot.can({ type: 'lookAgain' }));
+      room.actor.send({ type: 'lookAgain' });
+    }
+    await waitFor(room.actor, (snapshot) => snapshot.hasTag('faceFinderMissing'));
+    expect(room.calls).not.toContain('measure');
+
+    const old = battle({ locate: async () => ({ kind: 'unavailable', reason: 'unsupported' }) });
+    await old.chooseBoth();
+    old.actor.send({ type: 'start' });
+    await waitFor(old.actor, (snapshot) => snapshot.hasTag('faceFinderMissing'));
+    expect(old.actor.getSnapshot().can({ type: 'lookAgain' })).toBe(false);
+  });
+
   it('[CRD-08] [BTL-08] costs nothing when one of the looks could only be estimated', async () => {
     const room = battle({
       measure: async (_, photo) =>
@@ -528,6 +574,7 @@ describe('the chart', () => {
     { type: 'slot.chooseFace', slot: 1, face: 1 },
     { type: 'start' },
     { type: 'roughly' },
+    { type: 'lookAgain' },
     { type: 'newBattle' },
     { type: 'recall', results: { first: look('face'), second: look('face') } },
     { type: 'rematch', keep: 1 },

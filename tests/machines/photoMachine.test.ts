@@ -38,6 +38,7 @@ function prepare(others: Partial<FlatPorts> = {}, file = jpeg()) {
     report: <T extends PhotoReport['type']>(type: T) =>
       reports.find((report): report is Extract<PhotoReport, { type: T }> => report.type === type),
     finished: () => waitFor(photo, ({ status }) => status === 'done'),
+    coached: () => waitFor(photo, (snapshot) => snapshot.matches({ ready: 'coached' })),
     words: () => {
       const refused = reports.find((report) => report.type === 'photo.refused');
       return refused && describeFailure(refused.failure);
@@ -226,7 +227,7 @@ describe('a photo', () => {
 
   it('[FAC-09] does without a face whose search breaks', async () => {
     const broken = prepare({ locate: () => Promise.reject(new Error('broken')) });
-    await broken.finished();
+    await broken.coached();
     expect(broken.report('photo.located')?.location).toEqual({ kind: 'unavailable', reason: 'failed' });
   });
 
@@ -283,7 +284,7 @@ describe('a photo', () => {
       locate: async () => ({ ...groupFound, turned: 1 }),
       turn: async () => ({ ok: false, failure: { kind: 'workerLost' } }),
     });
-    await photo.finished();
+    await photo.coached();
     expect(photo.report('photo.turned')).toBeUndefined();
     expect(photo.report('photo.located')?.location).toEqual({ kind: 'unavailable', reason: 'failed' });
   });
@@ -322,9 +323,30 @@ describe('a photo', () => {
     photo.clock.increment(600_000);
     expect(photo.report('photo.located')).toBeUndefined();
     photo.photo.send({ type: 'roughly' });
-    await photo.finished();
+    await photo.coached();
     expect(photo.report('photo.located')?.location).toEqual({ kind: 'unavailable', reason: 'loading' });
     expect(photo.aborted).toContain('locate');
+  });
+
+  it('[FAC-10] is looked at once more where the models were missing, without being opened again', async () => {
+    const locations: FaceLocation[] = [{ kind: 'unavailable', reason: 'failed' }, faceFound];
+    const coached: FaceLocation[] = [];
+    const photo = prepare({
+      locate: async () => locations.shift()!,
+      coach: async (_, { location }) => {
+        coached.push(location);
+        return { ok: true, value: [] };
+      },
+    });
+    await photo.coached();
+    photo.photo.send({ type: 'lookAgain' });
+    await photo.finished();
+    const told = photo.reports.flatMap((report) =>
+      report.type === 'photo.located' ? [report.location] : [],
+    );
+    expect(told).toEqual([{ kind: 'unavailable', reason: 'failed' }, faceFound]);
+    expect(coached).toEqual(told);
+    expect(photo.calls.filter((name) => name === 'open')).toHaveLength(1);
   });
 
   it('[UPL-07] closes the preview that an opening answers with after it was stopped', async () => {
@@ -401,6 +423,7 @@ describe('the chart', () => {
     { type: 'xstate.done.actor.explain', output: [] },
     { type: 'xstate.error.actor.explain', error },
     { type: 'roughly' },
+    { type: 'lookAgain' },
     { type: 'xstate.done.actor.coach', output: [] },
     { type: 'xstate.error.actor.coach', error },
   ];

@@ -360,6 +360,36 @@ describe('choosing a photo', () => {
     expect(page.creditsLeft()).toBe(2);
   });
 
+  it.each<[string, (page: ReturnType<typeof upload>) => void]>([
+    ['before it is rated', () => undefined],
+    ['while its rating waits', (page) => page.analyze()],
+  ])('[FAC-10] looks for the face of the same photo once more %s', async (_, begin) => {
+    const first = deferred<FaceLocation>();
+    const searches = [first.promise, Promise.resolve(faceFound)];
+    const page = upload({ locate: () => searches.shift()! });
+    await page.choose();
+    begin(page);
+    first.resolve({ kind: 'unavailable', reason: 'failed' });
+    await page.until(({ hints }) => hints !== null);
+    page.actor.send({ type: 'lookAgain' });
+    expect(page.context()).toMatchObject({ chosen: { location: null }, hints: null });
+    await page.until(({ chosen }) => chosen.location === faceFound);
+    expect(page.actor.getSnapshot().can({ type: 'lookAgain' })).toBe(false);
+    if (page.actor.getSnapshot().matches('idle')) page.analyze();
+    await page.reach('complete');
+    expect(page.calls.filter((name) => name === 'open')).toHaveLength(1);
+  });
+
+  it.each(['unsupported', 'selfTest'] as const)(
+    '[FAC-10] does not look again where the models never run: %s',
+    async (reason) => {
+      const page = upload({ locate: async () => ({ kind: 'unavailable', reason }) });
+      await page.choose();
+      await page.until(({ hints }) => hints !== null);
+      expect(page.actor.getSnapshot().can({ type: 'lookAgain' })).toBe(false);
+    },
+  );
+
   it('[UPL-02] keeps what the coach noticed, and that it looked', async () => {
     const page = upload();
     await page.choose();
@@ -725,6 +755,7 @@ describe('the chart', () => {
     { type: 'photo.located', id: 'photo', location: groupFound },
     { type: 'photo.located', id: 'photo', location: { kind: 'unavailable', reason: 'failed' } },
     { type: 'roughly' },
+    { type: 'lookAgain' },
     { type: 'photo.coached', id: 'photo', hints: [] },
     { type: 'xstate.done.actor.analysis', output: { ok: true } },
     { type: 'xstate.error.actor.analysis', error: new Error('broken') },
@@ -742,7 +773,7 @@ describe('the chart', () => {
   ];
   const distinguish = ({ chosen: { photo, location, file } }: UploadContext) => [
     photo !== null,
-    location !== null,
+    location?.kind,
     file?.size,
   ];
 

@@ -45,6 +45,9 @@ export function BattleDialog({ onClose, renderSharing }: BattleDialogProps) {
         state.can({ type: 'roughly' }) && (
           <BattleWait
             missing={state.hasTag('faceFinderMissing')}
+            onLookAgain={
+              state.can({ type: 'lookAgain' }) ? () => battle.send({ type: 'lookAgain' }) : undefined
+            }
             onRoughly={() => battle.send({ type: 'roughly' })}
           />
         )

@@ -1,5 +1,5 @@
-import { Button } from '../../components/Button.tsx';
 import { createLazyComponent } from '../../components/createLazyComponent.ts';
+import { LookAgainButton } from '../../components/LookAgainButton.tsx';
 import type { CoachWords } from '../../domain/coach/CoachHint.ts';
 import { loadProgram } from '../../loadProgram.ts';
 import type { CoachNoteProps } from './CoachNote.tsx';
@@ -30,11 +30,7 @@ export function CoachHints({ hints, located, onLookAgain }: CoachHintsProps) {
       <div aria-live="polite">
         {looked && note.Content && <note.Content hints={hints} located={located} />}
       </div>
-      {hints && onLookAgain && (
-        <Button size="compact" className={styles['again']} onClick={onLookAgain}>
-          Look Again
-        </Button>
-      )}
+      {hints && onLookAgain && <LookAgainButton className={styles['again']} onLookAgain={onLookAgain} />}
       {(looked ? !note.Content && !note.failed : !hints) && <FaceFinderProgress />}
     </div>
   );

@@ -22,16 +22,12 @@ export interface PhotoReadyProps {
   readonly failure: Failure | null;
   readonly canAnalyze: boolean;
   readonly onAnalyze: () => void;
-  /** Opens the same photo once more. */
-  readonly onLookAgain: () => void;
+  /** Looks at the same photo once more; missing where that would find nothing else. */
+  readonly onLookAgain: (() => void) | undefined;
   readonly onBrowse: () => void;
   readonly onRemove: () => void;
   readonly onChooseFace: (face: number) => void;
 }
-
-/** Whether another look may find the face: the models may be there now. A browser that cannot run them never will. */
-const mayFind = (location: FaceLocation | null) =>
-  location?.kind === 'unavailable' && location.reason !== 'unsupported' && location.reason !== 'selfTest';
 
 /** A photo with its preview, and what to do next (UPL-05). */
 export function PhotoReady({
@@ -71,11 +67,7 @@ export function PhotoReady({
             <p className={styles['intro']}>
               A quick coach's note before you spend a credit. None of this is required. All of it helps.
             </p>
-            <CoachHints
-              hints={hints}
-              located={location?.kind === 'found'}
-              onLookAgain={mayFind(location) ? onLookAgain : undefined}
-            />
+            <CoachHints hints={hints} located={location?.kind === 'found'} onLookAgain={onLookAgain} />
           </div>
         )}
         <div className={styles['actions']}>

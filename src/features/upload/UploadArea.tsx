@@ -109,7 +109,9 @@ export function UploadArea({
           failure={failure}
           canAnalyze={snapshot.can({ type: 'analyze' })}
           onAnalyze={onAnalyze}
-          onLookAgain={chooseAgain}
+          onLookAgain={
+            snapshot.can({ type: 'lookAgain' }) ? () => upload.send({ type: 'lookAgain' }) : undefined
+          }
           onBrowse={browse}
           onRemove={() => upload.send({ type: 'photo.remove' })}
           onChooseFace={(face) => upload.send({ type: 'face.choose', face })}

@@ -15,6 +15,7 @@ export function UploadWait({ upload, snapshot }: UploadWaitProps) {
     <FaceFinderWait
       fetched={fetched}
       missing={snapshot.matches({ analyzing: 'unlocated' })}
+      onLookAgain={snapshot.can({ type: 'lookAgain' }) ? () => upload.send({ type: 'lookAgain' }) : undefined}
       onRoughly={() => upload.send({ type: 'roughly' })}
     />
   );

@@ -66,6 +66,12 @@ async function openBattle(
   };
 }
 
+/** For each of two photos the models are missing at the first look, and on their way at the second. */
+function lostOnce(): FlatPorts['locate'] {
+  let looked = 0;
+  return async () => (++looked > 2 ? new Promise(() => {}) : { kind: 'unavailable', reason: 'failed' });
+}
+
 const looks = () =>
   Promise.all([paintedLook('a', '#c98f6d', '#b0122e'), paintedLook('b', '#8a5a3c', '#7a1230')]);
 
@@ -270,6 +276,21 @@ describe('Makeup Battle Mode', () => {
     await expect.element(roughly).not.toBeInTheDocument();
     expect(battle.getSnapshot().matches('running')).toBe(true);
     await expect.element(screen.getByText(/Both looks are on the table/)).toHaveFocus();
+  });
+
+  test('[FAC-10] [BTL-02] looks again for both faces from the keyboard, and keeps the focus in the dialog', async () => {
+    const { screen, stage, drop, start } = await openBattle(1, { locate: lostOnce() });
+    drop(await looks());
+    await expect.element(start).toBeEnabled();
+    await start.click();
+    const again = screen.getByRole('button', { name: 'Look Again' });
+    await expect.element(again).toBeVisible();
+    expect(await findings(screen.getByRole('dialog').element())).toEqual([]);
+    (again.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(again).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/Both looks are on the table/)).toHaveFocus();
+    expect(stage()).toBe('running');
   });
 
   test('a whole battle by keyboard: the focus is never lost, and returns to where it began', async () => {

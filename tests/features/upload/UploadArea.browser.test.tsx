@@ -272,6 +272,23 @@ describe('a chosen photo', () => {
     await expect.element(again).not.toBeInTheDocument();
   });
 
+  test('[FAC-10] a face that was not found is looked for again while its rating waits', async () => {
+    const located = deferred<FaceLocation>();
+    const searches = [located.promise, new Promise<FaceLocation>(() => {})];
+    const { screen, input, stage } = await uploadStage({ ports: { locate: () => searches.shift()! } });
+    await userEvent.upload(input(), await look());
+    await screen.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+    await expect.poll(stage).toBe('analyzing');
+    located.resolve({ kind: 'unavailable', reason: 'failed' });
+    const again = screen.getByRole('button', { name: 'Look Again' });
+    await expect.element(again).toBeVisible();
+    (again.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(again).not.toBeInTheDocument();
+    expect(searches).toEqual([]);
+    await expect.element(screen.getByRole('heading', { name: 'AI Analyzing Your Makeup...' })).toHaveFocus();
+  });
+
   test('[UPL-08] is removed by its button, and the cover is empty again', async () => {
     const { screen, input, upload } = await uploadStage();
     await userEvent.upload(input(), await look());

@@ -1,0 +1,21 @@
+import { useRef } from 'react';
+import { Button } from './Button.tsx';
+import { useFocusHandedBack } from './useFocusHandedBack.ts';
+
+interface LookAgainButtonProps {
+  readonly className?: string | undefined;
+  readonly onLookAgain: () => void;
+}
+
+/** Looks once more for a face that could not be looked for (FAC-10). It is gone as soon as the look begins. */
+export function LookAgainButton({ className, onLookAgain }: LookAgainButtonProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useFocusHandedBack(root);
+  return (
+    <div ref={root} className={className}>
+      <Button size="compact" onClick={onLookAgain}>
+        Look Again
+      </Button>
+    </div>
+  );
+}
