@@ -124,6 +124,12 @@ const battleSetup = setup({
       for (const { chosen } of context.slots) enqueue(letGo(chosen));
       enqueue.assign(emptyPicker);
     }),
+    /** Where another look may find the face. */
+    lookAgain: enqueueActions(({ context, enqueue }, slot: SlotNumber) => {
+      if (!mayBeFound(slotAt(context.slots, slot).chosen.location)) return;
+      enqueue.assign({ slots: withSlot(context.slots, slot, { chosen: { location: null } }) });
+      enqueue.sendTo(photoId(slot), { type: 'lookAgain' });
+    }),
     forgetResults: assign(noResults),
     fail: enqueueActions(({ enqueue }, failure: Failure) => {
       enqueue.assign({ ...noResults, failure });
@@ -172,12 +178,7 @@ const lookIn = (slot: SlotNumber) =>
           lookAgain: {
             guard: { type: 'mayBeFound', params: slot },
             target: 'locating',
-            actions: [
-              assign({
-                slots: ({ context }) => withSlot(context.slots, slot, { chosen: { location: null } }),
-              }),
-              sendTo(photoId(slot), { type: 'lookAgain' }),
-            ],
+            actions: { type: 'lookAgain', params: slot },
           },
         },
       },
@@ -392,6 +393,8 @@ export const battleMachine = battleSetup.createMachine({
           actions: [
             'forgetResults',
             { type: 'emptySlot', params: ({ event: { keep } }) => ({ slot: keep === 1 ? 2 : 1 }) },
+            // Its visitor may have gone without the models that are there now.
+            { type: 'lookAgain', params: ({ event: { keep } }) => keep },
           ],
         },
       },

@@ -447,6 +447,29 @@ describe('a battle', () => {
     }
   });
 
+  it('[FAC-10] [BTL-08] looks again for the face of a look that is kept for a rematch, if its visitor had not waited', async () => {
+    const measured: FaceLocation[] = [];
+    let late = true;
+    const room = battle({
+      locate: () => (late ? never() : Promise.resolve(faceFound)),
+      measure: async (_, { location, ...photo }) => {
+        measured.push(location);
+        return { ok: true, value: measurementOf(photo) };
+      },
+    });
+    await room.chooseBoth();
+    room.actor.send({ type: 'start' });
+    await waitFor(room.actor, waitsForFaces);
+    room.actor.send({ type: 'roughly' });
+    await room.reach('results');
+    late = false;
+    room.actor.send({ type: 'rematch', keep: 1 });
+    await room.choose(2, jpeg('third.jpg'));
+    room.actor.send({ type: 'start' });
+    await room.reach('results');
+    expect(measured.slice(2)).toEqual([faceFound, faceFound]);
+  });
+
   it('[FAC-10] looks again as often as the models are missing, and never where they cannot run', async () => {
     const room = battle({ locate: async () => ({ kind: 'unavailable', reason: 'failed' }) });
     await room.chooseBoth();
