@@ -70,6 +70,13 @@ export const battleStates = {
       await stateIs(page, 'battle', 'running');
     },
   },
+  'battle-without-models': {
+    before: (page) => page.route(/\/assets\/(blazeface|facemesh)[^/]*\.bin/, (route) => route.abort()),
+    act: async (page, kit) => {
+      await start('glam', 'bare')(page, kit);
+      await button(page, 'Look Again').waitFor();
+    },
+  },
   'battle-results': { storage: credits(5), act: fought('glam', 'bare') },
   'battle-results-second': { twin: true, storage: credits(5), act: fought('bare', 'deep') },
   'battle-recalled': {
