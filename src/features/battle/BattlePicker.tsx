@@ -75,6 +75,8 @@ export function BattlePicker({
         data-state={stage}
         onDragOver={(event) => {
           event.preventDefault();
+          // The pointer says then that no photo can be dropped.
+          if (running) event.dataTransfer.dropEffect = 'none';
           setHovering(true);
         }}
         onDragLeave={() => setHovering(false)}

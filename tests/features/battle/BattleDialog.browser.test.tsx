@@ -213,6 +213,12 @@ describe('Makeup Battle Mode', () => {
     expect(stage()).toBe('running');
     await expect.element(screen.getByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
     await expect.element(screen.getByText(/Both looks are on the table/)).toHaveFocus();
+    // The browser lets a script set the effect of a real drag only.
+    const dataTransfer = { dropEffect: 'copy' };
+    const over = new DragEvent('dragover', { bubbles: true, cancelable: true });
+    Object.defineProperty(over, 'dataTransfer', { value: dataTransfer });
+    document.querySelector('[data-machine="battle"]')?.dispatchEvent(over);
+    expect(dataTransfer.dropEffect).toBe('none');
   });
 
   test('[BTL-04] [BTL-06] without a credit the popup is asked for, the photos stay', async () => {
