@@ -12,6 +12,7 @@ import {
 } from './support/glowcheck.ts';
 import { toJpeg } from '../tests/drawn/encodeDrawn.ts';
 import { holdLimits } from '../scripts/support/holdLimits.mjs';
+import { losePiece } from './support/losePiece.ts';
 import { drawnJpeg, flatPixels } from './support/photos.ts';
 
 /** Writes a film of four JPEG frames, all the same, for Chromium to play as a camera. Resolves to its path. */
@@ -48,6 +49,37 @@ test('[UPL-01] [UPL-05] a webcam is framed, its picture taken and rated @desktop
   await analyzeButton(page).click();
   await expectVerdict(page);
   expect(await storedCredits(page)).toMatchObject(creditsRecord(0, 1));
+});
+
+test('[UPL-01] while the frame of the webcam is being fetched the page says so @desktop', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const asked = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/SelfieDialog-[^/]*\.js/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/');
+  await selfie(page).click();
+  await expect(page.getByText('One moment...')).toBeVisible();
+  arrive();
+  await expect(page.getByRole('button', { name: 'Take the Photo' })).toBeEnabled();
+  await expect(page.getByText('One moment...')).toBeHidden();
+});
+
+test('[UPL-01] a frame that cannot be fetched is told of, and comes when asked for again @desktop', async ({
+  page,
+  complaints,
+}) => {
+  const restore = await losePiece(page, /\/assets\/SelfieDialog-/);
+  await page.goto('/');
+  await selfie(page).click();
+  await expect(page.getByText('This part of the page could not be loaded.', { exact: false })).toBeVisible();
+  await restore();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('button', { name: 'Take the Photo' })).toBeEnabled();
+  complaints.length = 0;
 });
 
 test('[UPL-01] [PRV-02] a closed camera is off, and nothing was taken @desktop', async ({ page }) => {

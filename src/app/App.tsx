@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { AnalyticsSection } from '../features/admin/AnalyticsSection.tsx';
 import { SelfieButton } from '../features/camera/SelfieButton.tsx';
+import { SelfieCamera } from '../features/camera/SelfieCamera.tsx';
 import { usePastedPhoto } from '../features/camera/usePastedPhoto.ts';
 import { ConsentDialogOutlet } from '../features/consent/ConsentDialogOutlet.tsx';
 import { CreditsBar } from '../features/credits/CreditsBar.tsx';
@@ -75,6 +77,7 @@ export function App() {
   const issue = issueOfMonth(today());
   const stages = fetchedStages();
   const next = useNextPhoto(upload);
+  const cameraApp = useRef<HTMLInputElement>(null);
   /** Starts the rating in a new task: copying the photo into a message takes milliseconds, which would make the task of the press longer. */
   const analyze = () => void nextTask().then(() => upload.send({ type: 'analyze' }));
   usePastedPhoto(next.take);
@@ -96,9 +99,7 @@ export function App() {
           onAnalyze={analyze}
           onCompare={battleDialog.open}
           onReach={faces.prepare}
-          renderCamera={(onPhoto) => (
-            <SelfieButton onPhoto={onPhoto} disabled={stage === 'uploading'} onReach={faces.prepare} />
-          )}
+          camera={<SelfieButton app={cameraApp} disabled={stage === 'uploading'} onReach={faces.prepare} />}
           Ready={stages?.PhotoReady}
           analyzing={stages && <stages.AnalyzingStage upload={upload} snapshot={snapshot} />}
           result={
@@ -117,6 +118,8 @@ export function App() {
         {sections}
       </main>
       {footer}
+      {/* Outside of the upload area, which has one input in every stage. */}
+      <SelfieCamera app={cameraApp} onPhoto={next.take} />
       {/* A dialog that is asked for before waits for the charts. */}
       {running && dialogs}
     </>

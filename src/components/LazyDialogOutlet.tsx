@@ -9,15 +9,18 @@ import styles from './LazyDialogOutlet.module.css';
 /** A dialog that loads within this time opens without a notice before it. ms */
 const showLoadingAfterMs = 400;
 
+type LazyDialogOutletProps<Given extends object> = Given & { readonly dialog: LazyDialog<Given> };
+
 /**
- * The place on the page where a lazy dialog appears. Fetches nothing before the dialog is opened. On a slow connection it says
- * that something is coming.
+ * The place on the page where a lazy dialog appears, which is given the further props. Fetches nothing before the dialog is opened. On a
+ * slow connection it says that something is coming.
  */
-export function LazyDialogOutlet({ dialog }: { readonly dialog: LazyDialog }) {
+export function LazyDialogOutlet<Given extends object>(props: LazyDialogOutletProps<Given>) {
+  const { dialog } = props;
   // Deferred, so that the frame that answers the press is painted first: a modal dialog makes the browser restyle the whole page.
   const state = useDeferredValue(useSyncExternalStore(dialog.subscribe, dialog.current, dialog.current));
   const loading = useLasting(state.kind === 'loading', showLoadingAfterMs);
-  if (state.kind === 'open') return <state.Content onClose={dialog.close} />;
+  if (state.kind === 'open') return <state.Content {...props} onClose={dialog.close} />;
   if (state.kind === 'failed')
     return (
       <Dialog title="Stuck door." size="small" onClose={dialog.close}>

@@ -5,17 +5,17 @@ export interface LazyDialogProps {
   readonly onClose: () => void;
 }
 
-export type LazyDialogState =
+export type LazyDialogState<Given extends object = object> =
   | { readonly kind: 'closed' }
   | { readonly kind: 'loading' }
-  | { readonly kind: 'open'; readonly Content: ComponentType<LazyDialogProps> }
+  | { readonly kind: 'open'; readonly Content: ComponentType<LazyDialogProps & Given> }
   | { readonly kind: 'failed' };
 
-/** A dialog that is fetched when it is first wanted, and that any part of the page may open. */
-export interface LazyDialog {
+/** A dialog that is fetched when it is first wanted, and that any part of the page may open. `Given` are its further props. */
+export interface LazyDialog<Given extends object = object> {
   open(this: void): void;
   close(this: void): void;
-  current(this: void): LazyDialogState;
+  current(this: void): LazyDialogState<Given>;
   /** Calls back on every change; returns the way to stop. */
   subscribe(this: void, listener: () => void): () => void;
 }
@@ -23,23 +23,25 @@ export interface LazyDialog {
 /** A dialog that has not loaded by then counts as failed, so that the visitor can close or repeat what would never end. ms */
 const longestLoadingMs = 20_000;
 
-const closed: LazyDialogState = { kind: 'closed' };
+const closed = { kind: 'closed' } as const;
 
 /**
  * A dialog that is still closed. `load` is called on each opening, so that a load that failed without a connection is repeated; the
  * browser keeps what it has loaded. No Suspense: React holds a suspended part back for 300 ms, a chunk takes less.
  */
-export function createLazyDialog(load: () => Promise<ComponentType<LazyDialogProps>>): LazyDialog {
-  let current = closed;
+export function createLazyDialog<Given extends object = object>(
+  load: () => Promise<ComponentType<LazyDialogProps & Given>>,
+): LazyDialog<Given> {
+  let current: LazyDialogState<Given> = closed;
   const listeners = new Set<() => void>();
-  const show = (next: LazyDialogState) => {
+  const show = (next: LazyDialogState<Given>) => {
     current = next;
     for (const listener of listeners) listener();
   };
   return {
     open() {
       if (current.kind !== 'closed') return;
-      const loading: LazyDialogState = { kind: 'loading' };
+      const loading = { kind: 'loading' } as const;
       show(loading);
       // If the dialog is closed before it has loaded, `current` is no longer this opening's state, and nothing is shown.
       const fail = (error?: unknown) => {

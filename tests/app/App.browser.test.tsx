@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { ShownResult } from '../../src/domain/analysis/ShownResult.ts';
+import { deferred } from '../machines/fakePorts.ts';
 import { findings } from '../features/support/findings.ts';
 import { emulateMotion } from '../features/support/emulateMotion.ts';
 import { openPage } from '../features/support/openPage.tsx';
+import { paintedLook } from '../features/support/battlePorts.ts';
 import { emulateTheme, themes } from '../features/support/page.tsx';
+import { ratedLook } from '../features/support/ratedLook.ts';
 
 /** Fails unless the elements stand in the document in this order. */
 function expectInOrder(elements: readonly Element[]) {
@@ -90,6 +94,26 @@ describe('the page', () => {
     await expect.poll(stage).toBe('idle');
     await expect.element(screen.getByRole('heading', { name: 'This cover is empty.' })).toHaveFocus();
     await expect.poll(() => window.scrollY).toBe(0);
+  });
+
+  test('[UPL-01] [RES-06] a selfie is not lost if the last verdict comes back while the camera app is open', async () => {
+    const recalled = deferred<ShownResult>();
+    const { screen, stage, upload } = await openPage(null, {
+      hasVerdict: () => true,
+      recallVerdict: () => recalled.promise,
+    });
+    // The input that the camera app answers to.
+    const camera = screen.container.querySelector('input[capture]') as HTMLInputElement;
+    recalled.resolve(ratedLook());
+    await expect.poll(stage).toBe('complete');
+    await expect.element(screen.getByRole('article', { name: 'Your result' })).toBeVisible();
+    const taken = new DataTransfer();
+    taken.items.add(await paintedLook('selfie.png', '#c98f6d', '#b0122e'));
+    camera.files = taken.files;
+    camera.dispatchEvent(new Event('change', { bubbles: true }));
+    await screen.getByRole('button', { name: 'Rate Your Other Photo' }).click();
+    await expect.element(screen.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
+    expect(upload.getSnapshot().context.chosen.file?.name).toBe('selfie.png');
   });
 
   test('the first view leaves the focus where it was', async () => {

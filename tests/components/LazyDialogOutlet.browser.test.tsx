@@ -48,7 +48,9 @@ test('a dialog that could not be fetched says so, and is fetched again on reques
 
 test('a dialog that takes long to arrive is announced, and opens', async () => {
   let arrive = () => {};
-  const sample = createLazyDialog(() => new Promise((resolve) => (arrive = () => resolve(SampleDialog))));
+  const sample = createLazyDialog(
+    () => new Promise<typeof SampleDialog>((resolve) => (arrive = () => resolve(SampleDialog))),
+  );
   const screen = await show(<LazyDialogOutlet dialog={sample} />);
   // A live region that arrives with its words is often not read.
   const region = screen.container.querySelector('[aria-live]');
@@ -85,7 +87,9 @@ test('a dialog that never arrives can be closed and asked for again', async () =
 
 test('a dialog that is closed before it has arrived stays closed', async () => {
   let arrive = () => {};
-  const sample = createLazyDialog(() => new Promise((resolve) => (arrive = () => resolve(SampleDialog))));
+  const sample = createLazyDialog(
+    () => new Promise<typeof SampleDialog>((resolve) => (arrive = () => resolve(SampleDialog))),
+  );
   const screen = await show(<LazyDialogOutlet dialog={sample} />);
   sample.open();
   sample.close();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
+import type { LazyDialogProps } from '../../components/createLazyDialog.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { afterPaint } from '../../hooks/afterPaint.ts';
@@ -7,13 +8,13 @@ import { captureFrame } from './captureFrame.ts';
 import { useSelfieStream } from './useSelfieStream.ts';
 import styles from './SelfieDialog.module.css';
 
+/** What the dialog is given besides the function that closes it. */
 export interface SelfieDialogProps {
-  readonly onClose: () => void;
   readonly onShot: (file: File) => void;
 }
 
 /** A live, mirrored picture with an oval to put the face in. */
-export function SelfieDialog({ onClose, onShot }: SelfieDialogProps) {
+export function SelfieDialog({ onClose, onShot }: LazyDialogProps & SelfieDialogProps) {
   const camera = useSelfieStream();
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
@@ -34,9 +35,13 @@ export function SelfieDialog({ onClose, onShot }: SelfieDialogProps) {
     const file = await captureFrame(video.current);
     // Whoever closed the dialog meanwhile wants no photo.
     if (!video.current) return;
+    if (file) {
+      onClose();
+      onShot(file);
+      return;
+    }
     setShooting(false);
-    if (file) onShot(file);
-    else setBlank(true);
+    setBlank(true);
   }
 
   return (

@@ -30,8 +30,8 @@ interface UploadAreaProps {
   readonly onCompare?: () => void;
   /** Called when the visitor is about to choose a photo, so that what analyzing one needs can be fetched. */
   readonly onReach?: () => void;
-  /** Further ways to a photo, given what to do with one. */
-  readonly renderCamera?: (onPhoto: (file: File) => void) => ReactNode;
+  /** Further ways to a photo. */
+  readonly camera?: ReactNode;
   /** Shows a photo that was chosen. It is there before the first photo is. */
   readonly Ready: ComponentType<PhotoReadyProps> | undefined;
   /** The views of the two later stages. */
@@ -52,7 +52,7 @@ export function UploadArea({
   onAnalyze,
   onCompare,
   onReach,
-  renderCamera,
+  camera,
   Ready,
   analyzing,
   result,
@@ -96,7 +96,7 @@ export function UploadArea({
           onBrowse={browse}
           onAgain={file ? chooseAgain : undefined}
           onCompare={onCompare}
-          camera={renderCamera?.(next.take)}
+          camera={camera}
         />
       )}
       {stage === 'idle' && photo && preview && Ready && (

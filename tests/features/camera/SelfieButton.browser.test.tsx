@@ -1,6 +1,9 @@
+import { useRef } from 'react';
 import { userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SelfieButton } from '../../../src/features/camera/SelfieButton.tsx';
+import { SelfieCamera } from '../../../src/features/camera/SelfieCamera.tsx';
+import { selfieDialog } from '../../../src/features/camera/selfieDialog.ts';
 import { findings } from '../support/findings.ts';
 import { emulateTheme, show, themes } from '../support/page.tsx';
 
@@ -32,8 +35,20 @@ function plugIn() {
 const stopping: (() => void)[] = [];
 afterEach(() => {
   vi.restoreAllMocks();
+  selfieDialog.close();
   for (const stop of stopping.splice(0)) stop();
 });
+
+/** The button and, apart from it as on the page, what it opens. */
+function Selfie({ onPhoto = () => {} }: { readonly onPhoto?: (file: File) => void }) {
+  const app = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <SelfieButton app={app} />
+      <SelfieCamera app={app} onPhoto={onPhoto} />
+    </>
+  );
+}
 
 async function pixelsOf(file: File) {
   const bitmap = await createImageBitmap(file);
@@ -48,7 +63,7 @@ async function pixelsOf(file: File) {
 describe('take a selfie', () => {
   test('without a camera there is no button', async () => {
     const listed = vi.spyOn(navigator.mediaDevices, 'enumerateDevices').mockResolvedValue([]);
-    const screen = await show(<SelfieButton onPhoto={() => {}} />);
+    const screen = await show(<Selfie />);
     await expect.poll(() => listed.mock.calls.length).toBeGreaterThan(0);
     await expect.element(screen.getByRole('button', { name: 'Take a Selfie' })).not.toBeInTheDocument();
   });
@@ -56,7 +71,7 @@ describe('take a selfie', () => {
   test('asks for the camera on the click only, shoots an unmirrored file, and lets the camera go', async () => {
     const { stream, getUserMedia } = plugIn();
     const onPhoto = vi.fn<(file: File) => void>();
-    const screen = await show(<SelfieButton onPhoto={onPhoto} />);
+    const screen = await show(<Selfie onPhoto={onPhoto} />);
     const button = screen.getByRole('button', { name: 'Take a Selfie' });
     await expect.element(button).toBeVisible();
     expect(getUserMedia).not.toHaveBeenCalled();
@@ -82,7 +97,7 @@ describe('take a selfie', () => {
       waiting.push(() => done(new Blob(['x'])));
     });
     const onPhoto = vi.fn<(file: File) => void>();
-    const screen = await show(<SelfieButton onPhoto={onPhoto} />);
+    const screen = await show(<Selfie onPhoto={onPhoto} />);
     const shoot = screen.getByRole('button', { name: 'Take the Photo' });
     const open = async () => {
       await screen.getByRole('button', { name: 'Take a Selfie' }).click();
@@ -105,7 +120,7 @@ describe('take a selfie', () => {
   test('[UPL-01] after a shot that came out blank the focus is still on the button that takes the next', async () => {
     plugIn();
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
-    const screen = await show(<SelfieButton onPhoto={() => {}} />);
+    const screen = await show(<Selfie />);
     await screen.getByRole('button', { name: 'Take a Selfie' }).click();
     const shoot = screen.getByRole('button', { name: 'Take the Photo' });
     await expect.element(shoot).toBeEnabled();
@@ -120,7 +135,7 @@ describe('take a selfie', () => {
     const { stream, getUserMedia } = plugIn();
     let allow = () => {};
     getUserMedia.mockReturnValue(new Promise((resolve) => (allow = () => resolve(stream))));
-    const screen = await show(<SelfieButton onPhoto={() => {}} />);
+    const screen = await show(<Selfie />);
     await screen.getByRole('button', { name: 'Take a Selfie' }).click();
     await screen.getByRole('button', { name: 'Close' }).click();
     allow();
@@ -130,14 +145,14 @@ describe('take a selfie', () => {
   test('a refused permission is said in words', async () => {
     const { getUserMedia } = plugIn();
     getUserMedia.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    const screen = await show(<SelfieButton onPhoto={() => {}} />);
+    const screen = await show(<Selfie />);
     await screen.getByRole('button', { name: 'Take a Selfie' }).click();
     await expect.element(screen.getByRole('alert')).toHaveTextContent(/permission was not given/);
   });
 
   test('a camera that is unplugged is said in words, and nothing can be taken any more', async () => {
     const { stream } = plugIn();
-    const screen = await show(<SelfieButton onPhoto={() => {}} />);
+    const screen = await show(<Selfie />);
     await screen.getByRole('button', { name: 'Take a Selfie' }).click();
     await expect.element(screen.getByRole('button', { name: 'Take the Photo' })).toBeEnabled();
     // When a camera is unplugged the browser ends its tracks with this event, which is all that a test can bring about.
@@ -152,7 +167,7 @@ describe('take a selfie', () => {
     Object.defineProperty(HTMLInputElement.prototype, 'capture', { configurable: true, value: '' });
     stopping.push(() => Reflect.deleteProperty(HTMLInputElement.prototype, 'capture'));
     const onPhoto = vi.fn<(file: File) => void>();
-    const screen = await show(<SelfieButton onPhoto={onPhoto} />);
+    const screen = await show(<Selfie onPhoto={onPhoto} />);
     await expect.element(screen.getByRole('button', { name: 'Take a Selfie' })).toBeVisible();
     const input = screen.container.querySelector('input');
     expect(input?.getAttribute('capture')).toBe('user');
@@ -166,7 +181,7 @@ describe('take a selfie', () => {
   test.each(themes)('axe finds nothing, %s', async (theme) => {
     await emulateTheme(theme);
     plugIn();
-    const screen = await show(<SelfieButton onPhoto={() => {}} />);
+    const screen = await show(<Selfie />);
     await screen.getByRole('button', { name: 'Take a Selfie' }).click();
     await expect.element(screen.getByRole('button', { name: 'Take the Photo' })).toBeEnabled();
     expect(await findings(document.body)).toEqual([]);

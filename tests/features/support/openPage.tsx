@@ -10,6 +10,7 @@ import { App } from '../../../src/app/App.tsx';
 import { loadStages } from '../../../src/app/fetchedStages.ts';
 import { loadResultView } from '../../../src/app/ResultStage.tsx';
 import { battlePorts, paintedLook } from './battlePorts.ts';
+import type { FlatPorts } from '../../machines/fakePorts.ts';
 import { posedCredits, posedPayment } from './billingPoses.ts';
 import { show } from './page.tsx';
 import { posed } from './posed.ts';
@@ -18,12 +19,17 @@ import { ratedLook, squaresMeasured } from './ratedLook.ts';
 /**
  * The whole page over the real charts of photo and battle; billing is posed.
  * @param judged what every verdict is, in place of the rubric's own
+ * @param answers what the outside world answers, where it differs from a photo that opens and a credit that is there
  */
-export async function openPage(judged: Partial<AnalysisResult> | null = null) {
+export async function openPage(
+  judged: Partial<AnalysisResult> | null = null,
+  answers: Partial<FlatPorts> = {},
+) {
   const { ports } = battlePorts(1, {
     measure: async () => ({ ok: true, value: squaresMeasured }),
     loadView: loadResultView,
     ...(judged && { judge: async () => ratedLook(judged) }),
+    ...answers,
   });
   await loadStages();
   const upload = createActor(uploadWith(ports)).start();
