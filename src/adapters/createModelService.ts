@@ -6,6 +6,7 @@ import type { Outcome } from '../domain/failures/Failure.ts';
 import type { OpenedPhoto } from '../domain/photo/OpenedPhoto.ts';
 import { modelsAsked } from './modelsAsked.ts';
 import type { ModelServiceConfig } from './defaultConfig.ts';
+import type { Timers } from './pageTimers.ts';
 import { loadProgram } from '../loadProgram.ts';
 import { withinLimit } from './withinLimit.ts';
 
@@ -23,22 +24,23 @@ export interface ModelServiceOptions {
   readonly encode: (signal: AbortSignal, photo: OpenedPhoto) => Promise<Outcome<Blob>>;
   /** What a relative endpoint is relative to. */
   readonly page: string;
+  /** What the limit of a call is counted by. */
+  readonly timers: Timers;
   /** Limit of one call, ms; tests set a shorter one. */
   readonly limits?: Readonly<Record<ModelTask, number>>;
 }
 
-/** The limit for loading the client, ms. All that is still under way is ended by the chart's `enhancement` limit. */
-const loadingLimit = 6_000;
-
 /**
  * The `enhance` port: asks the model service's models side by side and reads their answers. Never rejects; a call that
- * fails is logged, and counts only for itself (PIP-03). Without a service, or a yes, nothing is loaded, encoded or sent.
+ * fails is logged, and counts only for itself (PIP-03). Without a service, or a yes, nothing is loaded, encoded or sent. All of it together
+ * is ended by the chart's `enhancement` limit.
  */
 export function createModelService({
   settings,
   whileAgreed,
   encode,
   page,
+  timers,
   limits = modelTaskLimits,
 }: ModelServiceOptions): PhotoPorts['enhance'] {
   const calls = modelsAsked(settings);
@@ -49,14 +51,14 @@ export function createModelService({
   const enhance: PhotoPorts['enhance'] = async (signal, photo) => {
     const encoded = await encode(signal, photo);
     if (!encoded.ok) return failed(encoded.failure.kind);
-    const { callModel } = await withinLimit(signal, loadingLimit, () =>
-      loadProgram(() => import('./callModel.ts')),
-    );
+    const { callModel } = await loadProgram(() => import('./callModel.ts'));
 
     const ask = async (task: ModelTask, model: string): Promise<ModelAnswers> => {
       const call = { model, endpointUrl: endpointUrl(model), token: settings.token, photo: encoded.value };
       try {
-        const answer = await withinLimit(signal, limits[task], (limited) => callModel(limited, task, call));
+        const answer = await withinLimit(timers, signal, limits[task], (limited) =>
+          callModel(limited, task, call),
+        );
         return { [task]: answer };
       } catch (error) {
         console.info(`Model service, ${task}: ${messageOf(error)}`);

@@ -1,3 +1,5 @@
+import type { Timers } from './pageTimers.ts';
+
 /** The error of work that ran into a limit of ours, so that the log tells it from other errors. */
 export class LimitPassed extends Error {
   constructor(limitMs: number) {
@@ -10,9 +12,11 @@ export class LimitPassed extends Error {
  * Runs work that may ignore its signal: when the limit passes or `outer` aborts, the work's signal aborts and the promise
  * rejects at once. Whatever the work returns after that is ignored.
  *
+ * @param timers what the limit is counted by
  * @param limitMs ms
  */
 export function withinLimit<T>(
+  timers: Timers,
   outer: AbortSignal,
   limitMs: number,
   work: (signal: AbortSignal) => Promise<T>,
@@ -24,9 +28,9 @@ export function withinLimit<T>(
       settle(() => reject(reason instanceof Error ? reason : new Error('aborted')));
     };
     const onAbort = () => stop(outer.reason);
-    const timer = setTimeout(() => stop(new LimitPassed(limitMs)), limitMs);
+    const timer = timers.setTimeout(() => stop(new LimitPassed(limitMs)), limitMs);
     const settle = (finish: () => void) => {
-      clearTimeout(timer);
+      timers.clearTimeout(timer);
       outer.removeEventListener('abort', onAbort);
       finish();
     };

@@ -79,6 +79,7 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
         settings: config.modelService,
         encode: (until, opened) => workers.photo.encode(until, opened.raster),
         page: document.baseURI,
+        timers: pageTimers,
       });
       return enhance(signal, photo);
     },

@@ -11,6 +11,7 @@ import { createModelService, type ModelServiceOptions } from '../../src/adapters
 import { modelTaskLimits } from '../../src/domain/enhancement/modelTasks.ts';
 import { jpeg, openedPhoto } from '../machines/photos.ts';
 import { fakePorts } from '../machines/fakePorts.ts';
+import { nodeTimers } from './nodeTimers.ts';
 
 const copy = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xd9])], { type: 'image/jpeg' });
 /** For answers that come, on however busy a machine. */
@@ -64,6 +65,7 @@ const service = (others: Partial<ModelServiceOptions> = {}) =>
     whileAgreed: (signal, work) => work(signal),
     encode: async () => ({ ok: true, value: copy }),
     page: 'http://page.example/',
+    timers: nodeTimers,
     limits: longLimits,
     ...others,
   });
@@ -158,6 +160,22 @@ describe('the calls', () => {
     chart.abort();
     expect((await outcome).kind).toBe('failed');
     await expect.poll(() => server.hangUps() - before).toBe(4);
+  });
+
+  it("[PIP-02] counts the limit of a call by the page's timers, which stand still in the back-forward cache", async () => {
+    server.behave('never');
+    const counted: { readonly pass: () => void; readonly ms: number }[] = [];
+    const timers = {
+      ...nodeTimers,
+      setTimeout: (pass: () => void, ms: number) => counted.push({ pass, ms }),
+    };
+    const outcome = ask(service({ timers, limits: modelTaskLimits }));
+    await expect.poll(() => server.requests.length).toBe(4);
+    expect(counted.map(({ ms }) => ms).toSorted((one, other) => one - other)).toEqual([
+      2_000, 3_000, 3_000, 3_000,
+    ]);
+    for (const { pass } of counted) pass();
+    expect((await outcome).kind).toBe('failed');
   });
 
   it('[PIP-02] keeps the answers that came when one call takes too long', async () => {

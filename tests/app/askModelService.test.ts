@@ -4,6 +4,7 @@ import { consentMachine } from '../../machines/consentMachine.ts';
 import type { ConsentAnswer } from '../../machines/billingPorts.ts';
 import { modelNames, type ModelServer, startModelServer } from '../../scripts/support/startModelServer.mjs';
 import { askModelService } from '../../src/app/askModelService.ts';
+import { nodeTimers } from '../adapters/nodeTimers.ts';
 import { deferred } from '../machines/fakePorts.ts';
 import { openedPhoto } from '../machines/photos.ts';
 
@@ -27,7 +28,12 @@ function visit(recalled: ConsentAnswer | null, encode = async (): Promise<typeof
   const consent = createActor(consentMachine, { input: { configured: true, recalled } }).start();
   const chart = new AbortController();
   const settings = { endpoint: server.endpoint, ...modelNames };
-  const enhance = askModelService(consent, { settings, encode, page: 'http://page.example/' });
+  const enhance = askModelService(consent, {
+    settings,
+    encode,
+    page: 'http://page.example/',
+    timers: nodeTimers,
+  });
   return { consent, chart, rate: () => enhance(chart.signal, openedPhoto()) };
 }
 
