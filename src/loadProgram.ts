@@ -9,6 +9,9 @@ const staticImport = /\b(?:from|import)["'`](\.[^"'`]+)["'`]/gu;
 /** The addresses of scripts that were fetched already, together with all that they import. */
 const fetched = new Set([import.meta.url]);
 
+/** What has not come by then counts as lost, so that the visitor can ask again for what would never end. ms */
+const longestLoadingMs = 20_000;
+
 /** The pieces that are being loaded, each named by its address. */
 const underWay: string[] = [];
 
@@ -31,19 +34,23 @@ globalThis.addEventListener?.(
  * are imported, because some browsers remember for as long as the page is open that the import of a file failed, and
  * with it that of every piece that shares the file. A failed fetch is not remembered, and a fetched file is in the
  * browser's cache when it is imported. What fails twice is a failure of its own kind, whatever words the browser has for it.
+ * At the limit its requests are ended, because browsers let the next request for a file wait for the one before.
  *
+ * @param limit aborts when the piece counts as lost
  * @see https://github.com/whatwg/html/issues/6768
  * @throws {FailureError} of the kind `programNotLoaded`
  */
-export async function loadProgram<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function loadProgram<Module>(
+  load: () => Promise<Module>,
+  limit = AbortSignal.timeout(longestLoadingMs),
+): Promise<Module> {
   const path = importedAddress.exec(String(load))?.[1];
   const piece = path ?? String(load);
   const fetchAndImport = async () => {
-    if (path) await fetchPiece(new URL(path, import.meta.url).href);
+    if (path) await fetchPiece(new URL(path, import.meta.url).href, limit);
     return load();
   };
-  underWay.push(piece);
-  try {
+  const loadWithStyles = async () => {
     const module = await fetchAndImport().catch(fetchAndImport);
     await Promise.all(
       [...lostStyles].map(([lost, pieces]) =>
@@ -54,6 +61,11 @@ export async function loadProgram<Module>(load: () => Promise<Module>): Promise<
       ),
     );
     return module;
+  };
+  underWay.push(piece);
+  try {
+    const passed = new Promise<never>((_, reject) => (limit.onabort = reject));
+    return await Promise.race([loadWithStyles(), passed]);
   } catch (cause) {
     throw new FailureError({ kind: 'programNotLoaded' }, { cause });
   } finally {
@@ -62,20 +74,18 @@ export async function loadProgram<Module>(load: () => Promise<Module>): Promise<
 }
 
 /** Fetches a script with all that it imports, except what was fetched before. Rejects if one of the files cannot be fetched. */
-async function fetchPiece(address: string): Promise<void> {
+async function fetchPiece(piece: string, signal: AbortSignal): Promise<void> {
   const known = new Set(fetched);
-  await fetchWithImports(address, known);
+  const fetchWithImports = async (address: string): Promise<void> => {
+    if (known.has(address)) return;
+    known.add(address);
+    const response = await fetch(address, { signal });
+    if (!response.ok) throw new TypeError(`${response.status} for ${address}`);
+    const imported = [...(await response.text()).matchAll(staticImport)];
+    await Promise.all(imported.map(([, path]) => fetchWithImports(new URL(path!, address).href)));
+  };
+  await fetchWithImports(piece);
   for (const each of known) fetched.add(each);
-}
-
-/** Fetches a script and all scripts that it imports, except those in `known`, and adds them to `known`. */
-async function fetchWithImports(address: string, known: Set<string>): Promise<void> {
-  if (known.has(address)) return;
-  known.add(address);
-  const response = await fetch(address);
-  if (!response.ok) throw new TypeError(`${response.status} for ${address}`);
-  const imported = [...(await response.text()).matchAll(staticImport)];
-  await Promise.all(imported.map(([, path]) => fetchWithImports(new URL(path!, address).href, known)));
 }
 
 let reloads = 0;

@@ -18,8 +18,9 @@ async function start(place: HTMLElement): Promise<void> {
   // React has just been evaluated, which takes as long as a task should. A request from the same task would take longest: a browser
   // that keeps a record of requests (the developer tools, Lighthouse) notes where it was made, and parses the whole script for that.
   await nextTask();
-  const composed = loadProgram(() => import('./app/composeApp.ts')).then(({ composeApp }) =>
-    composeApp(installPrompt),
+  // Without a limit: however late it comes, the page begins.
+  const composed = loadProgram(() => import('./app/composeApp.ts'), new AbortController().signal).then(
+    ({ composeApp }) => composeApp(installPrompt),
   );
   applyFontsAfterPaint();
   const page = <Page place={place} composed={composed} />;

@@ -47,6 +47,13 @@ describe('what a built piece imports', () => {
   const importing = (file: string) =>
     Object.assign(() => Promise.resolve({}), { toString: () => `() => import("./${file}")` });
 
+  /** From now on limits pass when `pass` is called. */
+  const holdLimit = () => {
+    const limit = new AbortController();
+    const set = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    return { set, pass: () => limit.abort() };
+  };
+
   test('[ERR-06] is fetched with it, and once only', async () => {
     const asked = vi
       .spyOn(globalThis, 'fetch')
@@ -59,6 +66,31 @@ describe('what a built piece imports', () => {
       'shared.js',
       'other.js',
     ]);
+  });
+
+  test('[ERR-06] is lost if it has not come after 20 s, and its request is ended, so that the next is answered', async () => {
+    const { set, pass } = holdLimit();
+    const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(
+      (_, options) =>
+        new Promise((_answer, reject) => {
+          options!.signal!.addEventListener('abort', () => reject(new TypeError('ended')));
+        }),
+    );
+    const telling = told(importing('hung.js'));
+    expect(set).toHaveBeenCalledWith(20_000);
+    pass();
+    expect(await telling).toContain('Browser cannot process image');
+    expect(asked.mock.calls[0]![1]!.signal!.aborted).toBe(true);
+    holdLimit();
+    asked.mockImplementation(() => Promise.resolve(new Response('export{}')));
+    expect(await told(importing('hung.js'))).toBe('loaded');
+  });
+
+  test('[ERR-06] is lost after that time also if what hangs is its import, as for a stylesheet', async () => {
+    const { pass } = holdLimit();
+    const telling = told(() => new Promise(() => {}));
+    pass();
+    expect(await telling).toContain('Browser cannot process image');
   });
 
   test('[ERR-06] is fetched again if some of it could not be fetched', async () => {

@@ -20,9 +20,6 @@ export interface LazyDialog<Given extends object = object> {
   subscribe(this: void, listener: () => void): () => void;
 }
 
-/** A dialog that has not loaded by then counts as failed, so that the visitor can close or repeat what would never end. ms */
-const longestLoadingMs = 20_000;
-
 const closed = { kind: 'closed' } as const;
 
 /**
@@ -44,15 +41,16 @@ export function createLazyDialog<Given extends object = object>(
       const loading = { kind: 'loading' } as const;
       show(loading);
       // If the dialog is closed before it has loaded, `current` is no longer this opening's state, and nothing is shown.
-      const fail = (error?: unknown) => {
-        if (current !== loading) return;
-        console.error('A dialog could not be loaded', error);
-        show({ kind: 'failed' });
-      };
-      load().then((Content) => {
-        if (current === loading) show({ kind: 'open', Content });
-      }, fail);
-      setTimeout(fail, longestLoadingMs);
+      load().then(
+        (Content) => {
+          if (current === loading) show({ kind: 'open', Content });
+        },
+        (error: unknown) => {
+          if (current !== loading) return;
+          console.error('A dialog could not be loaded', error);
+          show({ kind: 'failed' });
+        },
+      );
     },
     close: () => show(closed),
     current: () => current,

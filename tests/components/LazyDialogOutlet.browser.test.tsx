@@ -63,28 +63,6 @@ test('a dialog that takes long to arrive is announced, and opens', async () => {
   await expect.element(screen.getByText('One moment...')).not.toBeInTheDocument();
 });
 
-test('a dialog that never arrives can be closed and asked for again', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const load = vi.fn<() => Promise<typeof SampleDialog>>(() => new Promise(() => {}));
-  const sample = createLazyDialog(load);
-  sample.open();
-  vi.advanceTimersByTime(19_999);
-  expect(sample.current().kind).toBe('loading');
-  vi.advanceTimersByTime(1);
-  expect(sample.current().kind).toBe('failed');
-  expect(quiet).toHaveBeenCalledOnce();
-  sample.close();
-  load.mockResolvedValue(SampleDialog);
-  sample.open();
-  await expect.poll(() => sample.current().kind).toBe('open');
-  vi.advanceTimersByTime(20_000);
-  expect(sample.current().kind).toBe('open');
-  expect(quiet).toHaveBeenCalledOnce();
-  quiet.mockRestore();
-  vi.useRealTimers();
-});
-
 test('a dialog that is closed before it has arrived stays closed', async () => {
   let arrive = () => {};
   const sample = createLazyDialog(
