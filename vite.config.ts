@@ -33,13 +33,18 @@ const ownStoreHook = { find: /^use-sync-external-store\/shim$/u, replacement: 'r
 /** Classes are named for their file, whose name is unique. Such names are shorter than hashes, and readable. */
 const generateScopedName = (name: string, path: string) => `${basename(path).split('.')[0]}-${name}`;
 
-/** Pure code, in Node. */
-const unitTests = {
-  environment: 'node',
-  maxWorkers: 2,
-  // Walking a chart or measuring many faces takes seconds on an idle machine; a busy one may take its time.
+/**
+ * Walking a chart, or measuring many faces, takes seconds on an idle machine. What hangs ends here; on a busy machine everything else may
+ * take its time, since nothing is tried twice.
+ */
+const wideLimits = {
   testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
 } as const;
+
+/** Pure code, in Node. */
+const unitTests = { ...wideLimits, environment: 'node', maxWorkers: 2 } as const;
 
 /**
  * Tests that replace a module, and those that start a worker through @vitest/web-worker, which evaluates the worker's modules anew: other
@@ -132,12 +137,10 @@ export default defineConfig({
           ],
         },
         test: {
+          ...wideLimits,
           name: 'browser',
           // One page at a time, on a machine of any size: the step beside it has the other core (scripts/steps/allSteps.mjs).
           maxWorkers: 1,
-          // What hangs ends here; on a busy machine everything else may take its time, since nothing is tried twice.
-          testTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
           // The charts are walked in a real browser, too.
           include: ['tests/**/*.browser.test.{ts,tsx}', 'tests/machines/*Machine.test.ts'],
           browser: {
