@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, fromPromise, sendTo, setup, spawnChild, stopChild } from 'xstate';
+import { isEstimated } from '../src/domain/analysis/isEstimated.ts';
 import type { ShownBattle } from '../src/domain/battle/ShownBattle.ts';
 import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
 import { failureOf } from '../src/domain/failures/failureOf.ts';
@@ -17,7 +18,7 @@ import {
   withSlot,
 } from './battleSlots.ts';
 import { type ChosenPhoto, keptOf, mayBeFound, modelsAreMissing, readyPhoto } from './ChosenPhoto.ts';
-import { isEstimated, judgeAnalysis } from './judgeAnalysis.ts';
+import { judgeAnalysis } from './judgeAnalysis.ts';
 import { letGo, letGoOf } from './letGo.ts';
 import { photoMachine, type PhotoReport, photoWith } from './photoMachine.ts';
 import type { RatingPorts } from './ports.ts';
@@ -100,7 +101,8 @@ const battleSetup = setup({
     modelsAreMissing: ({ context }, slot: SlotNumber) =>
       modelsAreMissing(slotAt(context.slots, slot).chosen.location),
     mayBeFound: ({ context }, slot: SlotNumber) => mayBeFound(slotAt(context.slots, slot).chosen.location),
-    anyIsEstimated: (_, { first, second }: ShownBattle) => isEstimated(first) || isEstimated(second),
+    anyIsEstimated: (_, { first, second }: ShownBattle) =>
+      isEstimated(first.measurement) || isEstimated(second.measurement),
     wasSpent: (_, spent: boolean) => spent,
   },
   actions: {

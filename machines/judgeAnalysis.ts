@@ -18,10 +18,3 @@ export async function judgeAnalysis(
   const failure = validateResult(result);
   return valueOf(failure ? { ok: false, failure } : { ok: true, value: result });
 }
-
-/** An estimated main analysis costs nothing: no analysis took place (decision 13). */
-export function isEstimated(result: {
-  readonly measurement: Pick<AnalysisResult['measurement'], 'basis'>;
-}): boolean {
-  return result.measurement.basis === 'estimated';
-}

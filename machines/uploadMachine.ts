@@ -11,6 +11,7 @@ import {
   stopChild,
 } from 'xstate';
 import type { AnalysisResult } from '../src/domain/analysis/AnalysisResult.ts';
+import { isEstimated } from '../src/domain/analysis/isEstimated.ts';
 import type { ShownResult } from '../src/domain/analysis/ShownResult.ts';
 import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
 import { failureOf } from '../src/domain/failures/failureOf.ts';
@@ -20,7 +21,7 @@ import { recheckPhotoFile } from '../src/domain/photo/recheckPhotoFile.ts';
 import type { Analysis } from './Analysis.ts';
 import { analysisMachine, analysisWith } from './analysisMachine.ts';
 import { type ChosenPhoto, keptOf, mayBeFound, modelsAreMissing, readyPhoto } from './ChosenPhoto.ts';
-import { isEstimated, judgeAnalysis } from './judgeAnalysis.ts';
+import { judgeAnalysis } from './judgeAnalysis.ts';
 import { letGo, letGoOf } from './letGo.ts';
 import { photoMachine, type PhotoReport, photoWith } from './photoMachine.ts';
 import type { RatingPorts } from './ports.ts';
@@ -79,7 +80,7 @@ export const uploadMachine = setup({
     hasFace: ({ context }, index: number) => canChooseFace(context.chosen.location, index),
     modelsAreMissing: (_, location: FaceLocation) => modelsAreMissing(location),
     mayBeFound: ({ context }) => mayBeFound(context.chosen.location),
-    isEstimated: (_, result: AnalysisResult) => isEstimated(result),
+    isEstimated: (_, result: AnalysisResult) => isEstimated(result.measurement),
     wasSpent: (_, spent: boolean) => spent,
   },
   actions: {

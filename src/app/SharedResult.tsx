@@ -1,5 +1,5 @@
 import type { ChosenPhoto } from '../../machines/ChosenPhoto.ts';
-import { isEstimated } from '../../machines/judgeAnalysis.ts';
+import { isEstimated } from '../domain/analysis/isEstimated.ts';
 import { faceOf } from '../domain/photo/faceOf.ts';
 import { ResultView, type ResultViewProps } from '../features/result/ResultView.tsx';
 import { ShareActions } from '../features/share/ShareActions.tsx';
@@ -20,7 +20,7 @@ export function SharedResult({ chosen: { preview, photo, location }, ...props }:
       {...props}
       photo={preview && photo && { preview, size: photo.raster, turned: photo.turned, face }}
       renderSharing={(tagline) =>
-        !isEstimated(props.result) && (
+        !isEstimated(props.result.measurement) && (
           <ShareActions
             result={props.result}
             tagline={tagline}

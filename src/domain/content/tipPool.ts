@@ -8,6 +8,7 @@ import { generalTips } from './pools/generalTips.ts';
 import { lipTips } from './pools/lipTips.ts';
 import { seasonalTips } from './pools/seasonalTips.ts';
 import { isBaseTold } from '../analysis/isBaseTold.ts';
+import { isEstimated } from '../analysis/isEstimated.ts';
 import { unseenArea } from '../analysis/unseenArea.ts';
 
 /** Below these an area's tips are added (TXT-04). */
@@ -28,7 +29,7 @@ type TipArea = (typeof tipAreas)[number];
  * could not be seen gets no advice.
  */
 export function areasWantingTips({ measurement }: Pick<RatedLook, 'measurement'>): readonly TipArea[] {
-  if (measurement.basis === 'estimated') return [];
+  if (isEstimated(measurement)) return [];
   const { features } = measurement;
   const seen = (area: 'skin' | 'eyes' | 'lips' | 'cheeks') => unseenArea(area, measurement) === null;
   const wanting: Record<TipArea, boolean> = {

@@ -3,6 +3,7 @@ import { finiteOrNull } from '../analysis/finiteOrNull.ts';
 import type { LookMeasurement } from '../analysis/LookMeasurement.ts';
 import type { UnseenArea } from '../analysis/unseenAreas.ts';
 import { isBaseTold } from '../analysis/isBaseTold.ts';
+import { isEstimated } from '../analysis/isEstimated.ts';
 import { hasMakeupToJudge, type JudgedKey } from '../analysis/makeupToJudge.ts';
 import { unseenArea } from '../analysis/unseenArea.ts';
 
@@ -29,7 +30,7 @@ const areaOf = {
 
 /** Why nothing was measured for a sub-score, or null when something was. */
 export function unmeasured(key: BreakdownKey, measurement: LookMeasurement): Unmeasured | null {
-  if (measurement.basis === 'estimated') return { kind: 'estimated' };
+  if (isEstimated(measurement)) return { kind: 'estimated' };
 
   const unseen = unseenArea(areaOf[key], measurement);
   const { colorHarmony, blending, symmetry } = measurement.qualities;

@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '../analysis/AnalysisResult.ts';
+import { isEstimated } from '../analysis/isEstimated.ts';
 import { areaRounds } from '../content/areaRounds.ts';
 import { writeComparison } from '../content/writeComparison.ts';
 import type { ComparisonResult } from '../battle/ComparisonResult.ts';
@@ -25,7 +26,7 @@ export function compareLooks(first: AnalysisResult, second: AnalysisResult): Com
 }
 
 function winnerOf(first: AnalysisResult, second: AnalysisResult): ComparisonResult['winner'] {
-  if (first.measurement.basis === 'estimated' || second.measurement.basis === 'estimated') return 'none';
+  if (isEstimated(first.measurement) || isEstimated(second.measurement)) return 'none';
   const lead = first.overallScore - second.overallScore;
   if (Math.abs(lead) < tieBelow) return 'tie';
   return lead > 0 ? 'photo1' : 'photo2';
