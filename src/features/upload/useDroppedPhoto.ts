@@ -1,16 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Takes a file dropped anywhere on the page: a near miss must not make the browser leave for the file. What is dropped
  * while a dialog is open belongs to the dialog. Returns whether a file hovers over the page.
  */
 export function useDroppedPhoto(onPhoto: (file: File) => void): boolean {
-  const receive = useRef(onPhoto);
+  const receive = useEffectEvent(onPhoto);
   const [hovered, setHovered] = useState(false);
-  useEffect(() => {
-    receive.current = onPhoto;
-  });
-
   useEffect(() => {
     const isOurs = (event: DragEvent) =>
       event.dataTransfer?.types.includes('Files') && !document.querySelector('dialog[open]');
@@ -26,7 +22,7 @@ export function useDroppedPhoto(onPhoto: (file: File) => void): boolean {
       event.preventDefault();
       setHovered(false);
       const file = event.dataTransfer?.files[0];
-      if (file && isOurs(event)) receive.current(file);
+      if (file && isOurs(event)) receive(file);
     };
     window.addEventListener('dragover', onOver);
     window.addEventListener('dragleave', onLeave);
