@@ -1,3 +1,4 @@
+import { loseModels } from '../support/loseModels.mjs';
 import { button, credits, drag, openGate, stateIs, store, textFile } from './stage.mjs';
 
 const open = async (page) => {
@@ -71,7 +72,7 @@ export const battleStates = {
     },
   },
   'battle-without-models': {
-    before: (page) => page.route(/\/assets\/(blazeface|facemesh)[^/]*\.bin/, (route) => route.abort()),
+    before: loseModels,
     act: async (page, kit) => {
       await start('glam', 'bare')(page, kit);
       await button(page, 'Look Again').waitFor();

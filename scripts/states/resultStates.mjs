@@ -1,3 +1,4 @@
+import { loseModels } from '../support/loseModels.mjs';
 import { startModelServer } from '../support/startModelServer.mjs';
 import {
   button,
@@ -47,7 +48,7 @@ export const resultStates = {
   'result-filtered': { act: rated('filtered'), full: true },
   'result-filtered-first-screen': { twin: true, act: rated('filtered') },
   'result-approximate': {
-    before: (page) => page.route(/\/assets\/(face\.worker|blazeface|facemesh)/, (route) => route.abort()),
+    before: loseModels,
     act: rated('glam'),
     full: true,
   },

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { PNG } from 'pngjs';
+import { loseModels } from '../support/loseModels.mjs';
 import {
   button,
   choose,
@@ -69,7 +70,7 @@ export const uploadStates = {
   'photo-of-two': { act: (page, { photos }) => chooseReady(page, photos.two) },
   'photo-turned': { twin: true, act: (page, { photos }) => chooseReady(page, photos.turned) },
   'photo-faceless': {
-    before: (page) => page.route(/\/assets\/(face\.worker|blazeface|facemesh)/, (route) => route.abort()),
+    before: loseModels,
     act: (page, { photos }) => chooseReady(page, photos.glam),
   },
   'analyzing-face': {

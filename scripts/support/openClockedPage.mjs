@@ -1,6 +1,7 @@
 import { atRestMs } from './atRestMs.mjs';
 import { installPageClock } from './installPageClock.mjs';
 import { installWorkerClock } from './installWorkerClock.mjs';
+import { loseModels } from './loseModels.mjs';
 
 /** Enough for any run. */
 const plenty = { freeAnalysesUsed: 0, freeAnalysesLimit: 1, paidCredits: 500, totalAnalyses: 0 };
@@ -25,8 +26,7 @@ export async function openClockedPage(browser, origin, { throttle = 1, blockFace
   await context.addInitScript(installPageClock);
   await context.addInitScript(installWorkerClock);
   const page = await context.newPage();
-  if (blockFaceModel)
-    await page.route(/\/assets\/(face\.worker|blazeface|facemesh)/, (route) => route.abort());
+  if (blockFaceModel) await loseModels(page);
   if (throttle > 1) {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });

@@ -1,0 +1,4 @@
+const parts = /\/assets\/(face\.worker|blazeface|facemesh)/;
+
+/** From now on the page cannot fetch what looks for a face: neither the worker nor its models. */
+export const loseModels = (page) => page.route(parts, (route) => route.abort());
