@@ -8,11 +8,16 @@ import {
   startModelServer,
 } from '../../scripts/support/startModelServer.mjs';
 import { createModelService, type ModelServiceOptions } from '../../src/adapters/createModelService.ts';
+import type { Timers } from '../../src/adapters/pageTimers.ts';
 import { modelTaskLimits } from '../../src/domain/enhancement/modelTasks.ts';
 import { jpeg, openedPhoto } from '../machines/photos.ts';
 import { fakePorts } from '../machines/fakePorts.ts';
-import { nodeTimers } from './nodeTimers.ts';
 
+/** Node's own timers, with the interface of the page's. */
+const nodeTimers: Timers = {
+  setTimeout: (run, ms) => Number(setTimeout(run, ms)),
+  clearTimeout: (id) => clearTimeout(id),
+};
 const copy = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xd9])], { type: 'image/jpeg' });
 /** For answers that come, on however busy a machine. */
 const longLimits = {

@@ -29,6 +29,7 @@ import {
   openedPhoto,
 } from './photos.ts';
 import { type FlatPorts, deferred, never, fakePorts } from './fakePorts.ts';
+import { notedLocations } from './notedLocations.ts';
 import { transitionsNotWalked } from './walkChart.ts';
 
 function battle(others: Partial<FlatPorts> = {}) {
@@ -260,13 +261,10 @@ describe('a battle', () => {
   );
 
   it('[FAC-11] rates the face that was chosen in a group photo, on either side', async () => {
-    const measured: FaceLocation[] = [];
+    const { measured, measure } = notedLocations();
     const room = battle({
       locate: async () => groupFound,
-      measure: async (_, { location, ...photo }) => {
-        measured.push(location);
-        return { ok: true, value: measurementOf(photo) };
-      },
+      measure,
     });
     await room.chooseBoth();
     await room.until(({ slots }) => slots.every(({ chosen }) => chosen.location !== null));
@@ -391,13 +389,10 @@ describe('a battle', () => {
   });
 
   it('[FAC-10] measures both photos whole for a visitor who does not wait', async () => {
-    const measured: FaceLocation[] = [];
+    const { measured, measure } = notedLocations();
     const room = battle({
       locate: never,
-      measure: async (_, { location, ...photo }) => {
-        measured.push(location);
-        return { ok: true, value: measurementOf(photo) };
-      },
+      measure,
     });
     await room.chooseBoth();
     room.actor.send({ type: 'start' });
@@ -427,13 +422,10 @@ describe('a battle', () => {
       [faceFound, lost],
     ]) {
       const locations = [...before];
-      const measured: FaceLocation[] = [];
+      const { measured, measure } = notedLocations();
       const room = battle({
         locate: async () => locations.shift() ?? faceFound,
-        measure: async (_, { location, ...photo }) => {
-          measured.push(location);
-          return { ok: true, value: measurementOf(photo) };
-        },
+        measure,
       });
       await room.chooseBoth();
       room.actor.send({ type: 'start' });
@@ -448,14 +440,11 @@ describe('a battle', () => {
   });
 
   it('[FAC-10] [BTL-08] looks again for the face of a look that is kept for a rematch, if its visitor had not waited', async () => {
-    const measured: FaceLocation[] = [];
+    const { measured, measure } = notedLocations();
     let late = true;
     const room = battle({
       locate: () => (late ? never() : Promise.resolve(faceFound)),
-      measure: async (_, { location, ...photo }) => {
-        measured.push(location);
-        return { ok: true, value: measurementOf(photo) };
-      },
+      measure,
     });
     await room.chooseBoth();
     room.actor.send({ type: 'start' });

@@ -25,6 +25,7 @@ import {
   openedPhoto,
 } from './photos.ts';
 import { type FlatPorts, deferred, never, fakePorts } from './fakePorts.ts';
+import { notedLocations } from './notedLocations.ts';
 import { transitionsNotWalked } from './walkChart.ts';
 
 function upload(others: Partial<FlatPorts> = {}) {
@@ -249,13 +250,10 @@ describe('choosing a photo', () => {
   });
 
   it('[FAC-11] rates the face that was chosen, and coaches it', async () => {
-    const measured: FaceLocation[] = [];
+    const { measured, measure } = notedLocations();
     const one = upload({
       locate: async () => groupFound,
-      measure: async (_, { location, ...photo }) => {
-        measured.push(location);
-        return { ok: true, value: measurementOf(photo) };
-      },
+      measure,
     });
     await one.choose();
     await one.until(({ hints }) => hints !== null);
@@ -329,13 +327,10 @@ describe('choosing a photo', () => {
   });
 
   it('[FAC-10] rates the whole photo for a visitor who does not wait', async () => {
-    const measured: FaceLocation[] = [];
+    const { measured, measure } = notedLocations();
     const page = upload({
       locate: never,
-      measure: async (_, { location, ...photo }) => {
-        measured.push(location);
-        return { ok: true, value: measurementOf(photo) };
-      },
+      measure,
     });
     await page.choose();
     expect(page.actor.getSnapshot().can({ type: 'roughly' })).toBe(false);
