@@ -59,7 +59,7 @@ const broken = (page: Page) =>
     return [...off, ...cut, ...overlaps];
   }, page.viewportSize()?.width ?? 0);
 
-/** Checks the page at the least width that WCAG asks for, and at that of a usual phone, at which it then stays. Px. */
+/** Checks the page at 320 px, the narrowest width that WCAG asks for, and at 390 px, a usual phone's, at which it then stays. */
 async function expectWhole(page: Page, stage: string) {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });

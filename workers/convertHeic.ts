@@ -93,7 +93,7 @@ async function withColorSpace(picture: Blob, libheif: Libheif, image: HeifImage)
   return primariesOf(libheif, image) === displayP3[0] ? withPngChunk(picture, 'cICP', displayP3) : picture;
 }
 
-/** Display P3 in the numbers of ITU-T H.273: its primaries, sRGB's curve, RGB, the full range (W3C PNG, third edition, 11.3.2.6). */
+/** The body of PNG's chunk `cICP` for Display P3: its primaries, sRGB's curve, RGB, the full range, by ITU-T H.273 (W3C PNG, 11.3.2.6). */
 const displayP3 = [12, 13, 0, 1] as const;
 
 /** The number of the primaries that the photo names (ITU-T H.273, table 2). Null where it names none. */

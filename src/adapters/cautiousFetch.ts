@@ -1,6 +1,6 @@
 /**
  * The longest answer that is read, bytes. Labels take some kilobytes, also those of a hundred boxes, and a feature vector of 4096 numbers 90.
- * Nested lists take the parser a time that grows with the square of their length: a megabyte of brackets held the page up for seconds.
+ * The time that it takes to parse nested lists grows with the square of their length: a megabyte of brackets stopped the page for seconds.
  */
 const maxAnswerBytes = 128 * 1024;
 

@@ -87,7 +87,7 @@ describe('the page', () => {
       .toHaveFocus();
     await expect.element(screen.getByText(/^Your makeup scores \d+ out of 100: /)).toBeInTheDocument();
     const again = screen.getByRole('button', { name: 'Analyze Another Look' });
-    // It comes in a later stage than the words above.
+    // The result is shown in stages, and the button comes in a later one than the words above.
     await expect.element(again).toBeVisible();
     again.element().focus();
     await userEvent.keyboard('{Enter}');

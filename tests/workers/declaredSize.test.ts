@@ -44,7 +44,7 @@ test('[UPL-09] a photo whose beginning alone arrived, and zeros for the rest, is
 
 test('[ERR-07] [PIP-04] the size of a JPEG is found behind bytes between its segments that belong to none', async () => {
   const lying = buildJpeg({ width: 32, height: 16, components: 1, orientation: 6, level: () => 90 });
-  // The quantization follows the metadata, and the frame the quantization (T.81, B.1.1.2 allows bytes of 0xff before each marker).
+  // Bytes are inserted before the table that follows the metadata, and before the frame header. T.81, B.1.1.2, allows 0xff in these places.
   const segmentAt = (marker: number) =>
     lying.findIndex((byte, at) => byte === 0xff && lying[at + 1] === marker);
   const quantization = segmentAt(0xdb);

@@ -20,8 +20,8 @@ export interface PhotoFile {
 }
 
 /**
- * Whether a file is an image by its type. Systems that do not know HEIC give it no type: then the file's name decides, which ends in
- * `.heic` or `.heif` on phones and in `.hif` on cameras.
+ * Whether a file is an image, by its type. Systems that do not know HEIC give such a file no type, so that its name decides. It ends in
+ * `.heic` or `.heif` on phones, and in `.hif` on cameras.
  */
 export function isImageType({ type, name = '' }: PhotoFile): boolean {
   return type.startsWith(photoLimits.typePrefix) || (type === '' && /\.he?i[cf]$/iu.test(name));

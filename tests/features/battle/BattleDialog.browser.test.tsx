@@ -66,7 +66,7 @@ async function openBattle(
   };
 }
 
-/** For each of two photos the models are missing at the first look, and on their way at the second. */
+/** Looks for the faces of two photos: the first search of each fails, the second never ends. */
 function lostOnce(): FlatPorts['locate'] {
   let looked = 0;
   return async () => (++looked > 2 ? new Promise(() => {}) : { kind: 'unavailable', reason: 'failed' });
