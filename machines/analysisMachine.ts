@@ -20,7 +20,10 @@ export interface AnalysisInput {
   readonly isPaidUser?: boolean;
 }
 
-interface AnalysisContext extends Required<AnalysisInput>, Analysis {}
+interface AnalysisContext extends Required<AnalysisInput>, Analysis {
+  /** Why the file is refused, if it is. */
+  readonly failure: Failure | null;
+}
 
 /**
  * The routine: three steps at once, each with its own fallback. A job that takes too long is ended by its worker's pool,
@@ -39,7 +42,7 @@ export const analysisMachine = setup({
     enhance: unplugged<EnhancementOutcome, ReadyPhoto>(),
   },
   guards: {
-    fileIsRefused: ({ context }) => checkRoutineFile(context.chosen.file) !== null,
+    fileIsRefused: ({ context }) => context.failure !== null,
     workerWasLost: (_, failure: Failure) => failure.kind === 'workerLost',
   },
   actions: {
@@ -58,15 +61,14 @@ export const analysisMachine = setup({
   context: ({ input }) => ({
     isPaidUser: false,
     ...input,
+    failure: checkRoutineFile(input.chosen.file),
     measurement: estimatedMeasurement(input.chosen.photo.fingerprint),
     filters: estimatedFilters(input.chosen.photo.fingerprint),
     enhancement: { kind: 'notConfigured' },
   }),
   initial: 'admitting',
-  output: ({ context: { chosen, measurement, filters, enhancement } }) => {
-    const failure: Failure | null = checkRoutineFile(chosen.file);
-    return failure ? { ok: false, failure } : { ok: true, value: { measurement, filters, enhancement } };
-  },
+  output: ({ context: { failure, measurement, filters, enhancement } }) =>
+    failure ? { ok: false, failure } : { ok: true, value: { measurement, filters, enhancement } },
   states: {
     admitting: { always: [{ guard: 'fileIsRefused', target: 'refused' }, { target: 'analyzing' }] },
     analyzing: {

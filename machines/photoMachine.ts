@@ -51,7 +51,8 @@ interface PhotoContext {
   };
   /** The permissive defaults until the check answers, and where it does not (FAC-07). */
   readonly validation: FaceValidation;
-  readonly failure: Failure;
+  /** What was found against the photo last; null as long as nothing was. Only the state `refused` tells it. */
+  readonly failure: Failure | null;
 }
 
 /** A copy that every browser can decode. */
@@ -116,12 +117,11 @@ export const photoMachine = setup({
     coach: unplugged<readonly CoachHint[], Located>(),
   },
   guards: {
-    fileIsRefused: ({ context }) => checkPhotoFile(context.chosen.file) !== null,
+    isRefused: ({ context }) => context.failure !== null,
     canBeConverted: ({ context }, failure: Failure) =>
       failure.kind === 'undecodable' && failure.format === 'heic' && context.chosen.converted === null,
     /** Such a failure is reported as it is (decision 16). After any other failed conversion the failure to decode stands (decision 32). */
     isNoFaultOfThePhoto: (_, { kind }: Failure) => kind === 'memory' || kind === 'programNotLoaded',
-    faceCheckRefuses: ({ context }) => refusedByFaceCheck(context.validation) !== null,
     standsTurned: ({ context }) => {
       const location = located(context);
       return location.kind === 'found' && location.turned !== 0;
@@ -132,18 +132,16 @@ export const photoMachine = setup({
   actions: {
     fail: assign({ failure: (_, failure: Failure) => failure }),
     refuseNobody: assign({
-      failure: ({ context }, hints: readonly CoachHint[]) =>
-        refusedByFaceLocation(located(context), hints) ?? context.failure,
+      failure: ({ context }, hints: readonly CoachHint[]) => refusedByFaceLocation(located(context), hints),
     }),
     /** What became known of the photo. */
     keep: assign({
       chosen: ({ context }, known: Partial<PhotoContext['chosen']>) => ({ ...context.chosen, ...known }),
     }),
-    reportRefused: sendParent(({ context: { id, failure } }): PhotoReport => ({
-      type: 'photo.refused',
-      id,
-      failure,
-    })),
+    reportRefused: sendParent(({ context: { id, failure } }): PhotoReport => {
+      if (!failure) throw new Error('Nothing was found against the photo');
+      return { type: 'photo.refused', id, failure };
+    }),
     reportPreviewed: sendParent(({ context: { id } }, preview: ImageBitmap): PhotoReport => ({
       type: 'photo.previewed',
       id,
@@ -179,22 +177,11 @@ export const photoMachine = setup({
     id,
     chosen: { file, converted: null, photo: null, location: null },
     validation: permissiveValidation,
-    failure: { kind: 'noResult' },
+    failure: checkPhotoFile(file),
   }),
   initial: 'admitting',
   states: {
-    admitting: {
-      always: [
-        {
-          guard: 'fileIsRefused',
-          target: 'refused',
-          actions: assign({
-            failure: ({ context }) => checkPhotoFile(context.chosen.file) ?? context.failure,
-          }),
-        },
-        { target: 'opening' },
-      ],
-    },
+    admitting: { always: [{ guard: 'isRefused', target: 'refused' }, { target: 'opening' }] },
     opening: {
       invoke: {
         id: 'open',
@@ -256,21 +243,18 @@ export const photoMachine = setup({
                 id: 'check',
                 src: 'check',
                 input: ({ context }) => opened(context),
-                onDone: { target: 'judging', actions: assign({ validation: ({ event }) => event.output }) },
+                onDone: {
+                  target: 'judging',
+                  actions: assign(({ event: { output } }) => ({
+                    validation: output,
+                    failure: refusedByFaceCheck(output),
+                  })),
+                },
                 onError: 'passed',
               },
             },
             judging: {
-              always: [
-                {
-                  guard: 'faceCheckRefuses',
-                  target: '#photo.refused',
-                  actions: assign({
-                    failure: ({ context }) => refusedByFaceCheck(context.validation) ?? context.failure,
-                  }),
-                },
-                { target: 'passed' },
-              ],
+              always: [{ guard: 'isRefused', target: '#photo.refused' }, { target: 'passed' }],
             },
             passed: { type: 'final', entry: 'reportReady' },
           },
