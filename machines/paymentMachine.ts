@@ -1,4 +1,4 @@
-import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, enqueueActions, fromCallback, fromPromise, raise, setup } from 'xstate';
 import type { CreditPackage } from '../src/domain/credits/creditPackages.ts';
 import type { PurchaseRecord } from '../src/domain/credits/PurchaseRecord.ts';
 import { isPaid } from '../src/domain/payment/isPaid.ts';
@@ -30,6 +30,9 @@ export interface PaymentAlert {
   /** What is offered below the text: a receipt to keep, or a way to use one (decision 33). */
   readonly offer?: 'keepReceipt' | 'useReceipt' | undefined;
 }
+
+/** One that the page waits for. */
+type ModalAlert = Omit<PaymentAlert, 'modal'>;
 
 export interface PaymentInput {
   /** Ids of the packages with a payment link; the others are "Coming Soon" (BUY-02). */
@@ -80,6 +83,15 @@ const whileReconciling = {
   actions: { type: 'keepPress', params: ({ event }: { event: PressEvent }) => event },
 } as const;
 
+/** Tells why the checkout could not be opened. */
+const tellReason = {
+  type: 'tell',
+  params: ({ context }: { context: PaymentContext }): ModalAlert => ({
+    text: paymentError(context.reason),
+    tone: 'bad',
+  }),
+} as const;
+
 /** Buying, coming back, recovering, and what is said about each: one checkout, one banner, one alert. */
 export const paymentMachine = setup({
   types: {
@@ -105,18 +117,14 @@ export const paymentMachine = setup({
     isSilent: (_, outcome: ReconciliationOutcome) => describeReconciliation(outcome, '') === null,
   },
   actions: {
-    tell: enqueueActions(({ enqueue }, alert: Omit<PaymentAlert, 'modal'>) => {
-      enqueue.raise({ type: 'alert.show', alert: { ...alert, modal: true } });
-    }),
-    /** Tells why the checkout could not be opened. */
-    tellReason: enqueueActions(({ enqueue, context }) => {
-      const alert = { text: paymentError(context.reason), tone: 'bad', modal: true } as const;
-      enqueue.raise({ type: 'alert.show', alert });
-    }),
+    tell: raise((_, alert: ModalAlert): PaymentEvent => ({
+      type: 'alert.show',
+      alert: { ...alert, modal: true },
+    })),
     tellReconciliation: enqueueActions(({ enqueue, context }, outcome: ReconciliationOutcome) => {
       if (isPaid(outcome)) enqueue.raise({ type: 'banner.show' });
       const news = newsOf(outcome, context.support);
-      if (news.text) enqueue.raise({ type: 'alert.show', alert: { ...news, modal: isBad(outcome) } });
+      enqueue.raise({ type: 'alert.show', alert: { ...news, modal: isBad(outcome) } });
     }),
     keepPress: assign({ pressed: (_, press: PressEvent) => press }),
     answerPress: enqueueActions(({ enqueue, context }) => {
@@ -242,11 +250,11 @@ export const paymentMachine = setup({
         withdrawing: {
           description: 'The checkout could not be opened: what was written for it goes (BUY-04).',
           tags: 'opening',
-          after: { turn: { target: 'idle', actions: 'tellReason' } },
+          after: { turn: { target: 'idle', actions: tellReason } },
           invoke: {
             src: 'withdraw',
-            onDone: { target: 'idle', actions: 'tellReason' },
-            onError: { target: 'idle', actions: 'tellReason' },
+            onDone: { target: 'idle', actions: tellReason },
+            onError: { target: 'idle', actions: tellReason },
           },
         },
         recovering: {
@@ -362,7 +370,7 @@ function toneOf(outcome: ReconciliationOutcome): PaymentAlert['tone'] {
   return isPaid(outcome) ? 'good' : 'plain';
 }
 
-/** The alert about how a load ended. Its text is empty where there is nothing to say. Where credits were added it offers the receipt. */
+/** The alert about how a load ended that was not silent. Where credits were added it offers the receipt. */
 const newsOf = (outcome: ReconciliationOutcome, support: string) => ({
   text: describeReconciliation(outcome, support) ?? '',
   tone: toneOf(outcome),
@@ -370,8 +378,8 @@ const newsOf = (outcome: ReconciliationOutcome, support: string) => ({
 });
 
 /** What is said instead of going to the checkout. */
-function refusalOf(outcome: OpeningOutcome, support: string): Omit<PaymentAlert, 'modal'> {
-  if (outcome.ok) return { text: '', tone: 'bad' };
+function refusalOf(outcome: OpeningOutcome, support: string): ModalAlert {
+  if (outcome.ok) throw new Error('The checkout was not refused');
   if (outcome.kind === 'returned') return newsOf(outcome.outcome, support);
   const { kind, message } = outcome;
   return { text: kind === 'unknownPackage' ? message : paymentError(message), tone: 'bad' };
