@@ -4,11 +4,11 @@ import type { LookMeasurement } from '../src/domain/analysis/LookMeasurement.ts'
 import { estimatedFilters, estimatedMeasurement } from '../src/domain/analysis/seededFallbacks.ts';
 import type { EnhancementOutcome } from '../src/domain/enhancement/Enhancement.ts';
 import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
-import { failureOf } from '../src/domain/failures/failureOf.ts';
 import { checkRoutineFile } from '../src/domain/photo/checkRoutineFile.ts';
 import { locatedPhoto } from '../src/domain/photo/LocatedPhoto.ts';
 import type { Analysis } from './Analysis.ts';
 import type { ReadyPhoto } from './ChosenPhoto.ts';
+import { ofError } from './ofError.ts';
 import type { PhotoPorts } from './ports.ts';
 import { timeLimits } from './timeLimits.ts';
 import { unplugged } from './unplugged.ts';
@@ -89,7 +89,7 @@ export const analysisMachine = setup({
                 },
                 onError: [
                   {
-                    guard: { type: 'workerWasLost', params: ({ event }) => failureOf(event.error) },
+                    guard: { type: 'workerWasLost', params: ofError },
                     target: 'measuringAgain',
                   },
                   { target: 'estimated' },

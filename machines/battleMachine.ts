@@ -2,7 +2,6 @@ import { assign, emit, enqueueActions, fromPromise, sendTo, setup, spawnChild, s
 import { isEstimated } from '../src/domain/analysis/isEstimated.ts';
 import type { ShownBattle } from '../src/domain/battle/ShownBattle.ts';
 import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
-import { failureOf } from '../src/domain/failures/failureOf.ts';
 import { canChooseFace } from '../src/domain/photo/chooseFace.ts';
 import { recheckPhotoFile } from '../src/domain/photo/recheckPhotoFile.ts';
 import type { Analysis } from './Analysis.ts';
@@ -20,6 +19,7 @@ import {
 import { type ChosenPhoto, keptOf, mayBeFound, modelsAreMissing, readyPhoto } from './ChosenPhoto.ts';
 import { judgeAnalysis } from './judgeAnalysis.ts';
 import { letGo, letGoOf } from './letGo.ts';
+import { ofError } from './ofError.ts';
 import { photoMachine, type PhotoReport, photoWith } from './photoMachine.ts';
 import type { RatingPorts } from './ports.ts';
 import { timeLimits } from './timeLimits.ts';
@@ -198,7 +198,7 @@ const lookIn = (slot: SlotNumber) =>
           },
           onError: {
             target: '#battle.twoPhotos',
-            actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+            actions: { type: 'fail', params: ofError },
           },
         },
       },
@@ -328,7 +328,7 @@ export const battleMachine = battleSetup.createMachine({
             onDone: 'working',
             onError: {
               target: '#battle.twoPhotos',
-              actions: [{ type: 'fail', params: ({ event }) => failureOf(event.error) }, 'popUpNoCredits'],
+              actions: [{ type: 'fail', params: ofError }, 'popUpNoCredits'],
             },
           },
         },
@@ -360,7 +360,7 @@ export const battleMachine = battleSetup.createMachine({
                 ],
                 onError: {
                   target: '#battle.twoPhotos',
-                  actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+                  actions: { type: 'fail', params: ofError },
                 },
               },
             },

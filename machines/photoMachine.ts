@@ -1,6 +1,5 @@
 import { assign, fromPromise, sendParent, setup } from 'xstate';
 import type { Failure } from '../src/domain/failures/Failure.ts';
-import { failureOf } from '../src/domain/failures/failureOf.ts';
 import { chooseFace, facesOf } from '../src/domain/photo/chooseFace.ts';
 import { checkPhotoFile } from '../src/domain/photo/checkPhotoFile.ts';
 import type { CoachHint, CoachWords } from '../src/domain/coach/CoachHint.ts';
@@ -11,6 +10,7 @@ import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 import { refusedByFaceCheck } from '../src/domain/photo/refusedByFaceCheck.ts';
 import { refusedByFaceLocation } from '../src/domain/photo/refusedByFaceLocation.ts';
 import type { ChosenPhoto } from './ChosenPhoto.ts';
+import { ofError } from './ofError.ts';
 import type { DecodedPhoto, PhotoPorts } from './ports.ts';
 import { unplugged } from './unplugged.ts';
 import { valueOf } from './valueOf.ts';
@@ -75,9 +75,6 @@ function opened({ chosen: { photo } }: PhotoContext): OpenedPhoto {
 /** The file that is opened. */
 const readable = ({ context: { chosen } }: { context: PhotoContext }) =>
   chosen.converted?.file ?? chosen.file;
-
-/** The failure that an `onError` event carries. */
-const ofError = ({ event }: { event: { error: unknown } }) => failureOf(event.error);
 
 const located = ({ chosen: { location } }: PhotoContext): FaceLocation =>
   location ?? unavailable('failed').location;

@@ -14,7 +14,6 @@ import type { AnalysisResult } from '../src/domain/analysis/AnalysisResult.ts';
 import { isEstimated } from '../src/domain/analysis/isEstimated.ts';
 import type { ShownResult } from '../src/domain/analysis/ShownResult.ts';
 import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
-import { failureOf } from '../src/domain/failures/failureOf.ts';
 import type { FaceLocation } from '../src/domain/photo/FaceLocation.ts';
 import { canChooseFace } from '../src/domain/photo/chooseFace.ts';
 import { recheckPhotoFile } from '../src/domain/photo/recheckPhotoFile.ts';
@@ -23,6 +22,7 @@ import { analysisMachine, analysisWith } from './analysisMachine.ts';
 import { type ChosenPhoto, keptOf, mayBeFound, modelsAreMissing, readyPhoto } from './ChosenPhoto.ts';
 import { judgeAnalysis } from './judgeAnalysis.ts';
 import { letGo, letGoOf } from './letGo.ts';
+import { ofError } from './ofError.ts';
 import { photoMachine, type PhotoReport, photoWith } from './photoMachine.ts';
 import type { RatingPorts } from './ports.ts';
 import { timeLimits } from './timeLimits.ts';
@@ -50,6 +50,9 @@ const turnBack = {
   reset: { target: '#upload.idle', actions: 'forgetPhoto' },
   'photo.remove': { target: '#upload.idle', actions: 'forgetPhoto' },
 } as const;
+
+/** Ends the analysis without a result, because its credit could not be taken. */
+const notCharged = { target: '#upload.idle', actions: 'withholdResult' } as const;
 
 /** One photo from choosing to rating (ANA-02): the page's main chart. */
 export const uploadMachine = setup({
@@ -240,10 +243,7 @@ export const uploadMachine = setup({
                 src: 'analysis',
                 input: ({ context }) => ({ chosen: readyPhoto(context.chosen), isPaidUser: true }),
                 onDone: { target: 'judging', actions: assign({ analysis: ({ event }) => event.output }) },
-                onError: {
-                  target: '#upload.idle',
-                  actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
-                },
+                onError: { target: '#upload.idle', actions: { type: 'fail', params: ofError } },
               },
             },
             judging: {
@@ -263,10 +263,7 @@ export const uploadMachine = setup({
                     actions: assign({ result: ({ event }) => event.output }),
                   },
                 ],
-                onError: {
-                  target: '#upload.idle',
-                  actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
-                },
+                onError: { target: '#upload.idle', actions: { type: 'fail', params: ofError } },
               },
             },
           },
@@ -282,11 +279,11 @@ export const uploadMachine = setup({
                 target: '#upload.complete',
                 actions: 'keepVerdict',
               },
-              { target: '#upload.idle', actions: 'withholdResult' },
+              notCharged,
             ],
-            onError: { target: '#upload.idle', actions: 'withholdResult' },
+            onError: notCharged,
           },
-          after: { charging: { target: '#upload.idle', actions: 'withholdResult' } },
+          after: { charging: notCharged },
         },
       },
     },
