@@ -1,7 +1,7 @@
 import type { CreditsRecord } from '../../domain/credits/CreditsRecord.ts';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { ProgressBar } from '../../components/ProgressBar.tsx';
-import { VipBadge } from './VipBadge.tsx';
+import { VipBadge } from '../../components/VipBadge.tsx';
 import styles from './CreditTiles.module.css';
 
 interface CreditTilesProps {

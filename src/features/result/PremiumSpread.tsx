@@ -1,8 +1,8 @@
 import type { AnalysisResult } from '../../domain/analysis/AnalysisResult.ts';
 import type { PremiumFeatures } from '../../domain/analysis/PremiumFeatures.ts';
 import { Button } from '../../components/Button.tsx';
-import { Crown } from '../../components/Crown.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
+import { VipBadge } from '../../components/VipBadge.tsx';
 import styles from './PremiumSpread.module.css';
 
 export type TaglineMode = AnalysisResult['taglines']['seeded'];
@@ -26,11 +26,7 @@ export function PremiumSpread({ features, taglines, mode, onFlip, isPaidUser }: 
     >
       <p className={styles['kicker']}>
         Your makeup title
-        {isPaidUser && (
-          <span className={styles['badge']}>
-            <Crown /> VIP
-          </span>
-        )}
+        {isPaidUser && <VipBadge />}
       </p>
       <h2 id="makeup-title" className={styles['title']}>
         {features.makeupTitle}
