@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useActors } from '../../actors/ActorsContext.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -12,7 +12,7 @@ interface ReceiptDialogProps {
   readonly purchases: readonly ReceiptPurchase[];
   /** The receipt of these purchases; null where nothing was bought. */
   readonly link: string | null;
-  /** Uses the receipt that the address brought, if it did. */
+  /** Uses the receipt that the address brought, if it did; called once, when the dialog has opened. */
   readonly onArrival: () => Promise<RestoreOutcome | null>;
   /** Uses the receipt in a text. */
   readonly onRestore: (text: string) => Promise<RestoreOutcome>;
@@ -36,12 +36,8 @@ export function ReceiptDialog({
   onClose,
 }: ReceiptDialogProps) {
   const [told, setTold] = useState<RestoreOutcome | null>(null);
-  const arrive = useRef<typeof onArrival | null>(onArrival);
-  useEffect(() => {
-    void arrive.current?.().then(setTold);
-    // Once, however often the page is drawn again.
-    arrive.current = null;
-  }, []);
+  const arrive = useEffectEvent(onArrival);
+  useEffect(() => void arrive().then(setTold), []);
   return (
     <Dialog
       size="small"
