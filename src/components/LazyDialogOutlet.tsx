@@ -15,12 +15,12 @@ type LazyDialogOutletProps<Given extends object> = Given & { readonly dialog: La
  * The place on the page where a lazy dialog appears, which is given the further props. Fetches nothing before the dialog is opened. On a
  * slow connection it says that something is coming.
  */
-export function LazyDialogOutlet<Given extends object>(props: LazyDialogOutletProps<Given>) {
-  const { dialog } = props;
+export function LazyDialogOutlet<Given extends object>({ dialog, ...given }: LazyDialogOutletProps<Given>) {
   // Deferred, so that the frame that answers the press is painted first: a modal dialog makes the browser restyle the whole page.
   const state = useDeferredValue(useSyncExternalStore(dialog.subscribe, dialog.current, dialog.current));
   const loading = useLasting(state.kind === 'loading', showLoadingAfterMs);
-  if (state.kind === 'open') return <state.Content {...props} onClose={dialog.close} />;
+  // TypeScript cannot tell that what is left of the props is `Given`.
+  if (state.kind === 'open') return <state.Content {...(given as unknown as Given)} onClose={dialog.close} />;
   if (state.kind === 'failed')
     return (
       <Dialog title="Stuck door." size="small" onClose={dialog.close}>
