@@ -71,9 +71,6 @@ export class PooledWorker<Api> {
     if (!this.#alive) return;
     this.#alive = false;
     clearTimeout(this.#release);
-    this.#worker.removeEventListener('error', this.#breakDown);
-    this.#worker.removeEventListener('messageerror', this.#breakDown);
-    this.#worker.removeEventListener('message', this.#hear);
     this.#worker.terminate();
     // Otherwise Comlink would keep the worker in memory for ever, with the arguments of the job that it did not answer.
     this.api[releaseProxy]();
