@@ -32,17 +32,20 @@ export interface CreditsViewPorts {
   watch(listener: (view: CreditsView) => void): () => void;
 }
 
-/** Buying, coming back and recovering. None of them rejects for a reason the visitor should know: those are outcomes. */
+/**
+ * Buying, coming back and recovering. None of them rejects for a reason the visitor should know: those are outcomes. Aborting the signal
+ * before the lock is held means that nothing is changed; after that it has no effect.
+ */
 export interface PaymentPorts {
   /** Once per load: reads the address, finishes what a crash left, credits or clears what is pending, cleans the address. */
-  reconcile(signal?: AbortSignal): Promise<ReconciliationOutcome>;
+  reconcile(signal: AbortSignal): Promise<ReconciliationOutcome>;
   /** Writes the pending payment and its backup (BUY-03). */
-  open(packageId: string, signal?: AbortSignal): Promise<OpeningOutcome>;
+  open(signal: AbortSignal, packageId: string): Promise<OpeningOutcome>;
   /** Goes to the checkout. Returns at once; the page is left some time after, or never. */
   leave(address: string): void;
   /** Takes back what `open` wrote (BUY-04). */
-  withdraw(signal?: AbortSignal): Promise<void>;
-  recover(signal?: AbortSignal): Promise<RecoveryOutcome>;
+  withdraw(signal: AbortSignal): Promise<void>;
+  recover(signal: AbortSignal): Promise<RecoveryOutcome>;
   history(): Promise<readonly PurchaseRecord[]>;
   /** Calls back when the page returns from the back-forward cache. Returns the way to stop. */
   watchReturn(listener: () => void): () => void;

@@ -353,7 +353,7 @@ export function paymentWith(ports: PaymentPorts) {
         ports.watchReturn(() => sendBack({ type: 'page.returned' })),
       ),
       reconcile: fromPromise(({ signal }) => ports.reconcile(signal)),
-      open: fromPromise(({ input, signal }) => ports.open(input.packageId, signal)),
+      open: fromPromise(({ input, signal }) => ports.open(signal, input.packageId)),
       leave: fromCallback<PaymentEvent, { address: string }>(({ input }) => ports.leave(input.address)),
       withdraw: fromPromise(({ signal }) => ports.withdraw(signal)),
       recover: fromPromise(({ signal }) => ports.recover(signal)),

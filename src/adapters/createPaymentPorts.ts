@@ -63,7 +63,7 @@ export function createPaymentPorts(
     const { payment, session } = readReturn(page.location.href);
     const by = arrival.returnBy(session);
     if (payment === 'success') reported = by.id;
-    const reconciled = await ledger.reconcile(payment, by, signal);
+    const reconciled = await ledger.reconcile(signal, payment, by);
     const outcome = isPaid(reconciled) && !stored() ? notKept(reconciled) : reconciled;
     isReconciled = isDone(outcome) || outcome.kind === 'notKept';
     const isOver = isDone(outcome) && (payment === null || spend());
@@ -77,11 +77,11 @@ export function createPaymentPorts(
     return outcome;
   };
   /** Reconciles a return that the load did not come to; null where there is none. */
-  const catchUp = async (signal?: AbortSignal) =>
+  const catchUp = async (signal: AbortSignal) =>
     isReconciled || readReturn(page.location.href).payment === null ? null : reconcile(signal);
   return {
     reconcile,
-    async open(packageId, signal) {
+    async open(signal, packageId) {
       const pack = packages.find(({ id }) => id === packageId);
       if (!pack) return { ok: false, message: unknownPackage(packageId, packages), kind: 'unknownPackage' };
       const link = checkPaymentLink(pack, paymentLinks, checkoutHost);
@@ -95,7 +95,7 @@ export function createPaymentPorts(
         if (caughtUp?.kind === 'postponed') throw new Error(notCancelled);
         if (caughtUp && caughtUp.kind !== 'nothing')
           return { ok: false, kind: 'returned', outcome: caughtUp };
-        await ledger.open(pack, signal);
+        await ledger.open(signal, pack);
         return link;
       } catch (error) {
         const full = ledger.view().storage === 'full';
@@ -117,7 +117,7 @@ export function createPaymentPorts(
         case 'notKept':
           return { kind: 'pending', credits: caughtUp.credits };
       }
-      const outcome = await ledger.recover(evidence(), signal);
+      const outcome = await ledger.recover(signal, evidence());
       if (isPurchase(outcome)) spend();
       return outcome;
     },

@@ -45,7 +45,7 @@ export function fetchedBilling(
     prepare: load,
     ledger: {
       spend: async (signal) => (await load()).ledger.spend(signal),
-      change: async (work, signal) => (await load()).ledger.change(work, signal),
+      change: async (signal, work) => (await load()).ledger.change(signal, work),
     },
     payment: {
       async reconcile(signal) {
@@ -56,9 +56,9 @@ export function fetchedBilling(
           (error: unknown) => failedLoad(returned, error),
         );
       },
-      open: (packageId, signal) =>
+      open: (signal, packageId) =>
         load().then(
-          ({ payment }) => payment.open(packageId, signal),
+          ({ payment }) => payment.open(signal, packageId),
           () => ({ ok: false, kind: 'payment', message: connectionLost }),
         ),
       withdraw: async (signal) => (await load()).payment.withdraw(signal),

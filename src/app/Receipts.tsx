@@ -39,11 +39,11 @@ export function Receipts({ onClose }: LazyDialogProps) {
     if (!prompt) return;
     // Whoever closes the dialog while another tab holds the lock has not seen the offer: it is made another time.
     const closing = new AbortController();
-    const isFirst = ledger.change((storage) => {
+    const isFirst = ledger.change(closing.signal, (storage) => {
       if (storage.get('installOffered') !== null) return false;
       storage.set('installOffered', '1');
       return true;
-    }, closing.signal);
+    });
     isFirst.then(
       (first) => first && setInstall(prompt),
       () => undefined,

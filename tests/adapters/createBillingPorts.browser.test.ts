@@ -63,7 +63,10 @@ describe('the billing ports, in a real browser', () => {
     const before = location.href;
     const buying = createBillingPorts({ page: window, config });
     expect(buying.linkedPackages).toEqual(['starter']);
-    expect(await buying.payment.open('starter')).toEqual({ ok: true, address: 'https://pay.test/starter' });
+    expect(await buying.payment.open(never, 'starter')).toEqual({
+      ok: true,
+      address: 'https://pay.test/starter',
+    });
     expect(buying.creditsView.read().pending).toBe(true);
 
     const address = new URL(before);
@@ -73,7 +76,7 @@ describe('the billing ports, in a real browser', () => {
     expect(buying.awaitsPayment).toBe(false);
     const back = createBillingPorts({ page: window, config });
     expect(back.awaitsPayment).toBe(true);
-    expect(await back.payment.reconcile()).toEqual({ kind: 'credited', credits: 10, balance: 11 });
+    expect(await back.payment.reconcile(never)).toEqual({ kind: 'credited', credits: 10, balance: 11 });
     expect(new URL(location.href).searchParams.has('payment')).toBe(false);
     expect(history.state).toEqual({ mine: 1 });
     expect(history.length).toBe(entries);
@@ -88,7 +91,7 @@ describe('the billing ports, in a real browser', () => {
     history.replaceState(null, '', address);
     const { payment, awaitsPayment } = createBillingPorts({ page: window, config });
     expect(awaitsPayment).toBe(false);
-    expect(await payment.reconcile()).toEqual({ kind: 'nothing' });
+    expect(await payment.reconcile(never)).toEqual({ kind: 'nothing' });
     expect(location.href).toBe(before);
   });
 

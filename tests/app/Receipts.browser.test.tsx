@@ -14,9 +14,9 @@ test('[REC-08] the offer to install the page counts as made only where it is sho
   const storage = createMemoryStorage();
   let free = () => {};
   /** Every change waits for a lock that another tab holds. */
-  const change: AppActors['ledger']['change'] = (work, signal) =>
+  const change: AppActors['ledger']['change'] = (signal, work) =>
     new Promise((resolve, reject) => {
-      free = () => (signal?.aborted ? reject(signal.reason as Error) : resolve(work(storage, 0)));
+      free = () => (signal.aborted ? reject(signal.reason as Error) : resolve(work(storage, 0)));
     });
   const dialog = <Receipts onClose={() => undefined} />;
   const { value, context } = creditsPose(0, 10);

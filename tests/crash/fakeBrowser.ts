@@ -24,6 +24,8 @@ export type Gate = (operation: Operation, key: string) => boolean;
 
 const open: Gate = () => true;
 
+const unaborted = () => new AbortController().signal;
+
 /** A `Storage` over a map, every operation of which goes through a gate. */
 export function fakeStorage(values: Map<string, string>, gate: () => Gate = () => open): Storage {
   return {
@@ -63,8 +65,14 @@ const oneLock = (lock: CreditsLock) => () => lock;
 
 /** A page of the product that was loaded in a tab. */
 export interface FakePage {
-  readonly ledger: Ledger;
-  readonly payment: LedgerPaymentPorts;
+  readonly ledger: Omit<Ledger, 'spend'> & { spend(signal?: AbortSignal): Promise<boolean> };
+  /** The ports of a chart that stays in its state, unless a signal is given. */
+  readonly payment: {
+    reconcile(signal?: AbortSignal): ReturnType<LedgerPaymentPorts['reconcile']>;
+    open(packageId: string, signal?: AbortSignal): ReturnType<LedgerPaymentPorts['open']>;
+    withdraw(signal?: AbortSignal): ReturnType<LedgerPaymentPorts['withdraw']>;
+    recover(signal?: AbortSignal): ReturnType<LedgerPaymentPorts['recover']>;
+  };
   readonly storage: StorageInUse;
   /** Puts a gate before every operation from now on. */
   guard(gate: Gate): void;
@@ -152,14 +160,19 @@ export class FakeBrowser {
       clock: { now: () => this.now, localDay: () => new Date(this.now).toISOString().slice(0, 10) },
       changes: { announce: () => {} },
     });
-    const payment = createPaymentPorts(page, ledger, {
+    const ports = createPaymentPorts(page, ledger, {
       checkoutHost: 'pay.test',
       paymentLinks: { starter: 'https://pay.test/starter' },
       packages: [starterPack],
     });
     return {
-      ledger,
-      payment,
+      ledger: { ...ledger, spend: (signal = unaborted()) => ledger.spend(signal) },
+      payment: {
+        reconcile: (signal = unaborted()) => ports.reconcile(signal),
+        open: (packageId, signal = unaborted()) => ports.open(signal, packageId),
+        withdraw: (signal = unaborted()) => ports.withdraw(signal),
+        recover: (signal = unaborted()) => ports.recover(signal),
+      },
       storage,
       guard: (next) => {
         gate = next;

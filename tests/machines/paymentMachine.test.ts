@@ -190,7 +190,7 @@ describe('buying', () => {
   it('[BUY-02] [BUY-03] writes first, then leaves; busy all the way', async () => {
     const calls: string[] = [];
     const shop = visit({
-      open: (packageId) => {
+      open: (_signal, packageId) => {
         calls.push(`open ${packageId}`);
         return Promise.resolve({ ok: true, address: 'https://pay.test/starter' });
       },
@@ -335,8 +335,8 @@ describe('a lock that is never granted', () => {
   /** A port that waits for ever, and notes that it was told to stop. */
   function stuck() {
     const signals: AbortSignal[] = [];
-    const port = (...args: unknown[]) => {
-      signals.push(args.at(-1) as AbortSignal);
+    const port = (signal: AbortSignal) => {
+      signals.push(signal);
       return never();
     };
     return { port: port as never, aborted: () => signals.map(({ aborted }) => aborted) };

@@ -38,20 +38,20 @@ export interface Ledger {
   /** What is there now. Never throws: where storage does, it returns what was read last. */
   view(): CreditsView;
   /** Takes one credit. False when none is left or when it could not be written down (CRD-08). */
-  spend(signal?: AbortSignal): Promise<boolean>;
+  spend(signal: AbortSignal): Promise<boolean>;
   /** `payment` is what the address said, `arrival` identifies the return. The same return counts once. */
-  reconcile(payment: ReturnParameter, arrival: Arrival, signal?: AbortSignal): Promise<ReconciliationOutcome>;
+  reconcile(signal: AbortSignal, payment: ReturnParameter, arrival: Arrival): Promise<ReconciliationOutcome>;
   /** Rejects, with nothing left behind, when the purchase cannot be written down. */
-  open(pack: CreditPackage, signal?: AbortSignal): Promise<void>;
+  open(signal: AbortSignal, pack: CreditPackage): Promise<void>;
   /** Takes back what `open` wrote. */
-  withdraw(signal?: AbortSignal): Promise<void>;
+  withdraw(signal: AbortSignal): Promise<void>;
   /** Makes a change for a part of the program that is fetched on demand, under the lock like every other. */
-  change<T>(work: (storage: KeyValueStorage, now: number) => T, signal?: AbortSignal): Promise<T>;
+  change<T>(signal: AbortSignal, work: (storage: KeyValueStorage, now: number) => T): Promise<T>;
   /**
    * `evidence` is the id of the arrival that shows that a payment was made, though it did not say success, if there is one. It is paid out
    * once.
    */
-  recover(evidence: string | null, signal?: AbortSignal): Promise<RecoveryOutcome>;
+  recover(signal: AbortSignal, evidence: string | null): Promise<RecoveryOutcome>;
 }
 
 export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptions): Ledger {
@@ -95,7 +95,7 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
       }
     },
 
-    async reconcile(payment, arrival, signal) {
+    async reconcile(signal, payment, arrival) {
       const own = payment === null ? null : tab.recall();
       let outcome: ReconciliationOutcome;
       try {
@@ -112,14 +112,14 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
       return outcome;
     },
 
-    async open(pack, signal) {
+    async open(signal, pack) {
       // With the lock released: a page that is left with a lock held is discarded from the back-forward cache as soon
       // as another tab asks for that lock.
       const id = await changeUntilReleased(() => {
         ensureCredits(storage);
         return openPurchase(storage, tab, pack, clock.now());
       }, signal);
-      if (!signal?.aborted) return;
+      if (!signal.aborted) return;
       // The release came too late: the visitor has been told that nothing was bought, and may be buying something else.
       await change(() => withdrawPayment(storage, id));
       const own = tab.recall();
@@ -133,9 +133,9 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
       tab.forget();
     },
 
-    change: (work, signal) => change(() => work(storage, clock.now()), signal),
+    change: (signal, work) => change(() => work(storage, clock.now()), signal),
 
-    async recover(evidence, signal) {
+    async recover(signal, evidence) {
       const own = tab.recall();
       try {
         return await change(() => {

@@ -36,10 +36,10 @@ export async function restoreReceipt(
   if (ledger.view().storage === 'blocked') return { kind: 'failed', reason: storageTroubles.blocked };
   const limit = AbortSignal.timeout(paymentLimits.turn);
   try {
-    const credits = await ledger.change((storage, now) => {
+    const credits = await ledger.change(limit, (storage, now) => {
       ensureCredits(storage);
       return purchases.reduce((sum, bought) => sum + restoreOne(storage, bought, now), 0);
-    }, limit);
+    });
     const balance = creditsLeft(ledger.view().record);
     return credits > 0 ? { kind: 'restored', credits, balance } : { kind: 'nothingNew', balance };
   } catch (error) {
