@@ -57,24 +57,23 @@ export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
   }, [snapshot]);
 
   useEffect(() => {
-    let preparing = false;
-    let playing = false;
+    let transition: 'none' | 'preparing' | 'playing' = 'none';
     const show = () => {
       shown.current = upload.getSnapshot();
       setSnapshot(shown.current);
     };
     const follow = () => {
-      if (preparing) return;
-      if (playing || !isWorthATransition(shown.current, upload.getSnapshot()) || !canTransition()) {
+      if (transition === 'preparing') return;
+      const next = upload.getSnapshot();
+      if (transition === 'playing' || !isWorthATransition(shown.current, next) || !canTransition()) {
         // Before the change: the page is laid out then, so that scrolling does not force a layout.
-        if (viewOf(shown.current) !== viewOf(upload.getSnapshot())) toTop();
+        if (viewOf(shown.current) !== viewOf(next)) toTop();
         startTransition(show);
         return;
       }
-      preparing = true;
-      playing = true;
-      const transition = document.startViewTransition(() => {
-        preparing = false;
+      transition = 'preparing';
+      const { ready, finished } = document.startViewTransition(() => {
+        transition = 'playing';
         // The old view is captured, so neither shows. Both come before React changes the page, while it is still laid out.
         toTop();
         leaveFocus();
@@ -86,11 +85,11 @@ export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
         });
       });
       // A transition that the browser skips has still updated the page.
-      transition.ready.catch(() => {});
-      transition.finished
+      ready.catch(() => {});
+      finished
         .catch(() => {})
         .finally(() => {
-          playing = false;
+          transition = 'none';
         });
     };
     const subscription = upload.subscribe(follow);
