@@ -142,7 +142,8 @@ export function leaveOutUnused(code: string): string {
 
 /**
  * Leaves out of the built product the parts of React DOM that this page never calls, a seventh of it, which the bundler cannot
- * tell from the rest, and the errors that it makes when it is evaluated. Blanks stand in their place, so that every source map still fits.
+ * tell from the rest: on a slow line a photo can be chosen earlier by their 13 kB, compressed. The errors that it makes when it is
+ * evaluated are left out as well. Blanks stand in their place, so that every source map still fits.
  */
 export function leanReactDom(): Plugin {
   return {
