@@ -1,6 +1,16 @@
 import { existsSync } from 'node:fs';
 
-/** Launch options for the first of these paths that exists; without one Playwright uses the browser it installed itself. */
+/**
+ * Playwright's launch options.
+ * @typedef {{ executablePath?: string, args: string[] }} BrowserLaunch
+ */
+
+/**
+ * Launch options for the first of these paths that exists; without one Playwright uses the browser it installed itself.
+ * @param {readonly (string | undefined)[]} paths
+ * @param {string[]} args
+ * @returns {BrowserLaunch}
+ */
 function launchOptions(paths, args) {
   const executablePath = paths.find((path) => path && existsSync(path));
   return executablePath ? { executablePath, args } : { args };
@@ -18,7 +28,7 @@ const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
 ];
-const chromiumPaths = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'];
+const chromiumPaths = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'];
 
 /**
  * The whole Chromium: for what measures speed, and for tests of what the browser adds to its engine, such as the back-forward
@@ -34,23 +44,29 @@ export const headlessShellPath = '/usr/lib/chromium/chromium-headless-shell';
  * its own Chromium so. Where the shell is missing, the whole Chromium stands in.
  */
 export const headlessChromium = launchOptions(
-  [process.env.CHROMIUM_PATH, headlessShellPath, ...chromiumPaths],
+  [process.env['CHROMIUM_PATH'], headlessShellPath, ...chromiumPaths],
   chromiumArgs,
 );
 
-/** Adds a camera that shows a test picture, and grants it without asking. */
+/**
+ * Adds a camera that shows a test picture, and grants it without asking.
+ * @param {BrowserLaunch} options
+ */
 export const withCamera = (options) => ({
   ...options,
   args: [...options.args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
 });
 
-/** Chromium with a camera that shows a film, the path of an .mjpeg. */
+/**
+ * Chromium with a camera that shows a film.
+ * @param {string} film path of an .mjpeg
+ */
 export const chromiumPlaying = (film) => ({
   ...chromium,
   args: [...withCamera(chromium).args, `--use-file-for-fake-video-capture=${film}`],
 });
 
-const firefoxFound = launchOptions([process.env.FIREFOX_PATH, '/usr/bin/firefox-esr'], []);
+const firefoxFound = launchOptions([process.env['FIREFOX_PATH'], '/usr/bin/firefox-esr'], []);
 
 /**
  * Debian's Firefox ESR, which Playwright drives through WebDriver BiDi: that is what its channel `moz-firefox` means. The

@@ -16,7 +16,10 @@ const countingOnce = `  var test, c;
     }
 `;
 
-/** A Vite plugin that makes the counting in Stryker's instrumented files fast enough for loops over pixels. */
+/**
+ * A Vite plugin that makes the counting in Stryker's instrumented files fast enough for loops over pixels.
+ * @type {import('vite').Plugin}
+ */
 export const countMutantsOnce = {
   name: 'count-mutants-once',
   enforce: 'pre',

@@ -37,9 +37,19 @@ const shownFaces = [
 ];
 
 /**
+ * @typedef {object} MutationPart
+ * @property {string[]} mutate
+ * @property {string[]} include
+ * @property {string[]} exclude
+ * @property {string[]} last suites that run after all others, in this order
+ * @property {boolean} ignoreStatic
+ */
+
+/**
  * The parts of a mutation run: which files are mutated, and which suites run against the mutants. Suites of another part do not count.
  * Code that runs once, when its module is loaded, is mutated among the rules only (`ignoreStatic`): among the measures every suite
  * would have to run for each such mutant, which would be nine tenths of the time.
+ * @type {Record<string, MutationPart>}
  */
 export const mutationParts = {
   rules: {
@@ -66,6 +76,12 @@ export const mutationParts = {
 };
 
 /** The part that `MUTATION_PART` names. */
-export const partName = process.env.MUTATION_PART ?? 'rules';
-export const part = mutationParts[partName];
-if (!part) throw new Error(`No part of the mutation run is called ${partName}`);
+export const partName = process.env['MUTATION_PART'] ?? 'rules';
+export const part = partNamed(partName);
+
+/** @param {string} name */
+function partNamed(name) {
+  const named = mutationParts[name];
+  if (!named) throw new Error(`No part of the mutation run is called ${name}`);
+  return named;
+}

@@ -20,6 +20,7 @@ const defaultTimeoutMs = 4_000;
  */
 export function modelProxy({ upstream, token, models, timeoutMs = defaultTimeoutMs }) {
   return (request, response) => {
+    /** @param {number} status */
     const refuse = (status) => response.writeHead(status, { 'Cache-Control': 'no-store' }).end();
     const answer = async () => {
       const model = (request.url ?? '').replace(/^\/models\//u, '');
@@ -46,11 +47,13 @@ export function modelProxy({ upstream, token, models, timeoutMs = defaultTimeout
   };
 }
 
+/** @param {Headers} headers */
 const keptFrom = (headers) =>
   Object.fromEntries(
     ['Content-Type', 'Retry-After'].flatMap((name) => (headers.has(name) ? [[name, headers.get(name)]] : [])),
   );
 
+/** @param {import('node:http').IncomingMessage} request */
 async function bodyOf(request) {
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);

@@ -1,18 +1,25 @@
 import { loseModels } from '../support/loseModels.mjs';
 import { button, credits, drag, openGate, stateIs, store, textFile } from './stage.mjs';
 
+/** @import {Page} from 'playwright' */
+/** @import {Act, PhotoName, States} from './stage.mjs' */
+
+/** @param {Page} page */
 const open = async (page) => {
   await button(page, 'Compare 2 Looks').click();
   await page.locator('[data-machine="battle"]').waitFor();
 };
+/** @param {Page} page */
 const slots = (page) => page.getByRole('dialog').locator('input[type="file"]');
 
-async function one(page, { photos }) {
+/** @type {Act} */
+const one = async (page, { photos }) => {
   await open(page);
   await slots(page).first().setInputFiles(photos.glam);
   await stateIs(page, 'battle', 'onePhoto');
-}
+};
 
+/** @type {(first: PhotoName, second: PhotoName) => Act} */
 const two = (first, second) => async (page, kit) => {
   await open(page);
   await slots(page).first().setInputFiles(kit.photos[first]);
@@ -20,23 +27,30 @@ const two = (first, second) => async (page, kit) => {
   await stateIs(page, 'battle', 'twoPhotos');
 };
 
+/** @type {(first: PhotoName, second: PhotoName) => Act} */
 const start = (first, second) => async (page, kit) => {
   await two(first, second)(page, kit);
   await button(page, 'Start the Battle!').click();
 };
 
+/** @type {(first: PhotoName, second: PhotoName) => Act} */
 const fought = (first, second) => async (page, kit) => {
   await start(first, second)(page, kit);
   await stateIs(page, 'battle', 'results');
 };
 
-async function openCard(page, kit) {
+/** @type {Act} */
+const openCard = async (page, kit) => {
   await fought('glam', 'deep')(page, kit);
   await button(page, 'Picture Card').click();
-}
+};
+/** @param {Page} page */
 const printed = (page) => page.getByRole('img', { name: /^Look #1: / }).waitFor();
 
-/** Makeup Battle Mode, from two empty slots to its results. */
+/**
+ * Makeup Battle Mode, from two empty slots to its results.
+ * @type {States}
+ */
 export const battleStates = {
   'battle-empty': { act: open },
   'battle-dragged-over': {

@@ -1,17 +1,25 @@
 import { button, credits, keepLock } from './stage.mjs';
 
+/** @import {Page} from 'playwright' */
+/** @import {Act, States} from './stage.mjs' */
+
+/** @param {Page} page */
 const alert = (page) => page.getByRole('alertdialog').waitFor();
+/** @type {(name: string) => (page: Page) => Promise<void>} */
 const press = (name) => async (page) => {
   await button(page, name).click();
   await alert(page);
 };
+/** @param {Page} page */
 const openPurchase = async (page) => {
   await button(page, 'Buy Credits').click();
   await page.getByRole('dialog').waitFor();
 };
 
 const pack = { id: 'starter', name: 'Starter Pack', credits: 10, price: 0.99 };
+/** @param {number} minutes */
 const minutesAgo = (minutes) => Date.now() - minutes * 60_000;
+/** @param {number} minutes how long ago the visitor left for the checkout */
 const pending = (minutes) => ({
   pendingPayment: {
     packageId: pack.id,
@@ -22,6 +30,7 @@ const pending = (minutes) => ({
     fullPackage: pack,
   },
 });
+/** @param {number} daysAgo */
 const bought = (daysAgo) => {
   const timestamp = minutesAgo(daysAgo * 24 * 60);
   return {
@@ -32,6 +41,7 @@ const bought = (daysAgo) => {
     date: new Date(timestamp).toISOString(),
   };
 };
+/** @param {number} daysAgo */
 const dayKey = (daysAgo) => {
   const day = new Date(minutesAgo(daysAgo * 24 * 60));
   return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
@@ -39,7 +49,10 @@ const dayKey = (daysAgo) => {
     .join('-');
 };
 
-/** Makes every write to storage fail, as it does when the quota is used up. What is stored can still be read. */
+/**
+ * Makes every write to storage fail, as it does when the quota is used up. What is stored can still be read.
+ * @type {Act}
+ */
 const fillStorage = (page) =>
   page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -47,6 +60,7 @@ const fillStorage = (page) =>
     };
   });
 
+/** @type {Act} */
 const blockStorage = (page) =>
   page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
@@ -56,7 +70,10 @@ const blockStorage = (page) =>
     });
   });
 
-/** Buying, the return from the checkout, recovery, storage that fails, and the dashboard. */
+/**
+ * Buying, the return from the checkout, recovery, storage that fails, and the dashboard.
+ * @type {States}
+ */
 export const billingStates = {
   purchase: { act: openPurchase },
   'purchase-coming-soon': { config: {}, act: openPurchase },

@@ -4,7 +4,10 @@ import { resultStates } from './resultStates.mjs';
 import { siteStates } from './siteStates.mjs';
 import { uploadStates } from './uploadStates.mjs';
 
-/** Every state that the page can be in, by a name that says which. */
+/**
+ * Every state that the page can be in.
+ * @type {import('./stage.mjs').States}
+ */
 export const everyState = {
   ...uploadStates,
   ...resultStates,

@@ -13,9 +13,16 @@ import {
   withService,
 } from './stage.mjs';
 
+/** @import {Page} from 'playwright' */
+/** @import {Act, PhotoName, States} from './stage.mjs' */
+
+/** @type {(look: PhotoName) => Act} */
 const rated = (look) => (page, kit) => rate(page, kit.photos[look]);
 
-/** The close-up of an area, picked with the button that covers its row. */
+/**
+ * The close-up of an area, picked with the button that covers its row.
+ * @type {(area: string) => Act}
+ */
 const closeUp = (area) => async (page, kit) => {
   await rate(page, kit.photos.glam);
   const row = page.getByRole('button', { name: area, exact: true });
@@ -23,23 +30,31 @@ const closeUp = (area) => async (page, kit) => {
   await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 };
 
-async function openCard(page, kit) {
+/** @type {Act} */
+const openCard = async (page, kit) => {
   await rate(page, kit.photos.glam);
   await button(page, 'Picture Card').click();
-}
+};
+/** @param {Page} page */
 const printed = (page) => page.getByRole('dialog').getByRole('img').waitFor();
 
-/** Passes the page's calls to a model service of our own. To the page they go to its own origin. */
-async function serveModels(page) {
+/**
+ * Passes the page's calls to a model service of our own. To the page they go to its own origin.
+ * @type {Act}
+ */
+const serveModels = async (page) => {
   const service = await startModelServer();
   page.on('close', () => void service.close());
   await page.route('**/models/**', async (route) => {
     const { pathname } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: `${service.origin}${pathname}` }) });
   });
-}
+};
 
-/** The verdict in its variants, and the ways to share it. */
+/**
+ * The verdict in its variants, and the ways to share it.
+ * @type {States}
+ */
 export const resultStates = {
   result: { act: rated('glam'), full: true },
   'result-first-screen': { twin: true, act: rated('glam') },

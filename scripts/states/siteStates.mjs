@@ -1,10 +1,17 @@
 import { button, choose, rate, withService } from './stage.mjs';
 
+/** @import {Page} from 'playwright' */
+/** @import {Act, States} from './stage.mjs' */
+
+/** @param {Page} page */
 const openSelfie = async (page) => {
   await button(page, 'Take a Selfie').click();
   await page.getByRole('dialog').waitFor();
 };
-/** Answers the question for the camera. */
+/**
+ * Answers the question for the camera.
+ * @type {(answer: 'waits' | 'refuses') => Act}
+ */
 const cameraThat = (answer) => (page) =>
   page.addInitScript((kind) => {
     navigator.mediaDevices.getUserMedia = () =>
@@ -13,9 +20,13 @@ const cameraThat = (answer) => (page) =>
         : Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
   }, answer);
 
+/** @type {Act} */
 const privacy = (page) => page.getByText('Where your photo goes').scrollIntoViewIfNeeded();
 
-/** The camera, the question about the model service, the inspector, and a page that could not start. */
+/**
+ * The camera, the question about the model service, the inspector, and a page that could not start.
+ * @type {States}
+ */
 export const siteStates = {
   'selfie-asking': { twin: true, only: 'desktop', before: cameraThat('waits'), act: openSelfie },
   selfie: {
@@ -64,7 +75,7 @@ export const siteStates = {
     started: false,
     before: (page) =>
       page.addInitScript(() => {
-        globalThis.matchMedia = undefined;
+        Object.assign(globalThis, { matchMedia: undefined });
       }),
     act: (page) => page.getByText('could not start').waitFor(),
   },

@@ -15,6 +15,10 @@ import {
   timeOutAtGate,
 } from './stage.mjs';
 
+/** @import {Page} from 'playwright' */
+/** @import {Act, States} from './stage.mjs' */
+
+/** @param {Buffer} buffer */
 const rightFile = (buffer) => ({ name: 'look.png', mimeType: 'image/png', buffer });
 
 /** The header of a PNG of 20,000 by 20,000 pixels, which is refused before any pixel is decoded. */
@@ -26,16 +30,22 @@ const endless = rightFile(
   ]),
 );
 
+/** @param {Page} page */
 const failed = (page) => page.getByText('Analysis Error').waitFor();
+/** @param {Page} page */
 const analyze = (page) => button(page, 'Get Personalized Tips!');
 
-async function analyzing(page, { photos }) {
+/** @type {Act} */
+const analyzing = async (page, { photos }) => {
   await chooseReady(page, photos.glam);
   await analyze(page).click();
   await stateIs(page, 'upload', 'analyzing');
-}
+};
 
-/** The empty cover, the chosen photo, the analysis under way, and the errors. */
+/**
+ * The empty cover, the chosen photo, the analysis under way, and the errors.
+ * @type {States}
+ */
 export const uploadStates = {
   landing: { full: true },
   'landing-exhausted': { storage: credits(0), full: true },

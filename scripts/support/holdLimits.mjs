@@ -5,21 +5,31 @@
  */
 export function holdLimits() {
   const { setTimeout, clearTimeout } = globalThis;
+  /** @type {Map<number, { run: () => void, due: number }>} */
   const held = new Map();
   let now = 0;
   // Far from the numbers that the browser gives.
   let last = 1_000_000_000;
-  globalThis.setTimeout = (run, delay = 0, ...rest) => {
-    if (!(delay >= 2_500)) return setTimeout(run, delay, ...rest);
-    last += 1;
-    held.set(last, { run: () => run(...rest), due: now + delay });
-    return last;
-  };
-  globalThis.clearTimeout = (id) => {
-    if (!held.delete(id)) clearTimeout(id);
-  };
-  globalThis.letPass = (ms) => {
-    now += ms;
-    for (const [id, { run, due }] of held) if (due <= now && held.delete(id)) run();
-  };
+  Object.assign(globalThis, {
+    /**
+     * @param {(...rest: unknown[]) => void} run
+     * @param {number} [delay]
+     * @param {unknown[]} rest
+     */
+    setTimeout(run, delay = 0, ...rest) {
+      if (!(delay >= 2_500)) return setTimeout(run, delay, ...rest);
+      last += 1;
+      held.set(last, { run: () => run(...rest), due: now + delay });
+      return last;
+    },
+    /** @param {number} id */
+    clearTimeout(id) {
+      if (!held.delete(id)) clearTimeout(id);
+    },
+    /** @param {number} ms */
+    letPass(ms) {
+      now += ms;
+      for (const [id, { run, due }] of held) if (due <= now && held.delete(id)) run();
+    },
+  });
 }

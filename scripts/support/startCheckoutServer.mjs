@@ -1,6 +1,23 @@
 import { createServer } from 'node:http';
 import { listenOnLoopback } from './listenOnLoopback.mjs';
 
+/** @typedef {'works' | 'fails'} CheckoutBehavior */
+
+/**
+ * @typedef {object} CheckoutServer
+ * @property {string} origin
+ * @property {string} host
+ * @property {string[]} visits paths of the checkout pages visited, oldest first
+ * @property {(packageId: string) => string} link
+ * @property {(address: string) => void} returnTo
+ * @property {(next: CheckoutBehavior) => void} behave
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * @param {string} title
+ * @param {string} body
+ */
 const page = (title, body) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
@@ -10,12 +27,13 @@ const page = (title, body) => `<!doctype html>
 /**
  * Plays the payment provider's hosted page on an origin of its own: the product's link leads to `/buy/<package>`, and
  * the page leads back to where the "provider" was told to (`returnTo`), as a payment link's settings do.
- * @param {{port?: number, returnTo?: string, mode?: 'works' | 'fails'}} options
- * @returns {Promise<{origin: string, host: string, visits: string[], link(packageId: string): string, returnTo(address: string): void, behave(mode: string): void, close(): Promise<void>}>}
+ * @param {{port?: number, returnTo?: string, mode?: CheckoutBehavior}} options
+ * @returns {Promise<CheckoutServer>}
  */
 export async function startCheckoutServer({ port = 0, returnTo = '', mode = 'works' } = {}) {
   let back = returnTo;
   let behavior = mode;
+  /** @type {string[]} */
   const visits = [];
 
   const server = createServer((request, response) => {

@@ -2,6 +2,27 @@ import { Buffer } from 'node:buffer';
 import { createServer } from 'node:http';
 import { listenOnLoopback } from './listenOnLoopback.mjs';
 
+/** @import {IncomingMessage, ServerResponse} from 'node:http' */
+
+/**
+ * @typedef {object} ModelRequest
+ * @property {string} method
+ * @property {string} model name of the model asked
+ * @property {string | undefined} contentType
+ * @property {string | undefined} authorization
+ * @property {Buffer} body
+ */
+
+/**
+ * @typedef {object} ModelServer
+ * @property {string} origin
+ * @property {string} endpoint what `modelService.endpoint` is set to
+ * @property {ModelRequest[]} requests oldest first, each once its body has arrived
+ * @property {() => number} hangUps how many connections ended before their answer did
+ * @property {(next: ModelBehavior) => void} behave
+ * @property {() => Promise<void>} close
+ */
+
 /** The models that docs/model-service.md recommends, and two of the operator's own. */
 export const modelNames = {
   objectDetection: 'facebook/detr-resnet-50',
@@ -15,6 +36,7 @@ export const modelNames = {
  * @see https://huggingface.co/docs/inference-providers/tasks/object-detection
  * @see https://huggingface.co/docs/inference-providers/tasks/image-classification
  * @see https://huggingface.co/docs/inference-providers/tasks/feature-extraction
+ * @type {Record<string, unknown>}
  */
 const rightAnswers = {
   [modelNames.objectDetection]: [
@@ -33,12 +55,21 @@ const rightAnswers = {
   ],
 };
 
+/**
+ * @param {ServerResponse} response
+ * @param {number} status
+ * @param {unknown} answer
+ * @param {Record<string, string>} headers
+ */
 const json = (response, status, answer, headers = {}) => {
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
   response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
 };
 
-/** How the service behaves, well and badly. Each is handed the response and the name of the model. */
+/**
+ * How the service behaves, well and badly.
+ * @satisfies {Record<string, (response: ServerResponse, model: string) => void>}
+ */
 const answering = {
   right: (response, model) => json(response, 200, rightAnswers[model]),
   unfiltered: (response, model) =>
@@ -91,15 +122,23 @@ const answering = {
   },
 };
 
+/** @typedef {keyof typeof answering} ModelBehavior */
+
+/** @param {IncomingMessage} request */
 async function bodyOf(request) {
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
-/** Plays the hosted-model service, or the proxy before it, on loopback. */
+/**
+ * Plays the hosted-model service, or the proxy before it, on loopback.
+ * @param {{port?: number, behavior?: ModelBehavior}} options
+ * @returns {Promise<ModelServer>}
+ */
 export async function startModelServer({ port = 0, behavior = 'right' } = {}) {
   let current = behavior;
+  /** @type {ModelRequest[]} */
   const requests = [];
   let hangUps = 0;
   const server = createServer((request, response) => {

@@ -1,3 +1,0 @@
-import type { AnyStateMachine } from 'xstate';
-
-export declare function drawChart(machine: AnyStateMachine): string;

@@ -1,1 +1,0 @@
-export function trimKernels(bytes: Uint8Array, simd: boolean): Uint8Array<ArrayBuffer>;
