@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { dist } from '../scripts/support/dist.mjs';
 import {
   analyzeButton,
   choosePhoto,
@@ -14,7 +15,7 @@ import { losePiece, pieceIsMissing } from './support/losePiece.ts';
 import { drawnFace } from './support/photos.ts';
 import { untilAtRest } from './support/untilAtRest.ts';
 
-const assets = join(process.env['E2E_DIST'] ?? 'dist', 'assets');
+const assets = join(dist, 'assets');
 
 /** The address of a script that two pieces of the built product import, other than the script that the page starts with. */
 function sharedScript(...pieces: readonly [string, string]): string {

@@ -45,7 +45,6 @@ test.describe('the model service', () => {
     // Longer than the page's own limits, which are what is tested.
     const proxy = modelProxy({ upstream: service.endpoint, token: 'secret', models, timeoutMs: 60_000 });
     product = await startProductServer({
-      dist: process.env['E2E_DIST'] ?? 'dist',
       answer: (request, response) => {
         if (!request.url?.startsWith('/models/')) return false;
         headersSent.push(request.headers);

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { chromium } from '../config/browsers.mjs';
+import { dist } from '../scripts/support/dist.mjs';
 import { type ProductServer, startProductServer } from '../scripts/support/startProductServer.mjs';
 import { expect, ratePhoto, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 import { untilAtRest } from './support/untilAtRest.ts';
-
-const dist = process.env['E2E_DIST'] ?? 'dist';
 
 // In the whole browser: its headless shell can install nothing.
 test.use({ launchOptions: chromium, serviceWorkers: 'allow' });
@@ -93,7 +92,6 @@ test('[BUY-02] where the host answers with an error, the cached config.json is h
   const config = { paymentLinks: { starter: 'https://buy.stripe.com/starter' } };
   let isDown = false;
   const product = await startProductServer({
-    dist,
     config,
     answer: ({ url = '' }, response) => {
       if (!isDown || !url.startsWith('/config.json')) return false;
@@ -124,7 +122,6 @@ test.describe('an update', () => {
       '/index.html': readFileSync(`${dist}/index.html`, 'utf8').replace('<title>', '<title>Next: '),
     };
     product = await startProductServer({
-      dist,
       answer: ({ url = '' }, response) => {
         if (!updated) return false;
         const found = Object.entries(next).find(([path]) => url.startsWith(path));

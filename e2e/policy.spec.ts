@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CspEvaluator, DEFAULT_CHECKS } from 'csp_evaluator';
 import { Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { dist } from '../scripts/support/dist.mjs';
 import { expect, test } from './support/glowcheck.ts';
 
 /** What Google's evaluator objects to in a policy, as "directive value: description". */
@@ -25,7 +26,7 @@ test('[PRV-02] an outside evaluator objects to nothing in the policy of the buil
 }) => {
   await page.goto('/');
   const inPage = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
-  const headers = readFileSync(`${process.env['E2E_DIST'] ?? 'dist'}/_headers`, 'utf8');
+  const headers = readFileSync(`${dist}/_headers`, 'utf8');
   const inHeaders = /^ *Content-Security-Policy: (.+)$/mu.exec(headers)?.[1];
   for (const policy of [inPage, inHeaders]) {
     expect(policy).toContain("default-src 'none'");

@@ -29,8 +29,7 @@ import { timeSteps } from './support/timeSteps.mjs';
 const rounds = Number(process.env.ROUNDS ?? 7);
 
 const folder = mkdtempSync(join(tmpdir(), 'glowcheck-bench-'));
-const dist = process.env.DIST ?? 'dist';
-const product = await startBenchServer(dist, folder);
+const product = await startBenchServer(folder);
 const browser = await browserType.launch(chromium);
 let broken = 0;
 const parts = {
@@ -91,7 +90,7 @@ async function measureColdVisits(photo) {
 async function compare(commit) {
   const before = buildCommit(commit, folder);
   try {
-    const theirs = await startBenchServer(before.dist, folder);
+    const theirs = await startBenchServer(folder, before.dist);
     try {
       const origins = { theirs: theirs.origin, ours: product.origin };
       await compareBuilds(browser, origins, '/bench/glam.jpg', rounds);

@@ -6,27 +6,25 @@ import { parseArgs } from 'node:util';
 import { printBounds } from './support/printBounds.mjs';
 import { weighProduct } from './support/weighProduct.mjs';
 
-const dist = process.env.DIST ?? 'dist';
-
 /** Each section yields its rows as they are measured. Its tools are imported only when it is asked for. */
 const sections = {
   bytes: {
     title: 'Compressed',
-    measure: () => [weighProduct(dist)],
+    measure: () => [weighProduct()],
   },
   lighthouse: {
     title: 'Lighthouse, a slow phone on a slow network, medians of three runs',
-    measure: async () => [(await (await import('./support/auditProduct.mjs')).auditProduct(dist)).rows],
+    measure: async () => [(await (await import('./support/auditProduct.mjs')).auditProduct()).rows],
   },
   tasks: {
     title: 'Main thread while photos of 12 megapixels are chosen and rated',
-    measure: async () => [await (await import('./support/timeLongTasks.mjs')).timeLongTasks(dist)],
+    measure: async () => [await (await import('./support/timeLongTasks.mjs')).timeLongTasks()],
   },
   buttons: {
     title: 'Interaction to next paint at 4x, every button in every state (0: less than 16 ms)',
     measure: async () => {
       const { pressEveryButton } = await import('./support/pressEveryButton.mjs');
-      return pressEveryButton(dist, new RegExp(process.env.STATES ?? ''));
+      return pressEveryButton(new RegExp(process.env.STATES ?? ''));
     },
   },
 };

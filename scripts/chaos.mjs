@@ -5,11 +5,9 @@
 // Usage: npm run chaos -- [steps] [seed]
 import { chromium as browserType } from 'playwright';
 import { chromium } from '../config/browsers.mjs';
-import { startCheckoutServer } from './support/startCheckoutServer.mjs';
 import { drawnPhotos } from './support/drawnPhotos.mjs';
 import { installChaos } from './support/installChaos.mjs';
-import { startProductServer } from './support/startProductServer.mjs';
-import { sellingConfig } from './support/sellingConfig.mjs';
+import { serveSelling } from './support/serveSelling.mjs';
 
 const steps = Number(process.argv[2] ?? 300);
 const seed = Number(process.argv[3] ?? 20261121);
@@ -27,10 +25,8 @@ function generator(state) {
 const random = generator(seed);
 const pick = (list) => list[Math.floor(random() * list.length)];
 
-const checkout = await startCheckoutServer();
 let assets = 'fine';
-const product = await startProductServer({
-  dist: process.env.DIST ?? 'dist',
+const { product, close } = await serveSelling({
   answer: async (request, response) => {
     if (!request.url?.startsWith('/assets/') || assets === 'fine') return false;
     if (assets === 'slow') {
@@ -41,8 +37,6 @@ const product = await startProductServer({
     return true;
   },
 });
-product.setConfig(sellingConfig(product, checkout));
-checkout.returnTo(`${product.origin}/`);
 const drawn = await drawnPhotos();
 
 const browser = await browserType.launch(chromium);
@@ -250,6 +244,5 @@ console.log(
 for (const fault of faults) console.log(`! ${fault}`);
 console.log(`${faults.length} faults`);
 await browser.close();
-await product.close();
-await checkout.close();
+await close();
 process.exitCode = faults.length === 0 ? 0 : 1;

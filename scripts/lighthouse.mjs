@@ -13,7 +13,7 @@ const metrics = [
   'speed-index',
 ];
 
-const { rows, typical } = await auditProduct(process.env.DIST ?? 'dist', Number(process.env.RUNS ?? 3));
+const { rows, typical } = await auditProduct(Number(process.env.RUNS ?? 3));
 const missed = printBounds(rows);
 console.log(`\n${metrics.map((id) => `${id}: ${typical.audits[id].displayValue}`).join('\n')}`);
 const belowNinety = Object.entries(typical.categories).flatMap(([category, { auditRefs }]) =>

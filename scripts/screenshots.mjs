@@ -11,10 +11,8 @@ import { chromiumPlaying } from '../config/browsers.mjs';
 import { createKit } from './states/createKit.mjs';
 import { everyState } from './states/everyState.mjs';
 import { reachState } from './states/stage.mjs';
-import { startCheckoutServer } from './support/startCheckoutServer.mjs';
 import { playedCamera } from './support/playedCamera.mjs';
-import { startProductServer } from './support/startProductServer.mjs';
-import { sellingConfig } from './support/sellingConfig.mjs';
+import { serveSelling } from './support/serveSelling.mjs';
 
 const { values: options } = parseArgs({
   options: { photos: { type: 'string' }, only: { type: 'string', default: '' } },
@@ -34,11 +32,10 @@ function givenPhotos(from) {
   return { glam, bare, deep };
 }
 
-const checkout = await startCheckoutServer();
-const product = await startProductServer({ dist: process.env.DIST ?? 'dist' });
+const servers = await serveSelling();
 const kit = await createKit({
-  origin: product.origin,
-  config: sellingConfig(product, checkout),
+  origin: servers.product.origin,
+  config: servers.sellingConfig,
   photos: options.photos ? givenPhotos(options.photos) : {},
 });
 
@@ -88,8 +85,7 @@ try {
         await picture(name, state, screen);
 } finally {
   await browser.close();
-  await product.close();
-  await checkout.close();
+  await servers.close();
   rmSync(film, { force: true });
 }
 console.log(`${readdirSync(folder).length} pictures in ${folder}/, ${failed} states not reached`);

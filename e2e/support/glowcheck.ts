@@ -1,16 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { startCheckoutServer, type CheckoutServer } from '../../scripts/support/startCheckoutServer.mjs';
 import { holdLimits } from '../../scripts/support/holdLimits.mjs';
-import { startProductServer, type ProductServer } from '../../scripts/support/startProductServer.mjs';
-import { sellingConfig } from '../../scripts/support/sellingConfig.mjs';
+import { serveSelling } from '../../scripts/support/serveSelling.mjs';
 
-/** The built product and the payment provider's page, each a real HTTP server on a loopback port of its own. */
-export interface Servers {
-  readonly product: ProductServer;
-  readonly checkout: CheckoutServer;
-  /** The configuration with which the product sells its pack through `checkout`. */
-  readonly sellingConfig: object;
-}
+export type Servers = Awaited<ReturnType<typeof serveSelling>>;
 
 interface Fixtures {
   /**
@@ -26,12 +18,9 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
   servers: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern
     async ({}, use) => {
-      const checkout = await startCheckoutServer();
-      const product = await startProductServer({ dist: process.env['E2E_DIST'] ?? 'dist' });
-      checkout.returnTo(`${product.origin}/`);
-      await use({ product, checkout, sellingConfig: sellingConfig(product, checkout) });
-      await product.close();
-      await checkout.close();
+      const servers = await serveSelling();
+      await use(servers);
+      await servers.close();
     },
     { scope: 'worker' },
   ],

@@ -34,12 +34,12 @@ async function audit(origin) {
 }
 
 /**
- * Lighthouse, phone preset (a slow phone on a slow network, simulated), on the built product in `dist`.
+ * Lighthouse, phone preset (a slow phone on a slow network, simulated), on the built product.
  * @returns {Promise<{rows: object[], typical: object}>} medians of `runs` as rows for `printBounds`, and the report of
  *   median performance
  */
-export async function auditProduct(dist, runs = 3) {
-  const product = await startProductServer({ dist });
+export async function auditProduct(runs = 3) {
+  const product = await startProductServer();
   const audits = [];
   try {
     for (let run = 0; run < runs; run += 1) audits.push(await audit(product.origin));

@@ -25,8 +25,8 @@ const bare = {
   ],
 };
 
-/** Serves the product in `dist`, the JPEGs of `folder` under /bench/, and the page that only decodes. */
-export const startBenchServer = (dist, folder) =>
+/** Serves the product, or another build in `dist`, with the JPEGs of `folder` under /bench/ and the page that only decodes. */
+export const startBenchServer = (folder, dist) =>
   startProductServer({
     dist,
     answer: (request, response) => {

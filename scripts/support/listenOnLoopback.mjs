@@ -3,10 +3,10 @@
 /**
  * Starts a server on loopback.
  * @param {import('node:http').Server} server
- * @param {number} port 0 for one that is free
+ * @param {number} [port] otherwise one that is free
  * @returns {Promise<{host: string, origin: string, close: () => Promise<void>}>} `close` also ends the connections that are open
  */
-export async function listenOnLoopback(server, port) {
+export async function listenOnLoopback(server, port = 0) {
   /** @type {number} */
   const listensOn = await new Promise((resolve, reject) => {
     server.once('error', reject);

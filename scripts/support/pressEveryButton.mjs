@@ -108,10 +108,9 @@ async function enter(browser, product, state) {
 }
 
 /** Serves the product, and while told to `hold` no page: answered by a 204, the browser stays where it is, to be measured. */
-async function serveHolding(dist) {
+async function serveHolding() {
   let holding = false;
   const product = await startProductServer({
-    dist,
     answer: (request, response) => {
       const isPage = request.url === '/' || /^\/(\?|buy\/)/.test(request.url ?? '');
       if (!holding || !isPage) return false;
@@ -172,12 +171,11 @@ async function pressAgain(browser, product, state, name, first) {
 /**
  * Presses every button in every state of the page, on a main thread slowed down four times, and times each to the next
  * frame (Interaction to Next Paint). One that is out of bounds is pressed again, and the median counts.
- * @param {string} dist
  * @param {RegExp} only what the names of the states match
  * @yields {import('./printBounds.mjs').Row[]} the rows that one state adds
  */
-export async function* pressEveryButton(dist, only) {
-  const product = await serveHolding(dist);
+export async function* pressEveryButton(only) {
+  const product = await serveHolding();
   const browser = await browserType.launch(withCamera(chromium));
   const known = new Set();
   // Where the clock stands still, nothing can be timed; what is there stands in other states as well.

@@ -1,7 +1,7 @@
 /**
  * The configuration with which a product sells its pack through a checkout, and lists its reviews.
  * @param {{origin: string}} product
- * @param {{host: string, link: (packageId: string) => string}} checkout
+ * @param {Pick<import('./startCheckoutServer.mjs').CheckoutServer, 'host' | 'link'>} checkout
  */
 export const sellingConfig = (product, checkout) => ({
   siteUrl: product.origin,

@@ -1,30 +1,23 @@
-import { startCheckoutServer } from './startCheckoutServer.mjs';
-import { holdLimits } from './holdLimits.mjs';
-import { startProductServer } from './startProductServer.mjs';
 import { sellingConfig } from './sellingConfig.mjs';
+import { startCheckoutServer } from './startCheckoutServer.mjs';
+import { startProductServer } from './startProductServer.mjs';
+
+/** @import {ProductServerOptions} from './startProductServer.mjs' */
 
 /**
- * The built product (E2E_DIST or dist) on loopback, selling through a checkout of our own on another port. Its limits do
- * not pass: on a busy machine engines would differ in what they had the time for.
+ * The built product and the payment provider's page through which it sells, each a real HTTP server on a loopback port of its own.
+ * @param {ProductServerOptions} [options] of the product's server
  */
-export async function serveSelling() {
-  const checkout = await startCheckoutServer();
-  let lost = null;
-  const product = await startProductServer({
-    dist: process.env.E2E_DIST ?? 'dist',
-    first: holdLimits,
-    answer: ({ url }, response) => {
-      if (!lost?.test(url)) return false;
-      response.destroy();
-      return true;
-    },
-  });
-  product.setConfig(sellingConfig(product, checkout));
-  checkout.returnTo(`${product.origin}/`);
+export async function serveSelling(options) {
+  const product = await startProductServer(options);
+  const checkout = await startCheckoutServer({ returnTo: `${product.origin}/` });
+  const config = sellingConfig(product, checkout);
+  product.setConfig(config);
   return {
-    origin: product.origin,
-    /** Makes requests for these addresses fail, until it is called with null. */
-    lose: (addresses) => (lost = addresses),
+    product,
+    checkout,
+    /** The configuration with which the product sells its pack through `checkout`. */
+    sellingConfig: config,
     close: async () => {
       await product.close();
       await checkout.close();

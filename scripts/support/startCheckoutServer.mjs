@@ -9,7 +9,6 @@ import { listenOnLoopback } from './listenOnLoopback.mjs';
  * @property {string} host
  * @property {string[]} visits paths of the checkout pages visited, oldest first
  * @property {(packageId: string) => string} link
- * @property {(address: string) => void} returnTo
  * @property {(next: CheckoutBehavior) => void} behave
  * @property {() => Promise<void>} close
  */
@@ -26,13 +25,13 @@ const page = (title, body) => `<!doctype html>
 
 /**
  * Plays the payment provider's hosted page on an origin of its own: the product's link leads to `/buy/<package>`, and
- * the page leads back to where the "provider" was told to (`returnTo`), as a payment link's settings do.
- * @param {{port?: number, returnTo?: string, mode?: CheckoutBehavior}} options
+ * the page leads back to `returnTo`, as a payment link's settings do.
+ * @param {{returnTo: string, port?: number}} options
  * @returns {Promise<CheckoutServer>}
  */
-export async function startCheckoutServer({ port = 0, returnTo = '', mode = 'works' } = {}) {
-  let back = returnTo;
-  let behavior = mode;
+export async function startCheckoutServer({ returnTo, port }) {
+  /** @type {CheckoutBehavior} */
+  let behavior = 'works';
   /** @type {string[]} */
   const visits = [];
 
@@ -56,9 +55,9 @@ export async function startCheckoutServer({ port = 0, returnTo = '', mode = 'wor
         page(
           'Checkout',
           `<h1>Glow-Up Pack</h1><p>$0.99. This page stands in for the payment provider: no card is asked for and nothing is charged.</p>
-          <a id="pay" href="${back}?payment=success">Pay $0.99</a>
-          <a id="cancel" href="${back}?payment=cancelled">Cancel</a>
-          <a id="leave" href="${back}">Leave without a word</a>`,
+          <a id="pay" href="${returnTo}?payment=success">Pay $0.99</a>
+          <a id="cancel" href="${returnTo}?payment=cancelled">Cancel</a>
+          <a id="leave" href="${returnTo}">Leave without a word</a>`,
         ),
       );
     };
@@ -70,9 +69,6 @@ export async function startCheckoutServer({ port = 0, returnTo = '', mode = 'wor
     host,
     visits,
     link: (packageId) => `${origin}/buy/${packageId}`,
-    returnTo: (address) => {
-      back = address;
-    },
     behave: (next) => {
       behavior = next;
     },

@@ -133,11 +133,11 @@ async function bodyOf(request) {
 
 /**
  * Plays the hosted-model service, or the proxy before it, on loopback.
- * @param {{port?: number, behavior?: ModelBehavior}} options
  * @returns {Promise<ModelServer>}
  */
-export async function startModelServer({ port = 0, behavior = 'right' } = {}) {
-  let current = behavior;
+export async function startModelServer() {
+  /** @type {ModelBehavior} */
+  let behavior = 'right';
   /** @type {ModelRequest[]} */
   const requests = [];
   let hangUps = 0;
@@ -155,18 +155,18 @@ export async function startModelServer({ port = 0, behavior = 'right' } = {}) {
       response.on('close', () => {
         if (!response.writableFinished) hangUps += 1;
       });
-      answering[current](response, model);
+      answering[behavior](response, model);
     };
     answer().catch(() => response.destroy());
   });
-  const { origin, close } = await listenOnLoopback(server, port);
+  const { origin, close } = await listenOnLoopback(server);
   return {
     origin,
     endpoint: `${origin}/models/`,
     requests,
     hangUps: () => hangUps,
     behave: (next) => {
-      current = next;
+      behavior = next;
     },
     close,
   };

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { dist as builtProduct } from './dist.mjs';
 import { listenOnLoopback } from './listenOnLoopback.mjs';
 
 /** @import {IncomingMessage, ServerResponse} from 'node:http' */
@@ -64,7 +65,7 @@ const matches = (rule, path) => (rule.endsWith('*') ? path.startsWith(rule.slice
 
 /**
  * @typedef {object} ProductServerOptions
- * @property {string} [dist]
+ * @property {string} [dist] folder of another build
  * @property {number} [port]
  * @property {object} [config] replaces /config.json
  * @property {() => void} [first] refers to nothing outside itself and runs in the page before its first script
@@ -73,11 +74,11 @@ const matches = (rule, path) => (rule.endsWith('*') ? path.startsWith(rule.slice
  */
 
 /**
- * Serves a built product on loopback as a static host would: its `_headers`, gzip, no fallback page.
+ * Serves the built product on loopback as a static host would: its `_headers`, gzip, no fallback page.
  * @param {ProductServerOptions} options
  * @returns {Promise<ProductServer>}
  */
-export async function startProductServer({ dist = 'dist', port = 0, config, first, answer } = {}) {
+export async function startProductServer({ dist = builtProduct, port, config, first, answer } = {}) {
   const rules = parseHeaders(await readFile(join(dist, '_headers'), 'utf8').catch(() => ''));
   /** @type {Map<string, { body: Buffer, packed: Buffer | undefined, type: string }>} */
   const cache = new Map();

@@ -17,12 +17,12 @@ const longest = 50;
 const beginning = 'glowcheck:rating';
 
 /**
- * The longest task on the main thread of the built product in `dist` while a photo of 12 megapixels is chosen and rated three
+ * The longest task on the main thread of the built product while a photo of 12 megapixels is chosen and rated three
  * times, as rows for `printBounds`.
  */
-export async function timeLongTasks(dist) {
+export async function timeLongTasks() {
   const folder = mkdtempSync(join(tmpdir(), 'glowcheck-tasks-'));
-  const product = await startProductServer({ dist });
+  const product = await startProductServer();
   const browser = await browserType.launch(chromium);
   try {
     const photo = await writeLargePhoto(browser, join(folder, 'large.jpg'));

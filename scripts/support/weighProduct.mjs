@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { dist } from './dist.mjs';
 
 /** kB as a visitor's connection sees them: gzip, but for fonts, which are compressed already. */
 const weight = ({ name, bytes }) =>
@@ -25,10 +26,10 @@ function firstLoadScripts(html, files) {
 }
 
 /**
- * What the built product in `dist` weighs, compressed, as rows for `printBounds`. A piece that is not found has lost its
+ * What the built product weighs, compressed, as rows for `printBounds`. A piece that is not found has lost its
  * name, and is out of bounds, too.
  */
-export function weighProduct(dist) {
+export function weighProduct() {
   const assets = join(dist, 'assets');
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const files = readdirSync(assets, { recursive: true })
