@@ -1,21 +1,10 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { chromium } from '../config/browsers.mjs';
-import { store } from '../scripts/states/stage.mjs';
-import { closeGates, type Gated } from './paths/support/workerGates.ts';
-import {
-  analyzeButton,
-  choosePhoto,
-  creditsRecord,
-  expect,
-  expectState,
-  expectVerdict,
-  ratePhoto,
-  stored,
-  storedCredits,
-  test,
-  watchComplaints,
-  withStorage,
-} from './support/glowcheck.ts';
+import { analyzeButton, button, buyButton, choosePhoto } from '../scripts/support/productPage.mjs';
+import { store, stored, storedCredits, withStorage } from '../scripts/support/storage.mjs';
+import { creditsRecord } from '../scripts/support/storedRecords.mjs';
+import { closeGates, openGate } from '../scripts/support/workerGates.mjs';
+import { expect, expectState, expectVerdict, ratePhoto, test, watchComplaints } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 import { untilAtRest } from './support/untilAtRest.ts';
 
@@ -23,8 +12,6 @@ import { untilAtRest } from './support/untilAtRest.ts';
 test.use({
   launchOptions: { ...chromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
-
-const buy = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Buy/ });
 
 /** What the test records about the product's page. */
 interface Notes {
@@ -72,9 +59,8 @@ async function open(page: Page) {
 }
 
 async function leaveForCheckout(page: Page) {
-  if (!(await page.getByRole('dialog').isVisible()))
-    await page.getByRole('button', { name: 'Buy Credits' }).first().click();
-  await buy(page).focus();
+  if (!(await page.getByRole('dialog').isVisible())) await button(page, 'Buy Credits').click();
+  await buyButton(page).focus();
   // The page may still be fetching what it needs for a chosen photo, or for the dialog.
   await expect.poll(() => [...notesOf.get(page)!.requests].map((request) => request.url())).toEqual([]);
   // A key and no click: after a click Playwright still runs a script in the page, which would evict it from the cache.
@@ -144,7 +130,7 @@ test.describe('back from the checkout, out of the back-forward cache', () => {
       await open(page);
       await leaveForCheckout(page);
       await comeBack(page);
-      await expect(buy(page)).toBeEnabled();
+      await expect(buyButton(page)).toBeEnabled();
       await expect(page.getByText('Payment Successful!')).toBeHidden();
       expect((await storedCredits(page))?.['paidCredits'] ?? 0).toBe(0);
       expect(await stored(page, 'pendingPayment')).not.toBeNull();
@@ -192,16 +178,13 @@ test.describe('back from the checkout, out of the back-forward cache', () => {
       await page.addInitScript(closeGates, ['open', 'measure']);
       await page.addInitScript(passTimeAway);
       await open(page);
-      const pass = (job: string) =>
-        expect.poll(() => page.evaluate((name) => (globalThis as Gated).gates.pass(name), job)).toBe(true);
-
       await choosePhoto(page, drawnFace('glam'));
       await expectState(page, 'upload', 'uploading');
       await leaveForCheckout(page);
       await comeBack(page);
       await page.keyboard.press('Escape');
       await expectState(page, 'upload', 'uploading');
-      await pass('open');
+      await openGate(page, 'open');
 
       const analyze = analyzeButton(page);
       await expect(analyze).toBeEnabled();
@@ -215,7 +198,7 @@ test.describe('back from the checkout, out of the back-forward cache', () => {
       await leaveForCheckout(page);
       await comeBack(page, 3);
       await expectState(page, 'upload', 'analyzing');
-      await pass('measure');
+      await openGate(page, 'measure');
       await expectVerdict(page);
       expect(await storedCredits(page)).toMatchObject(creditsRecord(2, 1, 2));
     });
@@ -232,7 +215,7 @@ test.describe('back from the checkout, out of the back-forward cache', () => {
         await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
         await leaveForCheckout(page);
         await comeBack(page);
-        await expect(buy(page)).toBeEnabled();
+        await expect(buyButton(page)).toBeEnabled();
       });
     });
   });

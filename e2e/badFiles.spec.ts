@@ -1,18 +1,10 @@
 import { drawLandscape } from '../tests/drawn/drawLandscape.ts';
 import { toPng } from '../tests/drawn/encodeDrawn.ts';
 import { fillRaster, type Rgb } from '../tests/drawn/fillRaster.ts';
-import {
-  analyzeButton,
-  choosePhoto,
-  creditsRecord,
-  expect,
-  expectState,
-  expectVerdict,
-  storedCredits,
-  test,
-  withStorage,
-  type PhotoFile,
-} from './support/glowcheck.ts';
+import { analyzeButton, choosePhoto, type PhotoFile } from '../scripts/support/productPage.mjs';
+import { storedCredits, withStorage } from '../scripts/support/storage.mjs';
+import { creditsRecord } from '../scripts/support/storedRecords.mjs';
+import { expect, expectState, expectVerdict, test } from './support/glowcheck.ts';
 import { drawnFace, flatPhoto } from './support/photos.ts';
 
 const file = (name: string, mimeType: string, buffer: Buffer): PhotoFile => ({ name, mimeType, buffer });

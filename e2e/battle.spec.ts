@@ -1,7 +1,8 @@
-import { textFile } from '../scripts/states/stage.mjs';
-import { creditsRecord, expect, expectState, storedCredits, test, withStorage } from './support/glowcheck.ts';
+import { chooseLook, openBattle, startBattle, textFile } from '../scripts/support/productPage.mjs';
+import { storedCredits, withStorage } from '../scripts/support/storage.mjs';
+import { creditsRecord } from '../scripts/support/storedRecords.mjs';
+import { expect, expectState, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
-import { startBattle } from './support/startBattle.ts';
 
 test.describe('Makeup Battle Mode', () => {
   test('[BTL-01] [BTL-02] [BTL-03] [BTL-04] [BTL-05] [RES-06] two looks, one winner, one credit @engines', async ({
@@ -9,16 +10,15 @@ test.describe('Makeup Battle Mode', () => {
   }) => {
     await withStorage(page, { credits: creditsRecord(2, 1, 1) });
     await page.goto('/');
-    await page.getByRole('button', { name: 'Compare 2 Looks' }).click();
+    await openBattle(page);
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('Upload both photos to start the battle!')).toBeVisible();
     const start = dialog.getByRole('button', { name: 'Start the Battle!' });
     await expect(start).toBeDisabled();
-    const inputs = dialog.locator('input[type="file"]');
-    await inputs.first().setInputFiles(drawnFace('glam'));
+    await chooseLook(page, 1, drawnFace('glam'));
     await expectState(page, 'battle', 'onePhoto');
     await expect(start).toBeDisabled();
-    await dialog.locator('input[type="file"]').last().setInputFiles(drawnFace('bare'));
+    await chooseLook(page, 2, drawnFace('bare'));
     await expectState(page, 'battle', 'twoPhotos');
     await expect(start).toBeEnabled();
     await start.click();
@@ -46,12 +46,12 @@ test.describe('Makeup Battle Mode', () => {
     page,
   }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Compare 2 Looks' }).click();
+    await openBattle(page);
     const dialog = page.getByRole('dialog');
-    await dialog.locator('input[type="file"]').first().setInputFiles(textFile);
+    await chooseLook(page, 1, textFile);
     await expect(dialog.getByText('Please upload a valid image file (JPG, PNG)')).toBeVisible();
     await expectState(page, 'battle', 'empty');
-    await dialog.locator('input[type="file"]').first().setInputFiles(drawnFace('glam'));
+    await chooseLook(page, 1, drawnFace('glam'));
     await expectState(page, 'battle', 'onePhoto');
     await dialog
       .getByRole('button', { name: /remove/i })

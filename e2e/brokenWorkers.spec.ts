@@ -1,16 +1,15 @@
+import { loseModels, losePiece, pieceIsMissing } from '../scripts/support/losePiece.mjs';
+import { analyzeButton, choosePhoto } from '../scripts/support/productPage.mjs';
+import { storedCredits } from '../scripts/support/storage.mjs';
 import {
-  analyzeButton,
-  choosePhoto,
   expect,
   expectState,
   expectApproximate,
   expectVerdict,
   letPass,
   ratePhoto,
-  storedCredits,
   test,
 } from './support/glowcheck.ts';
-import { losePiece, pieceIsMissing } from './support/losePiece.ts';
 import { drawnFace } from './support/photos.ts';
 
 /** The time limit of opening a photo (PIP-02), ms. */
@@ -98,7 +97,7 @@ test.describe('workers that break', () => {
     page,
     complaints,
   }) => {
-    await page.route(/\/assets\/(face\.worker|blazeface|facemesh)[^/]*/, (route) => route.abort());
+    await loseModels(page);
     await page.goto('/');
     await choosePhoto(page, drawnFace('glam'));
     await expect(page.getByText(/No face finder this time/)).toBeVisible();

@@ -1,36 +1,24 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { chromiumPlaying } from '../config/browsers.mjs';
-import {
-  analyzeButton,
-  creditsRecord,
-  expect,
-  expectState,
-  expectVerdict,
-  storedCredits,
-  test as base,
-} from './support/glowcheck.ts';
+import { losePiece } from '../scripts/support/losePiece.mjs';
+import { analyzeButton } from '../scripts/support/productPage.mjs';
+import { storedCredits } from '../scripts/support/storage.mjs';
+import { creditsRecord } from '../scripts/support/storedRecords.mjs';
+import { expect, expectState, expectVerdict, test as base } from './support/glowcheck.ts';
 import { toJpeg } from '../tests/drawn/encodeDrawn.ts';
+import { writeCameraFilm } from '../scripts/support/writeCameraFilm.mjs';
 import { holdLimits } from '../scripts/support/holdLimits.mjs';
-import { losePiece } from './support/losePiece.ts';
 import { drawnJpeg, flatPixels } from './support/photos.ts';
-
-/** Writes a film of four JPEG frames, all the same, for Chromium to play as a camera. Resolves to its path. */
-async function film(path: string, frame: Buffer) {
-  await writeFile(path, Buffer.concat(Array.from({ length: 4 }, () => frame)));
-  return path;
-}
 
 const test = base.extend({
   launchOptions: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern
     async ({}, use, { project, parallelIndex }) => {
       await mkdir(project.outputDir, { recursive: true });
-      await use(
-        chromiumPlaying(
-          await film(`${project.outputDir}/face-${parallelIndex}.mjpeg`, drawnJpeg('glam').buffer),
-        ),
-      );
+      const face = `${project.outputDir}/face-${parallelIndex}.mjpeg`;
+      await writeCameraFilm(face, drawnJpeg('glam').buffer);
+      await use(chromiumPlaying(face));
     },
     { scope: 'worker' },
   ],
@@ -112,7 +100,8 @@ test('[FAC-04] [ERR-01] a webcam that sees no human is answered as a file is @de
   playwright,
   servers,
 }, testInfo) => {
-  const wall = await film(testInfo.outputPath('wall.mjpeg'), toJpeg(flatPixels(480, 480, [40, 90, 200], 40)));
+  const wall = testInfo.outputPath('wall.mjpeg');
+  await writeCameraFilm(wall, toJpeg(flatPixels(480, 480, [40, 90, 200], 40)));
   const browser = await playwright.chromium.launch(chromiumPlaying(wall));
   try {
     const context = await browser.newContext();

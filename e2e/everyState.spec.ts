@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { everyState } from '../scripts/states/everyState.mjs';
-import { reachState } from '../scripts/states/stage.mjs';
+import { reachState } from '../scripts/states/reachState.mjs';
 import { allJudges } from './judges/allJudges.ts';
 import { themes } from './judges/Judge.ts';
-import { closeGates } from './paths/support/workerGates.ts';
 import { expect, test } from './support/glowcheck.ts';
 import { statePhotos } from './support/photos.ts';
 
@@ -40,7 +39,6 @@ for (const [name, state] of checked)
       origin: baseURL ?? '',
       config: servers.sellingConfig,
       photos: statePhotos(),
-      closeGates,
     });
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme });

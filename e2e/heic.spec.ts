@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { analyzeButton, choosePhoto, expect, expectState, expectVerdict, test } from './support/glowcheck.ts';
-import { losePiece, pieceIsMissing } from './support/losePiece.ts';
+import { losePiece, pieceIsMissing } from '../scripts/support/losePiece.mjs';
+import { analyzeButton, choosePhoto } from '../scripts/support/productPage.mjs';
+import { expect, expectState, expectVerdict, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 
 /** The drawn look `glam`, as Debian's heif-enc 1.15 wrote it (-q 40). */

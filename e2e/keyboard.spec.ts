@@ -1,16 +1,8 @@
-import { textFile } from '../scripts/states/stage.mjs';
+import { analyzeButton, stateOf, textFile } from '../scripts/support/productPage.mjs';
+import { storedCredits, withStorage } from '../scripts/support/storage.mjs';
+import { creditsRecord } from '../scripts/support/storedRecords.mjs';
 import { chooseFrom, enter, escapeTo, expectTrapped, tabTo } from './support/byKeyboard.ts';
-import {
-  analyzeButton,
-  creditsRecord,
-  expect,
-  expectState,
-  expectVerdict,
-  stateOf,
-  storedCredits,
-  test,
-  withStorage,
-} from './support/glowcheck.ts';
+import { expect, expectState, expectVerdict, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 
 // No pointer in this file: every control is reached by Tab and answered by key.

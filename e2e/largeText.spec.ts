@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
-import { textFile } from '../scripts/states/stage.mjs';
-import {
-  analyzeButton,
-  choosePhoto,
-  creditsRecord,
-  expect,
-  expectState,
-  expectVerdict,
-  test,
-  withStorage,
-} from './support/glowcheck.ts';
+import { analyzeButton, choosePhoto, openPurchase, textFile } from '../scripts/support/productPage.mjs';
+import { withStorage } from '../scripts/support/storage.mjs';
+import { creditsRecord } from '../scripts/support/storedRecords.mjs';
+import { expect, expectState, expectVerdict, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 
 /**
@@ -144,7 +137,7 @@ test('[CRD-07] with text at twice its size the pinned button does not cover that
   await page.setViewportSize({ width: 320, height: 640 });
   await adapt(page, twice);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Buy Credits' }).first().click();
+  await openPurchase(page);
   const other = page.getByRole('dialog').getByRole('button', { name: 'Buy 55 Credits' });
   await other.focus();
   const shown = await other.evaluate((element) => {

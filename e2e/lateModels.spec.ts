@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
-import { openOn } from './paths/support/stage.ts';
+import { losePiece } from '../scripts/support/losePiece.mjs';
 import {
   analyzeButton,
+  chooseLook,
   choosePhoto,
-  creditsRecord,
-  expect,
-  expectApproximate,
-  expectState,
-  expectVerdict,
-  storedCredits,
-  test,
-  withStorage,
-} from './support/glowcheck.ts';
+  openBattle,
+  startBattle,
+} from '../scripts/support/productPage.mjs';
+import { storedCredits, withStorage } from '../scripts/support/storage.mjs';
+import { creditsRecord } from '../scripts/support/storedRecords.mjs';
+import { openOn } from './paths/support/stage.ts';
+import { expect, expectApproximate, expectState, expectVerdict, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
-import { startBattle } from './support/startBattle.ts';
 
 const models = /\/assets\/(blazeface|facemesh)[^/]*\.bin/;
 
@@ -176,11 +174,11 @@ test('[FAC-10] once the models can be fetched, the same photo is looked at again
   page,
   complaints,
 }) => {
-  await page.route(models, (route) => route.abort());
+  const restore = await losePiece(page, models);
   await page.goto('/');
   await choosePhoto(page, drawnFace('glam'));
   await expect(page.getByText(/No face finder this time/)).toBeVisible();
-  await page.unroute(models);
+  await restore();
   await page.getByRole('button', { name: 'Look Again' }).click();
   await expect(page.getByText('Straight on. Both brows get a fair trial.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Look Again' })).toHaveCount(0);
@@ -192,11 +190,11 @@ test('[FAC-10] [BTL-01] once the models can be fetched, a battle looks at the sa
   complaints,
 }) => {
   await withStorage(page, { credits: creditsRecord(2, 1) });
-  await page.route(models, (route) => route.abort());
+  const restore = await losePiece(page, models);
   await page.goto('/');
   await startBattle(page, drawnFace('glam'), drawnFace('bare'));
   await expect(page.getByText('The mirror could not be fetched.')).toBeVisible();
-  await page.unroute(models);
+  await restore();
   await page.getByRole('button', { name: 'Look Again' }).click();
   await expectState(page, 'battle', 'results');
   await expect(page.getByRole('dialog').getByText(/approximate/i)).toHaveCount(0);
@@ -213,10 +211,9 @@ test('[FAC-10] [BTL-01] [SCO-08] a battle waits for late models, for both looks 
   const start = (where: Page) => where.getByRole('button', { name: 'Start the Battle!' });
   const chooseBoth = async (where: Page) => {
     await where.goto('/');
-    await where.getByRole('button', { name: 'Compare 2 Looks' }).click();
-    const look = (slot: 1 | 2) => where.locator(`[data-slot="${slot}"] input[type="file"]`);
-    await look(1).setInputFiles(drawnFace('glam'));
-    await look(2).setInputFiles(drawnFace('bare'));
+    await openBattle(where);
+    await chooseLook(where, 1, drawnFace('glam'));
+    await chooseLook(where, 2, drawnFace('bare'));
     await expect(start(where)).toBeEnabled();
     await start(where).click();
   };

@@ -1,16 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import {
-  analyzeButton,
-  choosePhoto,
-  creditsRecord,
-  expect,
-  expectState,
-  expectVerdict,
-  ratePhoto,
-  test,
-  withStorage,
-} from './support/glowcheck.ts';
+import { analyzeButton, choosePhoto, openPurchase } from '../scripts/support/productPage.mjs';
+import { withStorage } from '../scripts/support/storage.mjs';
+import { creditsRecord } from '../scripts/support/storedRecords.mjs';
+import { expect, expectState, expectVerdict, ratePhoto, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -200,7 +193,6 @@ test('[PG-01] on a phone held sideways no words stand under its notch', async ({
   // Large letters are set a few pixels further out, in line with the others.
   expect.soft(await wordsUnderTheEdge(page, 55)).toEqual([]);
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await page.getByRole('button', { name: 'Buy Credits' }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await openPurchase(page);
   expect.soft(await wordsUnderTheEdge(page, 55), 'dialog').toEqual([]);
 });

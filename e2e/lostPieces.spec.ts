@@ -2,16 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { dist } from '../scripts/support/dist.mjs';
-import {
-  analyzeButton,
-  choosePhoto,
-  creditsRecord,
-  expect,
-  expectVerdict,
-  storedCredits,
-  test,
-} from './support/glowcheck.ts';
-import { losePiece, pieceIsMissing } from './support/losePiece.ts';
+import { losePiece, pieceIsMissing } from '../scripts/support/losePiece.mjs';
+import { analyzeButton, choosePhoto } from '../scripts/support/productPage.mjs';
+import { storedCredits } from '../scripts/support/storage.mjs';
+import { creditsRecord } from '../scripts/support/storedRecords.mjs';
+import { expect, expectVerdict, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 import { untilAtRest } from './support/untilAtRest.ts';
 

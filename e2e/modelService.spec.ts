@@ -8,28 +8,19 @@ import {
   modelNames,
   type ModelServer,
   startModelServer,
+  withService,
 } from '../scripts/support/startModelServer.mjs';
 import { type ProductServer, startProductServer } from '../scripts/support/startProductServer.mjs';
-import {
-  analyzeButton,
-  choosePhoto,
-  creditsRecord,
-  expect,
-  expectState,
-  expectVerdict,
-  letPass,
-  storedCredits,
-  test,
-  withStorage,
-} from './support/glowcheck.ts';
+import { losePiece } from '../scripts/support/losePiece.mjs';
+import { analyzeButton, choosePhoto, startBattle } from '../scripts/support/productPage.mjs';
+import { storedCredits, withStorage } from '../scripts/support/storage.mjs';
+import { creditsRecord } from '../scripts/support/storedRecords.mjs';
+import { expect, expectState, expectVerdict, letPass, test } from './support/glowcheck.ts';
 import { jpegSegments } from './support/jpegSegments.ts';
-import { losePiece } from './support/losePiece.ts';
 import { drawnFace, drawnJpeg, type LookName } from './support/photos.ts';
-import { startBattle } from './support/startBattle.ts';
 import { withPlace } from './support/withPlace.ts';
 
 const models = Object.values(modelNames);
-const withService = { modelService: { endpoint: '/models/', ...modelNames } };
 /** The product waits for these until the enhancement's limit passes. */
 const neverAnswers: readonly ModelBehavior[] = ['slowDrip', 'never'];
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { chromium } from '../config/browsers.mjs';
+import { openPurchase } from '../scripts/support/productPage.mjs';
 import { dist } from '../scripts/support/dist.mjs';
 import { type ProductServer, startProductServer } from '../scripts/support/startProductServer.mjs';
 import { expect, ratePhoto, test } from './support/glowcheck.ts';
@@ -103,7 +104,7 @@ test('[BUY-02] where the host answers with an error, the cached config.json is h
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('config.json')))).toBe(true);
   isDown = true;
   await page.reload();
-  await page.getByRole('button', { name: 'Buy Credits' }).first().click();
+  await openPurchase(page);
   await expect(page.getByRole('dialog').getByRole('button', { name: /^(Buy|Coming Soon)/ })).toHaveText(
     /^Buy/,
   );

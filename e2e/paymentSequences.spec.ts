@@ -1,27 +1,21 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { keepLock } from '../scripts/states/stage.mjs';
-import { creditsRecord, expect, expectState, storedCredits, test, withStorage } from './support/glowcheck.ts';
+import { button, buyButton, openPurchase } from '../scripts/support/productPage.mjs';
+import { holdLock } from '../scripts/support/holdLock.mjs';
+import { blockStorage, stored, storedCredits, withStorage } from '../scripts/support/storage.mjs';
+import { creditsRecord, pendingRecord, purchaseRecord } from '../scripts/support/storedRecords.mjs';
+import { expect, expectState, test } from './support/glowcheck.ts';
 import { goToCheckout } from './support/goToCheckout.ts';
 import { stopTime } from './support/stopTime.ts';
 
 test.use({ savesData: true });
 
 const alert = (page: Page) => page.getByRole('alertdialog');
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+const press = (page: Page, name: string) => button(page, name).click();
 const paid = async (page: Page) => (await storedCredits(page))?.['paidCredits'];
 const remove = (page: Page, ...names: string[]) =>
   page.evaluate((keys) => keys.forEach((key) => localStorage.removeItem(`glowcheck.${key}`)), names);
 
-const anHourAgo = () => {
-  const timestamp = Date.now() - 3_600_000;
-  return {
-    id: String(timestamp),
-    packageId: 'starter',
-    credits: 10,
-    timestamp,
-    date: new Date(timestamp).toISOString(),
-  };
-};
+const anHourAgo = () => purchaseRecord(Date.now() - 3_600_000);
 
 /**
  * Opens the page while another tab has the lock of the credits and never releases it. Time stands still in the page from
@@ -30,7 +24,7 @@ const anHourAgo = () => {
 async function openLocked(page: Page, context: BrowserContext, address: string) {
   const other = await context.newPage();
   await other.goto('/');
-  await keepLock(other);
+  await holdLock(other);
   await page.clock.install();
   await stopTime(page);
   await page.goto(address);
@@ -60,19 +54,14 @@ test.describe('payments in unusual sequences', () => {
   }) => {
     await withStorage(page, {
       credits: creditsRecord(0, 1),
-      pendingPayment: {
-        packageId: 'starter',
-        timestamp: Date.now() - 12 * 60_000,
-        amount: 0.99,
-        credits: 10,
-      },
+      pendingPayment: pendingRecord(Date.now() - 12 * 60_000),
     });
     await page.goto('/');
-    await page.getByRole('button', { name: 'Buy Credits' }).first().click();
+    await openPurchase(page);
     // It was 12 minutes ago when the test began.
     const unfinished = /A purchase from 1\d minutes ago is not finished/;
     await expect(page.getByRole('dialog').getByText(unfinished)).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: /^Buy/ }).click();
+    await buyButton(page).click();
     await page.waitForURL(/\/buy\/starter/);
     await page.locator('#cancel').click();
     await expect(page.getByText(unfinished).first()).toBeVisible();
@@ -137,7 +126,7 @@ test.describe('payments in unusual sequences', () => {
     await withStorage(page, { credits: 'not a record' });
     const other = await context.newPage();
     await other.goto(`${servers.product.origin}/favicon.svg`);
-    await keepLock(other);
+    await holdLock(other);
     await page.bringToFront();
     await page.goto('/');
     await expectState(page, 'payment', 'reconciling');
@@ -152,23 +141,16 @@ test.describe('payments in unusual sequences', () => {
       Storage.prototype.setItem = () => undefined;
     });
     await page.goto('/');
-    await page.getByRole('button', { name: 'Buy Credits' }).first().click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(/bought credits would be lost/)).toBeVisible();
-    await dialog.getByRole('button', { name: /^Buy/ }).click();
+    await openPurchase(page);
+    await expect(page.getByRole('dialog').getByText(/bought credits would be lost/)).toBeVisible();
+    await buyButton(page).click();
     await expect(alert(page)).toContainText(
       'Payment Error: This browser does not let the site store anything',
     );
   });
 
   test('[PAY-05] storage that is blocked when a payment comes back: said then @engines', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(globalThis, 'localStorage', {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    });
+    await blockStorage(page);
     await page.goto('/?payment=success');
     await expect(alert(page)).toContainText('last until this tab is closed');
     await expect(page.getByText('Payment Successful!')).toHaveCount(0);
@@ -183,7 +165,7 @@ test.describe('payments in unusual sequences', () => {
     await page.evaluate(() => localStorage.clear());
     await press(page, 'Recover Credits');
     await expect(alert(page)).toContainText('No backup or purchase history found');
-    expect(await page.evaluate(() => localStorage.getItem('glowcheck.purchaseHistory'))).toBeNull();
+    expect(await stored(page, 'purchaseHistory')).toBeNull();
     expect((await paid(page)) ?? 0).toBe(0);
   });
 
@@ -195,7 +177,7 @@ test.describe('payments in unusual sequences', () => {
     await page.clock.runFor(1_000);
     await expect(page.getByText('Checking your payment…').first()).toBeVisible();
     await press(page, 'Recover Credits');
-    await expect(page.getByRole('button', { name: 'Recover Credits' }).first()).toBeDisabled();
+    await expect(button(page, 'Recover Credits')).toBeDisabled();
     await page.clock.runFor(10_000);
     await expect(alert(page)).toContainText('Your payment could not be checked');
     expect(new URL(page.url()).search).toBe('?payment=success');

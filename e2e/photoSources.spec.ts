@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { analyzeButton, type PhotoFile, expect, expectState, test } from './support/glowcheck.ts';
+import { analyzeButton, type PhotoFile } from '../scripts/support/productPage.mjs';
+import { expect, expectState, test } from './support/glowcheck.ts';
 import { drawnFace, drawnJpeg, flatPhoto } from './support/photos.ts';
 
 /** Pastes the file into the page, as Ctrl+V does with a picture in the clipboard. */

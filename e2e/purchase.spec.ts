@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
-import {
-  analyzeButton,
-  choosePhoto,
-  creditsRecord,
-  expect,
-  expectState,
-  stored,
-  storedCredits,
-  test,
-} from './support/glowcheck.ts';
+import { holdLock } from '../scripts/support/holdLock.mjs';
+import { analyzeButton, buyButton, choosePhoto, openPurchase } from '../scripts/support/productPage.mjs';
+import { stored, storedCredits } from '../scripts/support/storage.mjs';
+import { creditsRecord } from '../scripts/support/storedRecords.mjs';
+import { expect, expectState, test } from './support/glowcheck.ts';
 import { expectLayers } from './support/expectLayers.ts';
-import { goToCheckout, startBuying } from './support/goToCheckout.ts';
+import { goToCheckout } from './support/goToCheckout.ts';
 import { drawnFace } from './support/photos.ts';
 
 test.use({ savesData: true });
@@ -18,7 +13,7 @@ test.use({ savesData: true });
 test.describe('buying', () => {
   test('[BUY-01] [BUY-02] the pack and its price for each feedback', async ({ page }) => {
     await page.goto('/');
-    await startBuying(page);
+    await openPurchase(page);
     const dialog = page.getByRole('dialog');
     for (const words of ['Glow-Up Pack', '$0.99', '$0.099', 'Most Popular'])
       await expect(dialog.getByText(words).first()).toBeVisible();
@@ -122,8 +117,8 @@ test.describe('buying', () => {
     await expect(counter).toContainText('11 credits left');
     expect(await storedCredits(page)).toMatchObject(creditsRecord(10));
     expect(await stored(page, 'pendingPayment')).toBeNull();
-    await startBuying(page);
-    await expect(page.getByRole('dialog').getByRole('button', { name: /^Buy/ })).toBeEnabled();
+    await openPurchase(page);
+    await expect(buyButton(page)).toBeEnabled();
     await page.reload();
     await expectState(page, 'payment', 'idle');
     await expect(page.getByText('Payment Successful!')).toHaveCount(0);
@@ -138,19 +133,11 @@ test.describe('buying', () => {
   }) => {
     const other = await context.newPage();
     await other.goto('/NOTICE.txt');
-    await other.evaluate(
-      () =>
-        new Promise<void>((held) => {
-          void navigator.locks.request('glowcheck.credits', () => {
-            held();
-            return new Promise<void>((release) => Object.assign(globalThis, { release }));
-          });
-        }),
-    );
+    const release = await holdLock(other);
     await page.goto('/?payment=success');
-    await startBuying(page);
+    await openPurchase(page);
     await expectLayers(page, 1);
-    await other.evaluate(() => (globalThis as unknown as { release: () => void }).release());
+    await release();
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -164,7 +151,7 @@ test.describe('buying', () => {
   test('[BUY-02] without a payment link the pack is coming soon', async ({ page, servers }) => {
     servers.product.setConfig({ checkoutHost: 'buy.stripe.com' });
     await page.goto('/');
-    await startBuying(page);
+    await openPurchase(page);
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
   });
 
@@ -178,7 +165,7 @@ test.describe('buying', () => {
       paymentLinks: { starter: checkout.link('starter'), big: checkout.link('big') },
     });
     await page.goto('/');
-    await startBuying(page);
+    await openPurchase(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Buy 55 Credits for $3.99' }).click();
     await page.waitForURL(/\/buy\/big/);
     await page.locator('#pay').click();
@@ -194,14 +181,14 @@ test.describe('buying', () => {
       paymentLinks: { starter: 'https://elsewhere.example/pay' },
     });
     await page.goto('/');
-    await startBuying(page);
-    await page.getByRole('dialog').getByRole('button', { name: /^Buy/ }).click();
+    await openPurchase(page);
+    await buyButton(page).click();
     await expect(page.getByRole('alertdialog')).toContainText(
       "Payment Error: Payment link not configured for Starter Pack. Please create valid payment links in your payment provider's dashboard.",
     );
     expect(await stored(page, 'pendingPayment')).toBeNull();
     await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-    await expect(page.getByRole('dialog').getByRole('button', { name: /^Buy/ })).toBeEnabled();
+    await expect(buyButton(page)).toBeEnabled();
   });
 
   test('[BUY-07] the window event opens the popup', async ({ page }) => {

@@ -1,15 +1,7 @@
-import {
-  analyzeButton,
-  choosePhoto,
-  creditsRecord,
-  expect,
-  expectState,
-  expectVerdict,
-  ratePhoto,
-  storedCredits,
-  test,
-  withStorage,
-} from './support/glowcheck.ts';
+import { analyzeButton, choosePhoto } from '../scripts/support/productPage.mjs';
+import { storedCredits, withStorage } from '../scripts/support/storage.mjs';
+import { creditsRecord } from '../scripts/support/storedRecords.mjs';
+import { expect, expectState, expectVerdict, ratePhoto, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 
 test.describe('rating a photo', () => {

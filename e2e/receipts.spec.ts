@@ -1,22 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { storedCredits, withStorage } from '../scripts/support/storage.mjs';
+import { creditsRecord, purchaseRecord } from '../scripts/support/storedRecords.mjs';
 import { expectLayers } from './support/expectLayers.ts';
-import { creditsRecord, expect, storedCredits, test, withStorage } from './support/glowcheck.ts';
+import { goToCheckout } from './support/goToCheckout.ts';
+import { expect, test } from './support/glowcheck.ts';
 
 test.use({ savesData: true });
 
 const bought = {
   credits: creditsRecord(10),
-  purchaseHistory: [
-    {
-      id: '1795262400000',
-      packageId: 'starter',
-      credits: 10,
-      timestamp: 1_795_262_400_000,
-      date: '2026-11-21T12:00:00.000Z',
-      price: 0.99,
-    },
-  ],
+  purchaseHistory: [{ ...purchaseRecord(Date.parse('2026-11-21T12:00:00Z')), price: 0.99 }],
 };
 
 /** Opens the dialog of receipts from the purchase history. */
@@ -30,8 +24,7 @@ test('[REC-08] a receipt is offered after a purchase; its link restores it elsew
   browser,
 }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Buy Credits' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Buy/ }).click();
+  await goToCheckout(page);
   await page.locator('#pay').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep your receipt' }).click();
   const link = await page.getByRole('textbox', { name: 'Link of your receipt' }).inputValue();

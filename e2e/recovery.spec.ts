@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { creditsRecord, expect, stored, storedCredits, test, withStorage } from './support/glowcheck.ts';
+import { button } from '../scripts/support/productPage.mjs';
+import { stored, storedCredits, withStorage } from '../scripts/support/storage.mjs';
+import { creditsRecord, pendingRecord, purchaseRecord } from '../scripts/support/storedRecords.mjs';
+import { expect, test } from './support/glowcheck.ts';
 
 test.use({ savesData: true });
 
@@ -8,17 +11,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const pendingOf = (age: number) => ({
-  packageId: 'starter',
-  timestamp: noon.getTime() - age,
-  amount: 0.99,
-  credits: 10,
-  packageName: 'Starter Pack',
-  fullPackage: { id: 'starter', name: 'Starter Pack', credits: 10, price: 0.99 },
-});
-
 async function recover(page: Page) {
-  await page.getByRole('button', { name: 'Recover Credits' }).first().click();
+  await button(page, 'Recover Credits').click();
   return page.getByRole('alertdialog');
 }
 
@@ -35,7 +29,7 @@ test.describe('back from the checkout without a parameter', () => {
       { tag },
       async ({ page }) => {
         await page.clock.setFixedTime(noon);
-        await withStorage(page, { pendingPayment: pendingOf(minutes * minute) });
+        await withStorage(page, { pendingPayment: pendingRecord(noon.getTime() - minutes * minute) });
         await page.goto('/');
         await expect(page.locator('[data-machine="upload"]')).toBeVisible();
         if (becomes === 'credited') {
@@ -97,18 +91,11 @@ test.describe('recovering from what is left', () => {
   test('[REC-04] credits are estimated from the history: bought 20, 4 of 5 analyses paid', async ({
     page,
   }) => {
-    const bought = (id: number) => ({
-      id: String(id),
-      packageId: 'starter',
-      credits: 10,
-      timestamp: id,
-      date: new Date(id).toISOString(),
-    });
     const old = noon.getTime() - 40 * day;
     await page.clock.setFixedTime(noon);
     await withStorage(page, {
       credits: creditsRecord(0, 1, 5),
-      purchaseHistory: [bought(old), bought(old + minute)],
+      purchaseHistory: [purchaseRecord(old), purchaseRecord(old + minute)],
     });
     await page.goto('/');
     await expect(await recover(page)).toContainText('Credits estimated from purchase history: 16 credits');

@@ -1,4 +1,5 @@
-import { expect, ratePhoto, test, withStorage } from './support/glowcheck.ts';
+import { withStorage } from '../scripts/support/storage.mjs';
+import { expect, ratePhoto, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 
 test.use({ savesData: true });

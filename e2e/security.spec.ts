@@ -1,7 +1,6 @@
-import { textFile } from '../scripts/states/stage.mjs';
-import { choosePhoto, expect, expectState, ratePhoto, test } from './support/glowcheck.ts';
+import { choosePhoto, startBattle, textFile } from '../scripts/support/productPage.mjs';
+import { expect, expectState, ratePhoto, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
-import { startBattle } from './support/startBattle.ts';
 
 test.describe('a whole session', () => {
   test.use({ serviceWorkers: 'allow' });

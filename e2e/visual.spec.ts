@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
-import {
-  analyzeButton,
-  choosePhoto,
-  creditsRecord,
-  expect,
-  expectState,
-  expectVerdict,
-  ratePhoto,
-  test,
-  withStorage,
-} from './support/glowcheck.ts';
+import { analyzeButton, choosePhoto, openPurchase, startBattle } from '../scripts/support/productPage.mjs';
+import { withStorage } from '../scripts/support/storage.mjs';
+import { creditsRecord } from '../scripts/support/storedRecords.mjs';
+import { expect, expectState, expectVerdict, ratePhoto, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
-import { startBattle } from './support/startBattle.ts';
 
 // Compares pictures of the main states, with drawn faces and a fixed date. After a change of the looks run with
 // `--update-snapshots`, and look at each picture.
@@ -37,8 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.slow();
     await open(page, colorScheme);
     await expectPicture(page, `landing-${colorScheme}`);
-    await page.getByRole('button', { name: 'Buy Credits' }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await openPurchase(page);
     await expectPicture(page, `purchase-${colorScheme}`);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();

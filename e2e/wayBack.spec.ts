@@ -1,15 +1,8 @@
-import { textFile } from '../scripts/states/stage.mjs';
-import {
-  analyzeButton,
-  choosePhoto,
-  creditsRecord,
-  expect,
-  expectState,
-  expectVerdict,
-  storedCredits,
-  test,
-} from './support/glowcheck.ts';
-import { closeGates, type Gated } from './paths/support/workerGates.ts';
+import { analyzeButton, choosePhoto, openPurchase, textFile } from '../scripts/support/productPage.mjs';
+import { storedCredits } from '../scripts/support/storage.mjs';
+import { creditsRecord } from '../scripts/support/storedRecords.mjs';
+import { closeGates, type Gated } from '../scripts/support/workerGates.mjs';
+import { expect, expectState, expectVerdict, test } from './support/glowcheck.ts';
 import { expectLayers } from './support/expectLayers.ts';
 import { drawnFace } from './support/photos.ts';
 
@@ -82,8 +75,7 @@ test.describe('a way back from everywhere', () => {
   test('[BUY-01] after a reload with a dialog open, the first Back leaves the page', async ({ page }) => {
     await page.goto('/NOTICE.txt');
     await page.goto('/');
-    await page.getByRole('button', { name: 'Buy Credits' }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await openPurchase(page);
     await expectLayers(page, 1);
     await page.reload();
     await expectLayers(page, 0);

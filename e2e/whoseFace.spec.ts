@@ -1,12 +1,5 @@
-import {
-  analyzeButton,
-  choosePhoto,
-  expect,
-  expectState,
-  expectVerdict,
-  ratePhoto,
-  test,
-} from './support/glowcheck.ts';
+import { analyzeButton, chooseLook, choosePhoto, openBattle } from '../scripts/support/productPage.mjs';
+import { expect, expectState, expectVerdict, ratePhoto, test } from './support/glowcheck.ts';
 import { drawnFace, turnedFace, twoFaces, woodenTable } from './support/photos.ts';
 
 test('[FAC-11] of two people, a tap on the preview chooses whose look is rated', async ({ page }) => {
@@ -34,9 +27,9 @@ test('[FAC-11] of two people, a tap on the preview chooses whose look is rated',
 
 test('[FAC-11] of two people in a look of a battle, a tap chooses who takes part', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Compare 2 Looks' }).click();
+  await openBattle(page);
   const dialog = page.getByRole('dialog');
-  await dialog.locator('input[type="file"]').first().setInputFiles(twoFaces());
+  await chooseLook(page, 1, twoFaces());
   await expect(dialog.getByText('2 faces: tap the one to rate')).toBeVisible();
   const left = dialog.getByRole('button', { name: /^Rate face 1 of 2/ });
   await expect(left).toHaveAttribute('aria-pressed', 'false');

@@ -5,9 +5,19 @@
 // Usage: npm run chaos -- [steps] [seed]
 import { chromium as browserType } from 'playwright';
 import { chromium } from '../config/browsers.mjs';
-import { drawnPhotos } from './support/drawnPhotos.mjs';
+import { importModule } from './support/importModule.mjs';
 import { installChaos } from './support/installChaos.mjs';
+import {
+  analyzeButton,
+  button,
+  buyButton,
+  choosePhoto,
+  photoInput,
+  untilState,
+} from './support/productPage.mjs';
 import { serveSelling } from './support/serveSelling.mjs';
+import { store, stored } from './support/storage.mjs';
+import { creditsRecord } from './support/storedRecords.mjs';
 
 const steps = Number(process.argv[2] ?? 300);
 const seed = Number(process.argv[3] ?? 20261121);
@@ -37,7 +47,8 @@ const { product, close } = await serveSelling({
     return true;
   },
 });
-const drawn = await drawnPhotos();
+const { drawnFace } = await importModule('e2e/support/photos.ts');
+const [glam, bare] = [drawnFace('glam'), drawnFace('bare')];
 
 const browser = await browserType.launch(chromium);
 const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
@@ -53,34 +64,29 @@ const day = 24 * 60 * minute;
 const upload = '[data-machine="upload"]';
 const noise = (length) => Buffer.from(Array.from({ length }, () => Math.floor(random() * 256)));
 const files = [
-  () => drawn.glam,
-  () => drawn.bare,
+  () => glam,
+  () => bare,
   () => ({ name: 'noise.jpg', mimeType: 'image/jpeg', buffer: noise(4000) }),
   () => ({
     name: 'cut.png',
     mimeType: 'image/png',
-    buffer: drawn.glam.buffer.subarray(0, Math.floor(random() * drawn.glam.buffer.length)),
+    buffer: glam.buffer.subarray(0, Math.floor(random() * glam.buffer.length)),
   }),
   () => ({ name: 'notes.txt', mimeType: 'text/plain', buffer: noise(20) }),
   () => ({ name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) }),
 ];
 const press = async (name, count = 1) => {
-  const button = page.getByRole('button', { name }).first();
-  if (await button.isVisible().catch(() => false))
-    await button.click({ clickCount: count, timeout: 1500 }).catch(() => {});
+  const found = button(page, name);
+  if (await found.isVisible().catch(() => false))
+    await found.click({ clickCount: count, timeout: 1500 }).catch(() => {});
 };
-const record = () => page.evaluate(() => JSON.parse(localStorage.getItem('glowcheck.credits') ?? 'null'));
-const purchased = () =>
-  page.evaluate(() =>
-    JSON.parse(localStorage.getItem('glowcheck.purchaseHistory') ?? '[]').reduce(
-      (sum, entry) => sum + entry.credits,
-      0,
-    ),
-  );
+const recordOf = async (key) => JSON.parse((await stored(page, key)) ?? 'null');
+const purchased = async () =>
+  ((await recordOf('purchaseHistory')) ?? []).reduce((sum, entry) => sum + entry.credits, 0);
 
 const actions = {
   'choose a file': async () => {
-    const input = page.locator(`${upload} input[type="file"]`).first();
+    const input = page.locator(photoInput).first();
     if ((await input.count()) > 0)
       await input.setInputFiles(pick(files)(), { timeout: 2000 }).catch(() => {});
   },
@@ -116,7 +122,7 @@ const actions = {
     assets = 'fine';
     await press(/^OK$/);
     await press('Buy Credits');
-    const buy = page.getByRole('dialog').getByRole('button', { name: /^Buy/ });
+    const buy = buyButton(page);
     if (!(await buy.isVisible().catch(() => false))) return;
     await buy.click({ timeout: 1500 }).catch(() => {});
     const arrived = await page.waitForURL(/\/buy\//, { timeout: 3000 }).then(
@@ -152,7 +158,7 @@ const actions = {
 const faults = [];
 const done = new Map();
 const conserved = async (when) => {
-  const [kept, bought] = [await record(), await purchased()];
+  const [kept, bought] = [await recordOf('credits'), await purchased()];
   if (!kept) return;
   const spent = kept.totalAnalyses;
   const left = kept.paidCredits + Math.max(0, kept.freeAnalysesLimit - kept.freeAnalysesUsed);
@@ -206,26 +212,18 @@ const heap = async () => {
   return (await session.send('Runtime.getHeapUsage')).usedSize / 1e6;
 };
 await page.reload();
-await page.evaluate(() => {
-  // A verdict that came back would stand where photos are chosen.
-  sessionStorage.removeItem('glowcheck.verdict');
-  localStorage.setItem(
-    'glowcheck.credits',
-    JSON.stringify({ freeAnalysesUsed: 1, freeAnalysesLimit: 1, paidCredits: 500, totalAnalyses: 1 }),
-  );
-});
+// A verdict that came back would stand where photos are chosen.
+await page.evaluate(() => sessionStorage.removeItem('glowcheck.verdict'));
+await store(page, { credits: creditsRecord(500, 1) });
 await page.reload();
 const photoRounds = Math.min(100, steps);
 let level = 0;
 for (let round = 0; round < photoRounds && faults.length === 0; round += 1) {
-  await page
-    .locator(`${upload} input[type="file"]`)
-    .first()
-    .setInputFiles(round % 2 ? drawn.glam : drawn.bare);
-  await page.getByRole('button', { name: /Get Personalized Tips!/ }).click({ timeout: 30_000 });
+  await choosePhoto(page, round % 2 ? glam : bare);
+  await analyzeButton(page).click();
   await page.waitForSelector(`${upload}[data-state="complete"]`, { timeout: 60_000 });
-  await page.getByRole('button', { name: 'Analyze Another Look' }).first().click();
-  await page.waitForSelector(`${upload}[data-state="idle"]`);
+  await button(page, 'Analyze Another Look').click();
+  await untilState(page, 'upload', 'idle');
   if (round === 9) level = await heap();
 }
 const finalHeap = await heap();

@@ -8,17 +8,20 @@ import { holdLimits } from './support/holdLimits.mjs';
 import { writeEnginePhotos } from './support/writeEnginePhotos.mjs';
 import { rateInEngine } from './support/rateInEngine.mjs';
 import { serveSelling } from './support/serveSelling.mjs';
+import { creditsRecord } from './support/storedRecords.mjs';
 
 /** Points of 100 that a score may differ by. */
 const tolerance = 1;
 
 /** Rates all photos in one browser, one after the other. Resolves to the verdicts by photo. */
 async function rateAll(page, origin, photos) {
-  const credits = { freeAnalysesUsed: 1, freeAnalysesLimit: 1, paidCredits: photos.length, totalAnalyses: 1 };
   // Stored while a text file is shown, which starts no service worker: WebKit can hang when it gets a command while a service worker
   // fills its cache (https://github.com/microsoft/playwright/issues/42273).
   await page.go(`${origin}/NOTICE.txt`);
-  await page.run((record) => localStorage.setItem('glowcheck.credits', JSON.stringify(record)), credits);
+  await page.run(
+    (record) => localStorage.setItem('glowcheck.credits', JSON.stringify(record)),
+    creditsRecord(photos.length, 1),
+  );
   await page.go(`${origin}/`);
   const verdicts = {};
   for (const { name, path } of photos) {

@@ -2,17 +2,17 @@
 // Takes a picture of every state of the page, phone and desktop, light and dark, into screenshots/ (not part of the repository), to be
 // looked at one by one. Build first. `--photos=<folder>` takes photos from that folder instead of drawn faces, in the order of their
 // names; `--only=<words>` takes only the pictures whose names contain them.
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium as browserType } from 'playwright';
 import { chromiumPlaying } from '../config/browsers.mjs';
-import { createKit } from './states/createKit.mjs';
 import { everyState } from './states/everyState.mjs';
-import { reachState } from './states/stage.mjs';
-import { playedCamera } from './support/playedCamera.mjs';
+import { reachState } from './states/reachState.mjs';
+import { importModule } from './support/importModule.mjs';
 import { serveSelling } from './support/serveSelling.mjs';
+import { writeCameraFilm } from './support/writeCameraFilm.mjs';
 
 const { values: options } = parseArgs({
   options: { photos: { type: 'string' }, only: { type: 'string', default: '' } },
@@ -33,14 +33,15 @@ function givenPhotos(from) {
 }
 
 const servers = await serveSelling();
-const kit = await createKit({
+const { drawnJpeg, statePhotos } = await importModule('e2e/support/photos.ts');
+const kit = {
   origin: servers.product.origin,
   config: servers.sellingConfig,
-  photos: options.photos ? givenPhotos(options.photos) : {},
-});
+  photos: { ...statePhotos(), ...(options.photos && givenPhotos(options.photos)) },
+};
 
 const film = join(tmpdir(), `glowcheck-camera-${process.pid}.mjpeg`);
-writeFileSync(film, await playedCamera());
+await writeCameraFilm(film, drawnJpeg('glam').buffer);
 const browser = await browserType.launch(chromiumPlaying(film));
 
 const screens = [

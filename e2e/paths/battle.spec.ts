@@ -5,7 +5,10 @@ import { timeLimits } from '../../machines/timeLimits.ts';
 import { FailureError } from '../../src/domain/failures/FailureError.ts';
 import { permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
 import { decodedPhoto, faceFound, jpeg, openedPhoto } from '../../tests/machines/photos.ts';
-import { creditsRecord, expect, expectState, withStorage, type PhotoFile } from '../support/glowcheck.ts';
+import { chooseLook, openBattle } from '../../scripts/support/productPage.mjs';
+import { withStorage } from '../../scripts/support/storage.mjs';
+import { creditsRecord } from '../../scripts/support/storedRecords.mjs';
+import { expect, expectState } from '../support/glowcheck.ts';
 import { drawnFace } from '../support/photos.ts';
 import type { Move } from './support/coveringWalks.ts';
 import { hangingActors } from './support/hangingActors.ts';
@@ -31,8 +34,6 @@ const machine = battleMachine.provide({
 
 const contextOf = ({ context }: AnyMachineSnapshot) => context as BattleContext;
 const slotIn = ({ page }: Stage, slot: SlotNumber) => page.locator(`[data-slot="${slot}"]`);
-const chooseFor = (stage: Stage, slot: SlotNumber, photo: PhotoFile) =>
-  slotIn(stage, slot).locator('input[type="file"]').setInputFiles(photo);
 
 const picking = (snapshot: AnyMachineSnapshot) =>
   !snapshot.matches('running') && !snapshot.matches('results');
@@ -63,7 +64,7 @@ const faceFor = (slot: SlotNumber): Move<Stage> => ({
   happens: isEmpty(slot),
   act: async (stage) => {
     const [checked, located] = [await stage.answers('check'), await stage.answers('locate')];
-    await chooseFor(stage, slot, drawnFace(slot === 1 ? 'glam' : 'bare'));
+    await chooseLook(stage.page, slot, drawnFace(slot === 1 ? 'glam' : 'bare'));
     await stage.poll(
       async () => (await stage.answers('check')) > checked && (await stage.answers('locate')) > located,
       'the photo is checked and its face looked for',
@@ -80,16 +81,11 @@ const start: Move<Stage> = {
   act: (stage) => press(stage, 'Start the Battle!'),
 };
 
-async function enter({ page }: Stage) {
-  await page.getByRole('button', { name: 'Compare 2 Looks' }).click();
-  await expect(page.locator('[data-machine="battle"]').first()).toBeVisible();
-}
-
 /** Leaves the dialog by Escape and comes back: the chart goes on meanwhile where it may not be left. */
 async function leaveAndReturn(stage: Stage) {
   await stage.page.keyboard.press('Escape');
   await expect(stage.page.locator('dialog[open]')).toHaveCount(0);
-  await enter(stage);
+  await openBattle(stage.page);
 }
 const close: Move<Stage> = {
   name: 'Escape',
@@ -108,7 +104,7 @@ const battling: readonly Move<Stage>[] = [
     ],
     happens: isEmpty(1),
     act: async (stage) => {
-      await chooseFor(stage, 1, notAPhoto);
+      await chooseLook(stage.page, 1, notAPhoto);
       await expect(slotIn(stage, 1).getByText('Invalid or corrupted image file')).toBeVisible();
     },
   },
@@ -123,7 +119,7 @@ const battling: readonly Move<Stage>[] = [
     name: 'another photo while the battle runs',
     events: [{ type: 'slot.choose', slot: 1, file: jpeg() }],
     happens: analyzing,
-    act: (stage) => chooseFor(stage, 1, drawnFace('deep')),
+    act: (stage) => chooseLook(stage.page, 1, drawnFace('deep')),
   },
   {
     name: 'both are measured and compared, and another tab holds the lock of the credits',
@@ -161,7 +157,7 @@ const open = (credits: object, prepare?: (stage: Stage) => Promise<void>) => asy
   await withStorage(stage.page, { credits });
   await prepare?.(stage);
   await openOn(stage);
-  await enter(stage);
+  await openBattle(stage.page);
 };
 
 const { waits, otherPhotos, noThrow, sameFile } = outOfReach;

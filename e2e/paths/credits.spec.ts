@@ -2,7 +2,9 @@ import { creditsMachine } from '../../machines/creditsMachine.ts';
 import type { CreditsView } from '../../machines/billingPorts.ts';
 import { viewOf } from '../../tests/machines/fakeBillingPorts.ts';
 import { fromCallback } from 'xstate';
-import { creditsRecord, expect, withStorage } from '../support/glowcheck.ts';
+import { withStorage } from '../../scripts/support/storage.mjs';
+import { creditsRecord } from '../../scripts/support/storedRecords.mjs';
+import { expect } from '../support/glowcheck.ts';
 import { openOn, type Stage } from './support/stage.ts';
 import { walkChart } from './support/walkChart.ts';
 

@@ -1,7 +1,9 @@
 import { fromCallback, type AnyMachineSnapshot, type EventObject } from 'xstate';
 import { type PaymentContext, type PaymentEvent, paymentMachine } from '../../machines/paymentMachine.ts';
 import { paymentLimits } from '../../src/domain/payment/paymentLimits.ts';
-import { expect, withStorage } from '../support/glowcheck.ts';
+import { pendingRecord } from '../../scripts/support/storedRecords.mjs';
+import { withStorage } from '../../scripts/support/storage.mjs';
+import { expect } from '../support/glowcheck.ts';
 import type { Move } from './support/coveringWalks.ts';
 import { hangingActors } from './support/hangingActors.ts';
 import { openOn, type Stage } from './support/stage.ts';
@@ -243,13 +245,7 @@ walkChart({
       moves: [reconciled({ kind: 'credited', credits: 10, balance: 11 }), closeAlert, ...bannerMoves],
       open: async (stage) => {
         await withStorage(stage.page, {
-          pendingPayment: {
-            packageId: 'starter',
-            timestamp: Date.now() - 60_000,
-            amount: 0.99,
-            credits: 10,
-            packageName: 'Starter Pack',
-          },
+          pendingPayment: pendingRecord(Date.now() - 60_000),
         });
         await stage.takeLock();
         await openOn(stage, '/?payment=success');

@@ -6,14 +6,10 @@ import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
 import { FailureError } from '../../src/domain/failures/FailureError.ts';
 import { permissiveValidation } from '../../src/domain/photo/FaceValidation.ts';
 import { decodedPhoto, faceFound, jpeg, openedPhoto } from '../../tests/machines/photos.ts';
-import {
-  analyzeButton,
-  choosePhoto,
-  creditsRecord,
-  expect,
-  expectState,
-  withStorage,
-} from '../support/glowcheck.ts';
+import { analyzeButton, choosePhoto } from '../../scripts/support/productPage.mjs';
+import { withStorage } from '../../scripts/support/storage.mjs';
+import { creditsRecord } from '../../scripts/support/storedRecords.mjs';
+import { expect, expectState } from '../support/glowcheck.ts';
 import { drawnFace } from '../support/photos.ts';
 import type { Move } from './support/coveringWalks.ts';
 import { hangingActors } from './support/hangingActors.ts';

@@ -1,5 +1,5 @@
+import type { PhotoFile } from '../../scripts/support/productPage.mjs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { PhotoFile } from './glowcheck.ts';
 
 /** More than the focus stops of any view of the page. */
 const stopsAtMost = 60;

@@ -1,5 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { holdLimits } from '../../scripts/support/holdLimits.mjs';
+import {
+  analyzeButton,
+  choosePhoto,
+  stateOf,
+  untilVerdict,
+  type PhotoFile,
+} from '../../scripts/support/productPage.mjs';
 import { serveSelling } from '../../scripts/support/serveSelling.mjs';
 
 export type Servers = Awaited<ReturnType<typeof serveSelling>>;
@@ -62,10 +69,6 @@ export function watchComplaints(page: Page, complaints: string[]) {
   });
 }
 
-/** The root element of a feature, which carries the state of its machine as `data-state`. */
-export const stateOf = (page: Page, machine: 'upload' | 'battle' | 'payment') =>
-  page.locator(`[data-machine="${machine}"]`).first();
-
 export async function expectState(
   page: Page,
   machine: 'upload' | 'battle' | 'payment',
@@ -77,21 +80,15 @@ export async function expectState(
 /** Labels of a verdict that was not measured on the face: on the whole photo, or not at all (decision 13). */
 const unmeasured = (page: Page) => stateOf(page, 'upload').getByText(/^(?:Approximate|Estimated)/u);
 
-/** Waits until the whole verdict is on the page. Its sections are rendered in stages; the title is in the last one. */
-async function expectComplete(page: Page) {
-  await expectState(page, 'upload', 'complete');
-  await expect(page.locator('#makeup-title')).toBeAttached();
-}
-
 /** Expects a verdict that was measured on the face: a slow network or machine must not change that (SCO-08). */
 export async function expectVerdict(page: Page) {
-  await expectComplete(page);
+  await untilVerdict(page);
   await expect(unmeasured(page)).toHaveCount(0);
 }
 
 /** Expects a verdict that says that the whole photo was measured, because the face could not be located (decision 13). */
 export async function expectApproximate(page: Page) {
-  await expectComplete(page);
+  await untilVerdict(page);
   await expect(unmeasured(page).first()).toBeVisible();
   await expect(unmeasured(page).first()).toHaveText(/^Approximate/u);
 }
@@ -99,21 +96,6 @@ export async function expectApproximate(page: Page) {
 /** Lets that many ms pass for the product's time limits, which `holdLimits` holds. It has no effect on Playwright's own clock. */
 export const letPass = (page: Page, ms: number) =>
   page.evaluate((time) => (globalThis as unknown as { letPass(ms: number): void }).letPass(time), ms);
-
-/** A file as `setInputFiles` takes it. */
-export interface PhotoFile {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
-
-/** Chooses a photo in the upload area. */
-export async function choosePhoto(page: Page, photo: PhotoFile) {
-  await page.locator('[data-machine="upload"] input[type="file"]').first().setInputFiles(photo);
-}
-
-/** The button that rates the chosen photo. */
-export const analyzeButton = (page: Page) => page.getByRole('button', { name: 'Get Personalized Tips!' });
 
 /** Chooses a photo, waits until it can be rated, rates it and waits for the verdict. */
 export async function ratePhoto(page: Page, photo: PhotoFile) {
@@ -123,40 +105,3 @@ export async function ratePhoto(page: Page, photo: PhotoFile) {
   await analyze.click();
   await expectVerdict(page);
 }
-
-/** The record of credits in the browser's storage; null where there is none or it is not JSON. */
-export const storedCredits = (page: Page) =>
-  page.evaluate(() => {
-    try {
-      return JSON.parse(localStorage.getItem('glowcheck.credits') ?? 'null') as Record<string, number> | null;
-    } catch {
-      return null;
-    }
-  });
-
-/** What stands in the browser's storage under `glowcheck.` and that key, as text; null where nothing does. */
-export const stored = (page: Page, key: string) =>
-  page.evaluate((name) => localStorage.getItem(`glowcheck.${name}`), key);
-
-/** Fills the storage before the product's first script runs; only once, so that reloads keep what the product wrote. */
-export async function withStorage(page: Page, entries: Record<string, unknown>) {
-  await page.addInitScript((items) => {
-    // Firefox also runs this in the initial blank page, which has no storage.
-    if (origin === 'null') return;
-    if (sessionStorage.getItem('e2e.prepared')) return;
-    sessionStorage.setItem('e2e.prepared', 'yes');
-    for (const [key, value] of Object.entries(items))
-      localStorage.setItem(`glowcheck.${key}`, typeof value === 'string' ? value : JSON.stringify(value));
-  }, entries);
-}
-
-export const creditsRecord = (
-  paidCredits: number,
-  freeAnalysesUsed = 0,
-  totalAnalyses = freeAnalysesUsed,
-) => ({
-  freeAnalysesUsed,
-  freeAnalysesLimit: 1,
-  paidCredits,
-  totalAnalyses,
-});

@@ -1,3 +1,4 @@
+import type { PhotoFile } from '../../scripts/support/productPage.mjs';
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import { drawFace, type DrawnFaceOptions } from '../../tests/drawn/drawFace.ts';
 import type { QuarterTurns } from '../../src/domain/photo/QuarterTurns.ts';
@@ -5,7 +6,6 @@ import { drawnScenes } from '../../tests/drawn/drawScenes.ts';
 import { drawTwoFaces } from '../../tests/drawn/drawTwoFaces.ts';
 import { toJpeg, toPng } from '../../tests/drawn/encodeDrawn.ts';
 import { quarterTurned } from '../../workers/pixels/quarterTurned.ts';
-import type { PhotoFile } from './glowcheck.ts';
 
 /** The looks that the end-to-end tests upload. They are drawn, so that it is known what is on them. */
 const looks = {

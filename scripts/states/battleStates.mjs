@@ -1,43 +1,38 @@
-import { loseModels } from '../support/loseModels.mjs';
-import { button, credits, drag, openGate, stateIs, store, textFile } from './stage.mjs';
+import { loseModels, losePiece } from '../support/losePiece.mjs';
+import {
+  button,
+  chooseLook,
+  chooseLooks,
+  openBattle,
+  startBattle,
+  textFile,
+  untilState,
+} from '../support/productPage.mjs';
+import { store } from '../support/storage.mjs';
+import { creditsRecord } from '../support/storedRecords.mjs';
+import { openGate } from '../support/workerGates.mjs';
+import { drag } from './acts.mjs';
 
 /** @import {Page} from 'playwright' */
-/** @import {Act, PhotoName, States} from './stage.mjs' */
-
-/** @param {Page} page */
-const open = async (page) => {
-  await button(page, 'Compare 2 Looks').click();
-  await page.locator('[data-machine="battle"]').waitFor();
-};
-/** @param {Page} page */
-const slots = (page) => page.getByRole('dialog').locator('input[type="file"]');
+/** @import {Act, PhotoName, States} from './reachState.mjs' */
 
 /** @type {Act} */
 const one = async (page, { photos }) => {
-  await open(page);
-  await slots(page).first().setInputFiles(photos.glam);
-  await stateIs(page, 'battle', 'onePhoto');
+  await openBattle(page);
+  await chooseLook(page, 1, photos.glam);
+  await untilState(page, 'battle', 'onePhoto');
 };
 
-/** @type {(first: PhotoName, second: PhotoName) => Act} */
-const two = (first, second) => async (page, kit) => {
-  await open(page);
-  await slots(page).first().setInputFiles(kit.photos[first]);
-  await slots(page).last().setInputFiles(kit.photos[second]);
-  await stateIs(page, 'battle', 'twoPhotos');
-};
+/** @type {Act} */
+const start = (page, { photos }) => startBattle(page, photos.glam, photos.bare);
 
 /** @type {(first: PhotoName, second: PhotoName) => Act} */
-const start = (first, second) => async (page, kit) => {
-  await two(first, second)(page, kit);
-  await button(page, 'Start the Battle!').click();
-};
-
-/** @type {(first: PhotoName, second: PhotoName) => Act} */
-const fought = (first, second) => async (page, kit) => {
-  await start(first, second)(page, kit);
-  await stateIs(page, 'battle', 'results');
-};
+const fought =
+  (first, second) =>
+  async (page, { photos }) => {
+    await startBattle(page, photos[first], photos[second]);
+    await untilState(page, 'battle', 'results');
+  };
 
 /** @type {Act} */
 const openCard = async (page, kit) => {
@@ -52,11 +47,11 @@ const printed = (page) => page.getByRole('img', { name: /^Look #1: / }).waitFor(
  * @type {States}
  */
 export const battleStates = {
-  'battle-empty': { act: open },
+  'battle-empty': { act: openBattle },
   'battle-dragged-over': {
     twin: true,
     act: async (page) => {
-      await open(page);
+      await openBattle(page);
       await drag(page, 'dragover', '[data-machine="battle"]');
     },
   },
@@ -64,8 +59,8 @@ export const battleStates = {
     twin: true,
     gates: ['open'],
     act: async (page, { photos }) => {
-      await open(page);
-      await slots(page).first().setInputFiles(photos.glam);
+      await openBattle(page);
+      await chooseLook(page, 1, photos.glam);
       await page.getByText('Opening...').waitFor();
     },
   },
@@ -73,38 +68,42 @@ export const battleStates = {
   'battle-refused': {
     act: async (page, kit) => {
       await one(page, kit);
-      await slots(page).last().setInputFiles(textFile);
+      await chooseLook(page, 2, textFile);
       await page.getByText('Please upload a valid image file').waitFor();
     },
   },
-  'battle-two': { twin: true, act: two('glam', 'bare') },
+  'battle-two': { twin: true, act: (page, { photos }) => chooseLooks(page, photos.glam, photos.bare) },
   'battle-running': {
     gates: ['measure'],
     act: async (page, kit) => {
-      await start('glam', 'bare')(page, kit);
-      await stateIs(page, 'battle', 'running');
+      await start(page, kit);
+      await untilState(page, 'battle', 'running');
     },
   },
   'battle-without-models': {
     before: loseModels,
     act: async (page, kit) => {
-      await start('glam', 'bare')(page, kit);
+      await start(page, kit);
       await button(page, 'Look Again').waitFor();
     },
   },
-  'battle-results': { storage: credits(5), act: fought('glam', 'bare') },
-  'battle-results-second': { twin: true, storage: credits(5), act: fought('bare', 'deep') },
+  'battle-results': { storage: { credits: creditsRecord(5, 1) }, act: fought('glam', 'bare') },
+  'battle-results-second': {
+    twin: true,
+    storage: { credits: creditsRecord(5, 1) },
+    act: fought('bare', 'deep'),
+  },
   'battle-recalled': {
-    storage: credits(5),
+    storage: { credits: creditsRecord(5, 1) },
     act: async (page, kit) => {
       await fought('glam', 'deep')(page, kit);
       await page.reload();
-      await stateIs(page, 'battle', 'results');
+      await untilState(page, 'battle', 'results');
     },
   },
   'battle-rounds': {
     twin: true,
-    storage: credits(5),
+    storage: { credits: creditsRecord(5, 1) },
     act: async (page, kit) => {
       await fought('bare', 'deep')(page, kit);
       await page
@@ -114,7 +113,7 @@ export const battleStates = {
   },
   'battle-rounds-end': {
     twin: true,
-    storage: credits(5),
+    storage: { credits: creditsRecord(5, 1) },
     act: async (page, kit) => {
       await fought('glam', 'filtered')(page, kit);
       await button(page, 'Close').last().scrollIntoViewIfNeeded();
@@ -122,12 +121,12 @@ export const battleStates = {
   },
   'battle-card': {
     twin: true,
-    storage: credits(5),
+    storage: { credits: creditsRecord(5, 1) },
     act: (page, kit) => openCard(page, kit).then(() => printed(page)),
   },
   'battle-card-with-photos': {
     twin: true,
-    storage: credits(5),
+    storage: { credits: creditsRecord(5, 1) },
     gates: ['drawBattle'],
     act: async (page, kit) => {
       await openCard(page, kit);
@@ -137,28 +136,28 @@ export const battleStates = {
       await printed(page);
     },
   },
-  'battle-tie': { twin: true, storage: credits(5), act: fought('glam', 'glam') },
+  'battle-tie': { twin: true, storage: { credits: creditsRecord(5, 1) }, act: fought('glam', 'glam') },
   'battle-failed': {
-    storage: credits(1),
+    storage: { credits: creditsRecord(1, 1) },
     gates: ['measure'],
     act: async (page, kit) => {
-      await start('glam', 'bare')(page, kit);
-      await stateIs(page, 'battle', 'running');
-      await store(page, credits(0));
+      await start(page, kit);
+      await untilState(page, 'battle', 'running');
+      await store(page, { credits: creditsRecord(0, 1) });
       await openGate(page, 'measure');
       await openGate(page, 'measure');
       await page.getByText('No verdict this time.').waitFor();
     },
   },
   'battle-without-credit': {
-    storage: credits(0),
+    storage: { credits: creditsRecord(0, 1) },
     act: async (page, kit) => {
-      await start('glam', 'bare')(page, kit);
+      await start(page, kit);
       await page.getByRole('dialog', { name: /tester/ }).waitFor();
     },
   },
   'battle-not-fetched': {
-    before: (page) => page.route(/\/assets\/SharedBattle-[^/]*\.js/, (route) => route.abort()),
+    before: (page) => losePiece(page, /\/assets\/SharedBattle-[^/]*\.js/),
     act: async (page) => {
       await button(page, 'Compare 2 Looks').click();
       await page.getByText('Stuck door.').waitFor();

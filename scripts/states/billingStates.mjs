@@ -1,7 +1,11 @@
-import { button, credits, keepLock } from './stage.mjs';
+import { holdLock } from '../support/holdLock.mjs';
+import { losePiece } from '../support/losePiece.mjs';
+import { button, buyButton, openPurchase } from '../support/productPage.mjs';
+import { blockStorage } from '../support/storage.mjs';
+import { creditsRecord, pendingRecord, purchaseRecord, starterPack } from '../support/storedRecords.mjs';
 
 /** @import {Page} from 'playwright' */
-/** @import {Act, States} from './stage.mjs' */
+/** @import {Act, States} from './reachState.mjs' */
 
 /** @param {Page} page */
 const alert = (page) => page.getByRole('alertdialog').waitFor();
@@ -10,40 +14,15 @@ const press = (name) => async (page) => {
   await button(page, name).click();
   await alert(page);
 };
-/** @param {Page} page */
-const openPurchase = async (page) => {
-  await button(page, 'Buy Credits').click();
-  await page.getByRole('dialog').waitFor();
-};
-
-const pack = { id: 'starter', name: 'Starter Pack', credits: 10, price: 0.99 };
 /** @param {number} minutes */
 const minutesAgo = (minutes) => Date.now() - minutes * 60_000;
-/** @param {number} minutes how long ago the visitor left for the checkout */
-const pending = (minutes) => ({
-  pendingPayment: {
-    packageId: pack.id,
-    timestamp: minutesAgo(minutes),
-    amount: pack.price,
-    credits: pack.credits,
-    packageName: pack.name,
-    fullPackage: pack,
-  },
-});
-/** @param {number} daysAgo */
-const bought = (daysAgo) => {
-  const timestamp = minutesAgo(daysAgo * 24 * 60);
-  return {
-    id: String(timestamp),
-    packageId: pack.id,
-    credits: pack.credits,
-    timestamp,
-    date: new Date(timestamp).toISOString(),
-  };
-};
-/** @param {number} daysAgo */
-const dayKey = (daysAgo) => {
-  const day = new Date(minutesAgo(daysAgo * 24 * 60));
+/** @param {number} days */
+const daysAgo = (days) => minutesAgo(days * 24 * 60);
+/** @param {number} days how long ago it was bought */
+const bought = (days) => purchaseRecord(daysAgo(days));
+/** @param {number} days how long ago it was */
+const dayKey = (days) => {
+  const day = new Date(daysAgo(days));
   return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
@@ -58,16 +37,6 @@ const fillStorage = (page) =>
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
-  });
-
-/** @type {Act} */
-const blockStorage = (page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
   });
 
 /**
@@ -88,8 +57,8 @@ export const billingStates = {
     twin: true,
     act: async (page) => {
       await openPurchase(page);
-      await keepLock(page);
-      await page.getByRole('dialog').getByRole('button', { name: /^Buy/ }).click();
+      await holdLock(page);
+      await buyButton(page).click();
       await page.getByText('Opening Payment').first().waitFor();
     },
   },
@@ -98,15 +67,19 @@ export const billingStates = {
     config: { paymentLinks: { starter: 'https://elsewhere.example/pay' } },
     act: async (page) => {
       await openPurchase(page);
-      await page.getByRole('dialog').getByRole('button', { name: /^Buy/ }).click();
+      await buyButton(page).click();
       await alert(page);
     },
   },
-  'paid-return': { path: '/?payment=success', storage: () => ({ ...credits(0), ...pending(2) }), act: alert },
+  'paid-return': {
+    path: '/?payment=success',
+    storage: () => ({ credits: creditsRecord(0, 1), pendingPayment: pendingRecord(minutesAgo(2)) }),
+    act: alert,
+  },
   'paid-banner': {
     twin: true,
     path: '/?payment=success',
-    storage: () => ({ ...credits(0), ...pending(2) }),
+    storage: () => ({ credits: creditsRecord(0, 1), pendingPayment: pendingRecord(minutesAgo(2)) }),
     act: async (page) => {
       await page.getByText('Payment Successful!').hover();
       await alert(page);
@@ -132,18 +105,18 @@ export const billingStates = {
   'recovery-found': {
     twin: true,
     storage: {
-      ...credits(0),
-      paymentBackup: { credits: 10, packageId: pack.id, backedUpAt: minutesAgo(90) },
+      credits: creditsRecord(0, 1),
+      paymentBackup: { credits: 10, packageId: starterPack.id, backedUpAt: minutesAgo(90) },
     },
     act: press('Recover Credits'),
   },
   'history-empty': { twin: true, act: press('Purchase History') },
   history: {
-    storage: { ...credits(7), purchaseHistory: [bought(40), bought(9), bought(1)] },
+    storage: { credits: creditsRecord(7, 1), purchaseHistory: [bought(40), bought(9), bought(1)] },
     act: press('Purchase History'),
   },
   receipt: {
-    storage: { ...credits(7), purchaseHistory: [bought(9)] },
+    storage: { credits: creditsRecord(7, 1), purchaseHistory: [bought(9)] },
     act: async (page) => {
       await press('Purchase History')(page);
       await page.getByRole('alertdialog').getByRole('button', { name: 'Keep your receipt' }).click();
@@ -156,7 +129,7 @@ export const billingStates = {
   },
   'share-for-credits': { twin: true, act: press('Share for Credits') },
   'debug-details': {
-    storage: credits(7),
+    storage: { credits: creditsRecord(7, 1) },
     act: async (page) => {
       await page.getByText('Debug details').click();
       await button(page, 'Print Storage to the Console').scrollIntoViewIfNeeded();
@@ -166,25 +139,33 @@ export const billingStates = {
     twin: true,
     before: blockStorage,
   },
-  'storage-full': { twin: true, storage: credits(3), before: fillStorage, act: press('Recover Credits') },
+  'storage-full': {
+    twin: true,
+    storage: { credits: creditsRecord(3, 1) },
+    before: fillStorage,
+    act: press('Recover Credits'),
+  },
   unfinished: {
-    storage: () => ({ ...credits(0), ...pending(12) }),
+    storage: () => ({ credits: creditsRecord(0, 1), pendingPayment: pendingRecord(minutesAgo(12)) }),
     act: (page) => page.getByText(/A purchase from \d+ minutes ago is not finished/).waitFor(),
   },
   'purchase-again': {
-    storage: () => ({ ...credits(0), ...pending(12) }),
+    storage: () => ({ credits: creditsRecord(0, 1), pendingPayment: pendingRecord(minutesAgo(12)) }),
     act: async (page) => {
       await openPurchase(page);
       await page.getByRole('dialog').getByText('is not finished').waitFor();
     },
   },
   'purchase-unstored': { twin: true, before: blockStorage, act: openPurchase },
-  'found-unfinished': { storage: () => ({ ...credits(0), ...pending(2) }), act: alert },
+  'found-unfinished': {
+    storage: () => ({ credits: creditsRecord(0, 1), pendingPayment: pendingRecord(minutesAgo(2)) }),
+    act: alert,
+  },
   'paid-unstored': { twin: true, path: '/?payment=success', before: blockStorage, act: alert },
   admin: {
     path: '/?admin=true',
     storage: {
-      ...credits(7, 1, 14),
+      credits: creditsRecord(7, 1, 14),
       purchaseHistory: [bought(9), bought(2)],
       activity: { [dayKey(6)]: 1, [dayKey(4)]: 3, [dayKey(2)]: 5, [dayKey(1)]: 2, [dayKey(0)]: 1 },
     },
@@ -204,7 +185,7 @@ export const billingStates = {
   },
   'admin-not-fetched': {
     path: '/?admin=true',
-    before: (page) => page.route(/\/assets\/AnalyticsDashboard-[^/]*\.js/, (route) => route.abort()),
+    before: (page) => losePiece(page, /\/assets\/AnalyticsDashboard-[^/]*\.js/),
     act: (page) => page.getByText('The dashboard could not be loaded').scrollIntoViewIfNeeded(),
   },
 };

@@ -6,7 +6,7 @@ import { uploadStates } from './uploadStates.mjs';
 
 /**
  * Every state that the page can be in.
- * @type {import('./stage.mjs').States}
+ * @type {import('./reachState.mjs').States}
  */
 export const everyState = {
   ...uploadStates,

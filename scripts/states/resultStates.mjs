@@ -1,20 +1,12 @@
-import { loseModels } from '../support/loseModels.mjs';
-import { startModelServer } from '../support/startModelServer.mjs';
-import {
-  button,
-  chooseReady,
-  credits,
-  drag,
-  openGate,
-  rate,
-  stateIs,
-  timeOutAtGate,
-  verdict,
-  withService,
-} from './stage.mjs';
+import { loseModels, losePiece, pieceIsMissing } from '../support/losePiece.mjs';
+import { analyzeButton, button, untilState, untilVerdict } from '../support/productPage.mjs';
+import { startModelServer, withService } from '../support/startModelServer.mjs';
+import { creditsRecord } from '../support/storedRecords.mjs';
+import { openGate } from '../support/workerGates.mjs';
+import { chooseReady, drag, rate, timeOutAtGate } from './acts.mjs';
 
 /** @import {Page} from 'playwright' */
-/** @import {Act, PhotoName, States} from './stage.mjs' */
+/** @import {Act, PhotoName, States} from './reachState.mjs' */
 
 /** @type {(look: PhotoName) => Act} */
 const rated = (look) => (page, kit) => rate(page, kit.photos[look]);
@@ -59,7 +51,7 @@ export const resultStates = {
   result: { act: rated('glam'), full: true },
   'result-first-screen': { twin: true, act: rated('glam') },
   'result-bare': { twin: true, act: rated('bare'), full: true },
-  'result-deep': { twin: true, storage: credits(6), act: rated('deep'), full: true },
+  'result-deep': { twin: true, storage: { credits: creditsRecord(6, 1) }, act: rated('deep'), full: true },
   'result-filtered': { act: rated('filtered'), full: true },
   'result-filtered-first-screen': { twin: true, act: rated('filtered') },
   'result-approximate': {
@@ -73,16 +65,16 @@ export const resultStates = {
     clock: true,
     act: async (page, { photos }) => {
       await chooseReady(page, photos.glam);
-      await button(page, 'Get Personalized Tips!').click();
-      await stateIs(page, 'upload', 'analyzing');
+      await analyzeButton(page).click();
+      await untilState(page, 'upload', 'analyzing');
       await timeOutAtGate(page);
-      await verdict(page);
+      await untilVerdict(page);
     },
     full: true,
   },
   'result-ai-enhanced': {
     config: withService,
-    storage: { modelConsent: 'agreed' },
+    storage: { modelConsent: '"agreed"' },
     before: serveModels,
     act: rated('glam'),
   },
@@ -117,16 +109,16 @@ export const resultStates = {
     act: async (page, kit) => {
       await rate(page, kit.photos.glam);
       await page.reload();
-      await verdict(page);
+      await untilVerdict(page);
     },
     full: true,
   },
   'result-not-fetched': {
-    before: (page) => page.route(/\/assets\/SharedResult-[^/]*\.js/, (route) => route.abort()),
+    before: (page) => losePiece(page, /\/assets\/SharedResult-[^/]*\.js/),
     act: async (page, { photos }) => {
       await chooseReady(page, photos.glam);
-      await button(page, 'Get Personalized Tips!').click();
-      await page.getByText('Browser cannot process image').waitFor();
+      await analyzeButton(page).click();
+      await pieceIsMissing(page).waitFor();
     },
   },
   'share-copied': {
@@ -164,7 +156,7 @@ export const resultStates = {
     },
   },
   'card-failed': {
-    before: (page) => page.route(/\/assets\/card\.worker/, (route) => route.abort()),
+    before: (page) => losePiece(page, /\/assets\/card\.worker/),
     act: (page, kit) => openCard(page, kit).then(() => page.getByText('The printer is jammed.').waitFor()),
   },
 };

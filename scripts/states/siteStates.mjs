@@ -1,7 +1,9 @@
-import { button, choose, rate, withService } from './stage.mjs';
+import { button, choosePhoto } from '../support/productPage.mjs';
+import { withService } from '../support/startModelServer.mjs';
+import { rate } from './acts.mjs';
 
 /** @import {Page} from 'playwright' */
-/** @import {Act, States} from './stage.mjs' */
+/** @import {Act, States} from './reachState.mjs' */
 
 /** @param {Page} page */
 const openSelfie = async (page) => {
@@ -47,16 +49,16 @@ export const siteStates = {
   'consent-asking': {
     config: withService,
     act: async (page, { photos }) => {
-      await choose(page, photos.glam);
+      await choosePhoto(page, photos.glam);
       await page.getByRole('dialog', { name: 'A second opinion?' }).waitFor();
     },
   },
   'consent-unasked': { twin: true, config: withService, act: privacy },
-  'consent-agreed': { config: withService, storage: { modelConsent: 'agreed' }, act: privacy },
+  'consent-agreed': { config: withService, storage: { modelConsent: '"agreed"' }, act: privacy },
   'consent-declined': {
     twin: true,
     config: withService,
-    storage: { modelConsent: 'declined' },
+    storage: { modelConsent: '"declined"' },
     act: privacy,
   },
   // For the README only. The judges of the other states would fault what scrolls inside the inspector, because it reaches

@@ -1,22 +1,14 @@
-import { Buffer } from 'node:buffer';
 import { PNG } from 'pngjs';
-import { loseModels } from '../support/loseModels.mjs';
-import {
-  button,
-  choose,
-  chooseReady,
-  credits,
-  drag,
-  keepLock,
-  openGate,
-  stateIs,
-  store,
-  textFile,
-  timeOutAtGate,
-} from './stage.mjs';
+import { holdLock } from '../support/holdLock.mjs';
+import { loseModels, losePiece } from '../support/losePiece.mjs';
+import { analyzeButton, button, choosePhoto, textFile, untilState } from '../support/productPage.mjs';
+import { store } from '../support/storage.mjs';
+import { creditsRecord } from '../support/storedRecords.mjs';
+import { openGate } from '../support/workerGates.mjs';
+import { chooseReady, drag, timeOutAtGate } from './acts.mjs';
 
 /** @import {Page} from 'playwright' */
-/** @import {Act, States} from './stage.mjs' */
+/** @import {Act, States} from './reachState.mjs' */
 
 /** @param {Buffer} buffer */
 const rightFile = (buffer) => ({ name: 'look.png', mimeType: 'image/png', buffer });
@@ -32,14 +24,12 @@ const endless = rightFile(
 
 /** @param {Page} page */
 const failed = (page) => page.getByText('Analysis Error').waitFor();
-/** @param {Page} page */
-const analyze = (page) => button(page, 'Get Personalized Tips!');
 
 /** @type {Act} */
 const analyzing = async (page, { photos }) => {
   await chooseReady(page, photos.glam);
-  await analyze(page).click();
-  await stateIs(page, 'upload', 'analyzing');
+  await analyzeButton(page).click();
+  await untilState(page, 'upload', 'analyzing');
 };
 
 /**
@@ -48,15 +38,15 @@ const analyzing = async (page, { photos }) => {
  */
 export const uploadStates = {
   landing: { full: true },
-  'landing-exhausted': { storage: credits(0), full: true },
-  'landing-vip': { storage: credits(12), full: true },
+  'landing-exhausted': { storage: { credits: creditsRecord(0, 1) }, full: true },
+  'landing-vip': { storage: { credits: creditsRecord(12, 1) }, full: true },
   'landing-unlisted': { config: {}, full: true },
   'landing-dragged-over': { twin: true, act: (page) => drag(page, 'dragover', '[data-machine="upload"]') },
   'landing-focus': { twin: true, act: (page) => button(page, 'Choose a Photo').focus() },
   'photo-opening': {
     gates: ['open'],
     act: async (page, { photos }) => {
-      await choose(page, photos.glam);
+      await choosePhoto(page, photos.glam);
       await page.getByText('Opening your photo').waitFor();
     },
   },
@@ -64,7 +54,7 @@ export const uploadStates = {
     twin: true,
     gates: ['locate'],
     act: async (page, { photos }) => {
-      await choose(page, photos.glam);
+      await choosePhoto(page, photos.glam);
       await page.getByText('Looking for your face').waitFor();
     },
   },
@@ -73,7 +63,7 @@ export const uploadStates = {
     twin: true,
     act: async (page, { photos }) => {
       await chooseReady(page, photos.glam);
-      await analyze(page).hover();
+      await analyzeButton(page).hover();
     },
   },
   'photo-with-tweaks': { act: (page, { photos }) => chooseReady(page, photos.filtered), full: true },
@@ -88,10 +78,10 @@ export const uploadStates = {
     gates: ['locate'],
     clock: true,
     act: async (page, { photos }) => {
-      await choose(page, photos.glam);
+      await choosePhoto(page, photos.glam);
       await page.getByText('Looking for your face').waitFor();
-      await analyze(page).click();
-      await stateIs(page, 'upload', 'analyzing');
+      await analyzeButton(page).click();
+      await untilState(page, 'upload', 'analyzing');
     },
   },
   analyzing: { gates: ['measure', 'detectFilters'], act: analyzing },
@@ -99,57 +89,59 @@ export const uploadStates = {
     twin: true,
     act: async (page, kit) => {
       await chooseReady(page, kit.photos.glam);
-      await keepLock(page);
-      await analyze(page).click();
+      await holdLock(page);
+      await analyzeButton(page).click();
       // While a credit is being taken it is too late to cancel.
       await page.getByRole('button', { name: 'Cancel', disabled: true }).waitFor();
     },
   },
-  'error-format': { act: (page) => choose(page, textFile).then(() => failed(page)), full: true },
+  'error-format': { act: (page) => choosePhoto(page, textFile).then(() => failed(page)), full: true },
   'error-nobody': {
     twin: true,
-    act: (page, { photos }) => choose(page, photos.wood).then(() => failed(page)),
+    act: (page, { photos }) => choosePhoto(page, photos.wood).then(() => failed(page)),
   },
   'error-corrupt': {
     twin: true,
-    act: (page) => choose(page, rightFile(Buffer.alloc(4096, 'no photo '))).then(() => failed(page)),
+    act: (page) => choosePhoto(page, rightFile(Buffer.alloc(4096, 'no photo '))).then(() => failed(page)),
   },
   'error-without-hint': {
     twin: true,
     act: (page) =>
-      choose(page, rightFile(PNG.sync.write(new PNG({ width: 40, height: 40 })))).then(() => failed(page)),
+      choosePhoto(page, rightFile(PNG.sync.write(new PNG({ width: 40, height: 40 })))).then(() =>
+        failed(page),
+      ),
   },
-  'error-too-complex': { twin: true, act: (page) => choose(page, endless).then(() => failed(page)) },
+  'error-too-complex': { twin: true, act: (page) => choosePhoto(page, endless).then(() => failed(page)) },
   'error-browser': {
-    before: (page) => page.route(/\/assets\/photo\.worker/, (route) => route.abort()),
-    act: (page, { photos }) => choose(page, photos.glam).then(() => failed(page)),
+    before: (page) => losePiece(page, /\/assets\/photo\.worker/),
+    act: (page, { photos }) => choosePhoto(page, photos.glam).then(() => failed(page)),
   },
   'error-timeout': {
     gates: ['open'],
     clock: true,
     act: async (page, { photos }) => {
-      await choose(page, photos.glam);
+      await choosePhoto(page, photos.glam);
       await page.getByText('Opening your photo').waitFor();
       await timeOutAtGate(page);
       await failed(page);
     },
   },
   'error-credit': {
-    storage: credits(1),
+    storage: { credits: creditsRecord(1, 1) },
     gates: ['measure'],
     act: async (page, kit) => {
       await analyzing(page, kit);
-      await store(page, credits(0));
+      await store(page, { credits: creditsRecord(0, 1) });
       await openGate(page, 'measure');
       await failed(page);
     },
     full: true,
   },
   'no-credits-popup': {
-    storage: credits(0),
+    storage: { credits: creditsRecord(0, 1) },
     act: async (page, { photos }) => {
       await chooseReady(page, photos.glam);
-      await analyze(page).click();
+      await analyzeButton(page).click();
       await page.getByRole('dialog').waitFor();
     },
   },

@@ -3,6 +3,7 @@ import { By } from 'selenium-webdriver';
 import { chromium, firefox } from '../../config/browsers.mjs';
 import { BrowserLost } from './BrowserLost.mjs';
 import { timeoutMs } from './until.mjs';
+import { photoInput } from './productPage.mjs';
 import { hasWebKit, startWebKit } from './startWebKit.mjs';
 
 /**
@@ -16,8 +17,6 @@ import { hasWebKit, startWebKit } from './startWebKit.mjs';
  * @property {(path: string) => Promise<unknown>} choose hands the photo to the upload area
  * @property {() => Promise<unknown>} close
  */
-
-const photoInput = '[data-machine="upload"] input[type="file"]';
 
 async function openWithPlaywright(browserType, options) {
   const browser = await browserType.launch(options).catch((error) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { choosePhoto } from './productPage.mjs';
 
 /** Launch options with which a page and its workers can be told to collect their garbage. */
 export const collectable = (options) => ({ ...options, args: [...options.args, '--js-flags=--expose-gc'] });
@@ -35,10 +36,7 @@ export async function heldMemory(browser, page, photos, counts) {
   for (const count of counts) {
     for (; chosen < count; chosen += 1) {
       const ready = page.evaluate(() => globalThis.pageClock.reach('ready'));
-      await page
-        .locator('[data-machine="upload"] input[type="file"]')
-        .first()
-        .setInputFiles(photos[chosen % photos.length]);
+      await choosePhoto(page, photos[chosen % photos.length]);
       await ready;
     }
     // The last photo is located and coached, and the worker's decoded one closed.

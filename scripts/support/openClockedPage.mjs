@@ -1,10 +1,9 @@
 import { atRestMs } from './atRestMs.mjs';
 import { installPageClock } from './installPageClock.mjs';
 import { installWorkerClock } from './installWorkerClock.mjs';
-import { loseModels } from './loseModels.mjs';
-
-/** Enough for any run. */
-const plenty = { freeAnalysesUsed: 0, freeAnalysesLimit: 1, paidCredits: 500, totalAnalyses: 0 };
+import { loseModels } from './losePiece.mjs';
+import { withStorage } from './storage.mjs';
+import { creditsRecord } from './storedRecords.mjs';
 
 /**
  * Opens the product on a phone's screen with the page's clock running, and waits until it rests.
@@ -19,13 +18,11 @@ export async function openClockedPage(browser, origin, { throttle = 1, blockFace
     hasTouch: true,
     serviceWorkers: 'block',
   });
-  await context.addInitScript(
-    (record) => localStorage.setItem('glowcheck.credits', JSON.stringify(record)),
-    plenty,
-  );
   await context.addInitScript(installPageClock);
   await context.addInitScript(installWorkerClock);
   const page = await context.newPage();
+  // Enough for any run.
+  await withStorage(page, { credits: creditsRecord(500) });
   if (blockFaceModel) await loseModels(page);
   if (throttle > 1) {
     const session = await context.newCDPSession(page);

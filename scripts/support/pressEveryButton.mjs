@@ -1,8 +1,8 @@
 import { chromium as browserType } from 'playwright';
 import { chromium, withCamera } from '../../config/browsers.mjs';
-import { createKit } from '../states/createKit.mjs';
 import { everyState } from '../states/everyState.mjs';
-import { reachState } from '../states/stage.mjs';
+import { reachState } from '../states/reachState.mjs';
+import { importModule } from './importModule.mjs';
 import { median } from './median.mjs';
 import { installPageClock } from './installPageClock.mjs';
 import { middleOf } from './pressAsAFinger.mjs';
@@ -119,10 +119,11 @@ async function serveHolding() {
     },
   });
   const { origin } = product;
+  const { statePhotos } = await importModule('e2e/support/photos.ts');
   // A checkout on the product's own origin, whose pages are held as well.
   const checkout = { host: new URL(origin).host, link: (packageId) => `${origin}/buy/${packageId}` };
   return {
-    kit: await createKit({ origin, config: sellingConfig(product, checkout) }),
+    kit: { origin, config: sellingConfig(product, checkout), photos: statePhotos() },
     hold: () => (holding = true),
     letGo: () => (holding = false),
     close: () => product.close(),

@@ -1,4 +1,5 @@
 import { dropOne, dropTwo, fetchPhotos } from './dropAndGo.mjs';
+import { button, stateOf } from './productPage.mjs';
 
 /**
  * One photo chosen and judged alone, then both in a battle, in turn on one page; the first round is a warm-up.
@@ -16,9 +17,9 @@ export async function raceLooks(page, photos, rounds) {
   for (let round = 0; round <= rounds; round += 1) {
     const one = await dropOne(page, round % 2);
     await page.waitForTimeout(300);
-    await page.getByRole('button', { name: 'Analyze Another Look' }).first().tap();
-    await page.getByRole('button', { name: 'Compare 2 Looks' }).tap();
-    await page.locator('[data-machine="battle"]').waitFor();
+    await button(page, 'Analyze Another Look').tap();
+    await button(page, 'Compare 2 Looks').tap();
+    await stateOf(page, 'battle').waitFor();
     await page.waitForTimeout(300);
     const two = await dropTwo(page);
     await page.waitForTimeout(300);

@@ -1,5 +1,6 @@
 import { atRestMs } from './atRestMs.mjs';
 import { median } from './median.mjs';
+import { choosePhoto, untilState } from './productPage.mjs';
 import { pressButton } from './pressAsAFinger.mjs';
 
 /**
@@ -17,7 +18,7 @@ export async function rateClocked(page, photo, count, before = async () => {}) {
     await before();
     // Awaited in the page: asking it again and again would make it draw frames meanwhile.
     const ready = page.evaluate(() => globalThis.pageClock.reach('ready'));
-    await page.locator('[data-machine="upload"] input[type="file"]').first().setInputFiles(photo);
+    await choosePhoto(page, photo);
     await ready;
     await page.waitForTimeout(300);
     const complete = page.evaluate(() => globalThis.pageClock.reach('complete'));
@@ -30,7 +31,7 @@ export async function rateClocked(page, photo, count, before = async () => {}) {
     }
     await page.waitForTimeout(300);
     await pressButton(page, 'Analyze Another Look');
-    await page.waitForSelector('[data-machine="upload"][data-state="idle"]');
+    await untilState(page, 'upload', 'idle');
     await page.waitForTimeout(atRestMs);
   }
   const longestTask = await page.evaluate(() =>

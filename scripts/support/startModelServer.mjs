@@ -31,6 +31,9 @@ export const modelNames = {
   filterDetection: 'operator/filter-detector',
 };
 
+/** The configuration of a site with a model service on its own origin. */
+export const withService = { modelService: { endpoint: '/models/', ...modelNames } };
+
 /**
  * Answers in the service's documented shapes, by hand.
  * @see https://huggingface.co/docs/inference-providers/tasks/object-detection

@@ -1,4 +1,5 @@
 import { median } from './median.mjs';
+import { analyzeButton, choosePhoto, photoInput, untilState } from './productPage.mjs';
 import { startThrottledProxy } from './startThrottledProxy.mjs';
 
 /** A slow mobile connection, with the numbers of Lighthouse. */
@@ -40,12 +41,11 @@ async function coldVisit(browser, origin, photo) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
     const now = () => page.evaluate(() => performance.now());
     await page.goto(slow.origin, { waitUntil: 'commit' });
-    const input = page.locator('[data-machine="upload"] input[type="file"]').first();
-    await input.waitFor({ state: 'attached' });
+    await page.locator(photoInput).first().waitFor({ state: 'attached' });
     const alive = await now();
-    await input.setInputFiles(photo);
-    await page.getByRole('button', { name: 'Get Personalized Tips!' }).click();
-    await page.locator('[data-machine="upload"][data-state="complete"]').waitFor();
+    await choosePhoto(page, photo);
+    await analyzeButton(page).click();
+    await untilState(page, 'upload', 'complete');
     const verdict = await now();
     const paint = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,

@@ -2,6 +2,7 @@ import { atRestMs } from './atRestMs.mjs';
 import { openClockedPage } from './openClockedPage.mjs';
 import { dropOne, fetchPhotos } from './dropAndGo.mjs';
 import { median } from './median.mjs';
+import { button, untilState } from './productPage.mjs';
 
 /** The workers' jobs that lead to a verdict, in the order in which they begin. */
 export const jobs = ['open', 'check', 'locate', 'coach', 'measure', 'detectFilters'];
@@ -22,8 +23,8 @@ export async function timeVisit(page, index) {
   // The coach looks at a photo that is rated at once after its verdict.
   await page.waitForTimeout(300);
   const calls = await page.evaluate(() => globalThis.workerClock.calls);
-  await page.getByRole('button', { name: 'Analyze Another Look' }).first().tap();
-  await page.locator('[data-machine="upload"][data-state="idle"]').waitFor();
+  await button(page, 'Analyze Another Look').tap();
+  await untilState(page, 'upload', 'idle');
   await page.waitForTimeout(atRestMs);
   const took = (job) =>
     calls.filter(({ call }) => call === job).reduce((sum, { duration }) => sum + duration, 0);

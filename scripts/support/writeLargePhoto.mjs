@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { drawnPhotos } from './drawnPhotos.mjs';
+import { importModule } from './importModule.mjs';
 
 /** Writes a drawn look as a JPEG of 12 megapixels (3000 by 4000, with a sensor's grain) and returns its path. */
 export async function writeLargePhoto(browser, path, look = 'glam') {
-  const drawn = (await drawnPhotos())[look];
+  const { drawnFace } = await importModule('e2e/support/photos.ts');
   const page = await browser.newPage();
   try {
     const encoded = await page.evaluate(
@@ -30,7 +30,7 @@ export async function writeLargePhoto(browser, path, look = 'glam') {
           text += String.fromCharCode(...bytes.subarray(i, i + 32768));
         return btoa(text);
       },
-      `data:image/png;base64,${drawn.buffer.toString('base64')}`,
+      `data:image/png;base64,${drawnFace(look).buffer.toString('base64')}`,
     );
     writeFileSync(path, Buffer.from(encoded, 'base64'));
     return path;

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { timeLimits } from '../../../machines/timeLimits.ts';
-import { creditsRecord, expectState } from '../../support/glowcheck.ts';
+import { losePiece } from '../../../scripts/support/losePiece.mjs';
+import { creditsRecord } from '../../../scripts/support/storedRecords.mjs';
+import { expectState } from '../../support/glowcheck.ts';
 import type { Move } from './coveringWalks.ts';
 import type { Stage } from './stage.ts';
 
@@ -37,7 +39,7 @@ export async function withholdJudge({ page }: Stage): Promise<void> {
   await page.route(judge, () => undefined);
 }
 export async function loseJudge({ page }: Stage): Promise<void> {
-  await page.route(judge, (route) => route.abort());
+  await losePiece(page, judge);
 }
 
 const isOver = async (page: Page, machine: 'upload' | 'battle', states: readonly string[]) => {

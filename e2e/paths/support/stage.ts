@@ -1,9 +1,9 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { holdLock, lockName } from '../../../scripts/support/holdLock.mjs';
+import { store, stored } from '../../../scripts/support/storage.mjs';
+import { closeGates, type Gated } from '../../../scripts/support/workerGates.mjs';
 import type { Servers } from '../../support/glowcheck.ts';
 import { stopTime } from '../../support/stopTime.ts';
-import { closeGates, type Gated } from './workerGates.ts';
-
-const lockName = 'glowcheck.credits';
 
 /** The page and everything around it that a walk controls: workers, clock, lock, other tabs, servers. */
 export interface Stage {
@@ -31,9 +31,6 @@ export interface Stage {
   poll(condition: () => Promise<boolean>, what: string): Promise<void>;
 }
 
-/** The tab that holds the lock. */
-type LockHolder = typeof globalThis & { releaseLock?: () => void };
-
 /** Sets the stage up; `closed` names the calls into workers that wait to be let through. */
 export async function setStage(
   page: Page,
@@ -44,6 +41,7 @@ export async function setStage(
   await page.clock.install();
   await page.addInitScript(closeGates, closed);
   let other: Page | undefined;
+  let release: () => Promise<void> = () => Promise.resolve();
   const otherTab = async () => {
     if (other) return other;
     other = await context.newPage();
@@ -78,39 +76,20 @@ export async function setStage(
     pass: (call) => poll(() => passIfThere(call), `${call} is called`),
     answers: (call) => page.evaluate((name) => (globalThis as Gated).gates.answers(name), call),
     takeLock: async () => {
-      const tab = await otherTab();
-      await tab.evaluate(
-        (name) =>
-          new Promise<void>((taken) => {
-            void navigator.locks.request(name, () => {
-              taken();
-              return new Promise<void>((resolve) => {
-                (globalThis as LockHolder).releaseLock = resolve;
-              });
-            });
-          }),
-        lockName,
-      );
+      release = await holdLock(await otherTab());
     },
     lockIsWanted: () =>
       page.evaluate(
         async (name) => ((await navigator.locks.query()).pending ?? []).some((lock) => lock.name === name),
         lockName,
       ),
-    releaseLock: async () => {
-      const tab = await otherTab();
-      await tab.evaluate(() => (globalThis as LockHolder).releaseLock?.());
-    },
+    releaseLock: () => release(),
     later: (ms) => page.clock.fastForward(ms),
     elsewhere: async (key, value) => {
-      const written = [`glowcheck.${key}`, JSON.stringify(value)] as const;
-      const tab = await otherTab();
-      await tab.evaluate(([name, text]) => localStorage.setItem(name, text), written);
+      const text = JSON.stringify(value);
+      await store(await otherTab(), { [key]: text });
       // The release of a lock can reach another tab before an earlier write to storage does.
-      await poll(
-        () => page.evaluate(([name, text]) => localStorage.getItem(name) === text, written),
-        'what another tab wrote is here',
-      );
+      await poll(async () => (await stored(page, key)) === text, 'what another tab wrote is here');
     },
   };
 }
