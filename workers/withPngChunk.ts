@@ -23,7 +23,7 @@ function wordOf(value: number): Uint8Array<ArrayBuffer> {
 }
 
 /** The checksum of a chunk's type and body (W3C PNG, third edition, annex D), without its table: a profile is short. */
-function crc32(bytes: Uint8Array): number {
+export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {
     crc ^= byte;

@@ -1,3 +1,5 @@
+import { asciiOf, crc32 } from '../../workers/withPngChunk.ts';
+
 /** A PNG before it is written. Its parts may contradict each other, as those of a hostile file do. */
 export interface PngPlan {
   readonly width: number;
@@ -74,7 +76,7 @@ function scanlines({ width, height, colorType, bitDepth, sample }: PngPlan): Uin
 }
 
 function chunk(type: string, body: ArrayLike<number>): Uint8Array {
-  const checked = joined([Uint8Array.from(type, (letter) => letter.charCodeAt(0)), Uint8Array.from(body)]);
+  const checked = joined([Uint8Array.from(asciiOf(type)), Uint8Array.from(body)]);
   return joined([Uint8Array.from(word(body.length)), checked, Uint8Array.from(word(crc32(checked)))]);
 }
 
@@ -101,18 +103,6 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
     at += part.length;
   }
   return whole;
-}
-
-const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let crc = byte;
-  for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  return crc;
-});
-
-function crc32(data: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of data) crc = (crc >>> 8) ^ crcTable[(crc ^ byte) & 0xff]!;
-  return (crc ^ 0xffffffff) >>> 0;
 }
 
 function adler32(data: Uint8Array): number {
