@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { chromium } from '../config/browsers.mjs';
+import type { Limited } from '../scripts/support/holdLimits.mjs';
 import { analyzeButton, button, buyButton, choosePhoto } from '../scripts/support/productPage.mjs';
 import { store, stored, storedCredits, withStorage } from '../scripts/support/storage.mjs';
 import { creditsRecord } from '../scripts/support/storedRecords.mjs';
@@ -90,7 +91,7 @@ async function comeBack(page: Page, times = 1) {
  */
 function passTimeAway() {
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) (globalThis as unknown as { letPass(ms: number): void }).letPass(60_000);
+    if (persisted) (globalThis as Limited).letPass(60_000);
   });
 }
 

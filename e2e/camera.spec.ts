@@ -9,6 +9,7 @@ import { expect, expectState, expectVerdict, test as base } from './support/glow
 import { toJpeg } from '../tests/drawn/encodeDrawn.ts';
 import { writeCameraFilm } from '../scripts/support/writeCameraFilm.mjs';
 import { holdLimits } from '../scripts/support/holdLimits.mjs';
+import { holdPiece } from './support/holdPiece.ts';
 import { drawnJpeg, flatPixels } from './support/photos.ts';
 
 const test = base.extend({
@@ -42,12 +43,7 @@ test('[UPL-01] [UPL-05] a webcam is framed, its picture taken and rated @desktop
 test('[UPL-01] while the frame of the webcam is being fetched the page says so @desktop', async ({
   page,
 }) => {
-  let arrive = () => {};
-  const asked = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/assets\/SelfieDialog-[^/]*\.js/, async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const arrive = await holdPiece(page, /\/assets\/SelfieDialog-[^/]*\.js/);
   await page.goto('/');
   await selfie(page).click();
   await expect(page.getByText('One moment...')).toBeVisible();

@@ -11,22 +11,10 @@ import { storedCredits, withStorage } from '../scripts/support/storage.mjs';
 import { creditsRecord } from '../scripts/support/storedRecords.mjs';
 import { openOn } from './paths/support/stage.ts';
 import { expect, expectApproximate, expectState, expectVerdict, test } from './support/glowcheck.ts';
+import { holdPiece } from './support/holdPiece.ts';
 import { drawnFace } from './support/photos.ts';
 
 const models = /\/assets\/(blazeface|facemesh)[^/]*\.bin/;
-
-/** Keeps requests for the models waiting until the function that it returns is called. */
-async function holdModels(page: Page) {
-  let letThrough = () => {};
-  const free = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(models, async (route) => {
-    await free;
-    await route.continue();
-  });
-  return letThrough;
-}
 
 /** Makes the page believe in a machine with one core, and slows its main thread down six times. */
 async function slowDown(page: Page) {
@@ -78,7 +66,7 @@ async function rateAtOnce(page: Page) {
 
 /** Rates with models that come half a minute after the press, and says what the verdict reads. */
 async function rateLate(page: Page) {
-  const letThrough = await holdModels(page);
+  const letThrough = await holdPiece(page, models);
   await openAndChoose(page);
   const before = (await storedCredits(page))?.['totalAnalyses'];
   await analyzeButton(page).click();
@@ -138,7 +126,7 @@ test.describe('with Save-Data, which fetches nothing ahead while the page rests'
 });
 
 test('[FAC-10] a visitor who does not wait gets a rough rating, which says so', async ({ page }) => {
-  await holdModels(page);
+  await holdPiece(page, models);
   await page.goto('/');
   await choosePhoto(page, drawnFace('glam'));
   await analyzeButton(page).click();
@@ -150,14 +138,7 @@ test('[FAC-10] that the models are not available is said before a credit is spen
   page,
   complaints,
 }) => {
-  let lose = () => {};
-  const lost = new Promise<void>((resolve) => {
-    lose = resolve;
-  });
-  await page.route(models, async (route) => {
-    await lost;
-    await route.abort();
-  });
+  const lose = await holdPiece(page, models, 'abort');
   await page.goto('/');
   await choosePhoto(page, drawnFace('glam'));
   await analyzeButton(page).click();
@@ -230,7 +211,7 @@ test('[FAC-10] [BTL-01] [SCO-08] a battle waits for late models, for both looks 
   await chooseBoth(page);
   const atOnce = await results(page);
   const late = await context.newPage();
-  const letThrough = await holdModels(late);
+  const letThrough = await holdPiece(late, models);
   await chooseBoth(late);
   await expect(roughly(late)).toBeVisible();
   letThrough();

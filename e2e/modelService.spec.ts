@@ -11,11 +11,13 @@ import {
   withService,
 } from '../scripts/support/startModelServer.mjs';
 import { type ProductServer, startProductServer } from '../scripts/support/startProductServer.mjs';
+import { letPass } from '../scripts/support/holdLimits.mjs';
 import { losePiece } from '../scripts/support/losePiece.mjs';
 import { analyzeButton, choosePhoto, startBattle } from '../scripts/support/productPage.mjs';
 import { storedCredits, withStorage } from '../scripts/support/storage.mjs';
 import { creditsRecord } from '../scripts/support/storedRecords.mjs';
-import { expect, expectState, expectVerdict, letPass, test } from './support/glowcheck.ts';
+import { expect, expectState, expectVerdict, test } from './support/glowcheck.ts';
+import { holdPiece } from './support/holdPiece.ts';
 import { jpegSegments } from './support/jpegSegments.ts';
 import { drawnFace, drawnJpeg, type LookName } from './support/photos.ts';
 import { withPlace } from './support/withPlace.ts';
@@ -341,18 +343,13 @@ test.describe('the model service', () => {
     context,
   }) => {
     await withStorage(page, { credits: creditsRecord(5, 1), modelConsent: '"agreed"' });
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    let isHeld = false;
-    await page.route(/\/assets\/callModel-/, async (route) => {
-      isHeld = true;
-      await released;
-      await route.continue();
-    });
+    const client = /\/assets\/callModel-/;
+    const release = await holdPiece(page, client);
+    const asked = page.waitForRequest(client);
     await page.goto(product.origin);
     await choosePhoto(page, photo());
     await startAnalysis(page);
-    await expect.poll(() => isHeld).toBe(true);
+    await asked;
     await page.getByRole('button', { name: 'Withdraw My Consent' }).click();
     // No time limit passes in this test, so the rating goes on only because consent was withdrawn.
     await expectState(page, 'upload', 'complete');

@@ -93,10 +93,6 @@ export async function expectApproximate(page: Page) {
   await expect(unmeasured(page).first()).toHaveText(/^Approximate/u);
 }
 
-/** Lets that many ms pass for the product's time limits, which `holdLimits` holds. It has no effect on Playwright's own clock. */
-export const letPass = (page: Page, ms: number) =>
-  page.evaluate((time) => (globalThis as unknown as { letPass(ms: number): void }).letPass(time), ms);
-
 /** Chooses a photo, waits until it can be rated, rates it and waits for the verdict. */
 export async function ratePhoto(page: Page, photo: PhotoFile) {
   await choosePhoto(page, photo);

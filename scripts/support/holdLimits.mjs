@@ -1,3 +1,6 @@
+/** @import {Page} from 'playwright' */
+/** @typedef {typeof globalThis & { letPass: (ms: number) => void }} Limited the global object of a page in which `holdLimits` has run */
+
 /**
  * Runs in the page before its first script: limits do not pass by themselves, so that what is expected of a photo is
  * expected on a busy machine, too. A timer of 2.5 s and more waits until `letPass(ms)` lets so much time pass; shorter
@@ -33,3 +36,11 @@ export function holdLimits() {
     },
   });
 }
+
+/**
+ * Lets that many ms pass for the product's time limits. It has no effect on Playwright's own clock.
+ * @param {Page} page
+ * @param {number} ms
+ */
+export const letPass = (page, ms) =>
+  page.evaluate((time) => /** @type {Limited} */ (globalThis).letPass(time), ms);

@@ -4,6 +4,7 @@ import { timeLimits } from '../../../machines/timeLimits.ts';
 import { losePiece } from '../../../scripts/support/losePiece.mjs';
 import { creditsRecord } from '../../../scripts/support/storedRecords.mjs';
 import { expectState } from '../../support/glowcheck.ts';
+import { holdPiece } from '../../support/holdPiece.ts';
 import type { Move } from './coveringWalks.ts';
 import type { Stage } from './stage.ts';
 
@@ -36,7 +37,7 @@ const judge = /\/assets\/judgeLook[^/]*\.js/;
 
 /** Keeps the request for the judge's code waiting for ever, so that an analysis waits after everything was measured. */
 export async function withholdJudge({ page }: Stage): Promise<void> {
-  await page.route(judge, () => undefined);
+  await holdPiece(page, judge);
 }
 export async function loseJudge({ page }: Stage): Promise<void> {
   await losePiece(page, judge);
