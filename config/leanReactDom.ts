@@ -70,7 +70,7 @@ const unused = {
     'preloadStylesheet',
     'suspendResource',
   ],
-  /** `<Suspense>`, `<SuspenseList>` and `<Activity>`: components are fetched by `createLazyComponent`, which keeps the page standing. */
+  /** `<Suspense>`, `<SuspenseList>` and `<Activity>`: components are fetched by `usePiece`, which keeps the page standing. */
   boundaries: [
     'attachSuspenseRetryListeners',
     'cutOffTailIfNeeded',

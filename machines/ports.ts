@@ -68,7 +68,7 @@ export interface VerdictPorts {
 /** The view of the verdict on a photo. A battle needs no such port: the view of its results is fetched with its dialog. */
 export interface ViewPorts {
   /** Resolves once the view is loaded. Until then no credit is taken (decision 17). */
-  loadView(): Promise<void>;
+  loadView(): Promise<unknown>;
 }
 
 /** What is logged for developers. Never a photo, a preview or a pixel (PRV-02). */

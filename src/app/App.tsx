@@ -28,7 +28,6 @@ import { battleDialog } from './battleDialog.ts';
 import { fetchedStages } from './fetchedStages.ts';
 import { issueOfMonth } from './issueOfMonth.ts';
 import { receiptDialog } from './receiptDialog.ts';
-import { ResultStage } from './ResultStage.tsx';
 import { useSharedPhoto } from './useSharedPhoto.ts';
 
 /*
@@ -75,7 +74,8 @@ export function App() {
   const { chosen, result, failure } = snapshot.context;
   const stageTaken = !coverEmpty || failure !== null;
   const issue = issueOfMonth(today());
-  const stages = fetchedStages();
+  const photoStages = fetchedStages.photo.loaded;
+  const resultStage = fetchedStages.result.loaded;
   const next = useNextPhoto(upload);
   const cameraApp = useRef<HTMLInputElement>(null);
   /** Starts the rating in a new task: copying the photo into a message takes milliseconds, which would make the task of the press longer. */
@@ -100,11 +100,12 @@ export function App() {
           onCompare={battleDialog.open}
           onReach={faces.prepare}
           camera={<SelfieButton app={cameraApp} disabled={stage === 'uploading'} onReach={faces.prepare} />}
-          Ready={stages?.PhotoReady}
-          analyzing={stages && <stages.AnalyzingStage upload={upload} snapshot={snapshot} />}
+          Ready={photoStages?.PhotoReady}
+          analyzing={photoStages && <photoStages.AnalyzingStage upload={upload} snapshot={snapshot} />}
           result={
-            result && (
-              <ResultStage
+            result &&
+            resultStage && (
+              <resultStage.SharedResult
                 result={result}
                 chosen={chosen}
                 issue={issue}

@@ -22,10 +22,9 @@ import { namesReceipt } from '../domain/payment/namesReceipt.ts';
 import { loadProgram } from '../loadProgram.ts';
 import type { AppActors, BattleActor } from '../actors/AppActors.ts';
 import { battleDialog } from './battleDialog.ts';
-import { loadStages } from './fetchedStages.ts';
+import { fetchedStages } from './fetchedStages.ts';
 import { inspection } from './inspection.ts';
 import { receiptDialog } from './receiptDialog.ts';
-import { loadResultView } from './ResultStage.tsx';
 
 /**
  * The composition root: the one place where the charts are connected to workers and adapters, and started. Each is started in a task
@@ -59,7 +58,7 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
     ...inspect,
   }).start();
 
-  const workers = fetchedWorkers(async () => (await loadStages()).createWorkers, whenIdle);
+  const workers = fetchedWorkers(async () => (await fetchedStages.photo.load()).createWorkers, whenIdle);
   const ports: RatingPorts = {
     photo: workers.photo,
     letGo: workers.letGo,
@@ -87,12 +86,13 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
       today: () => billing.clock.today(),
       siteAddress: () => config.siteUrl || location.host,
     }),
-    loadView: loadResultView,
+    loadView: fetchedStages.result.load,
     comparisonFailed: (failure) => console.info('The comparison failed:', failure),
   };
   // Credits and judge come with the models, so that a photo is rated even if the connection is lost before it is chosen. If this
   // fails, the rating tries again and reports it.
-  const fetchRating = () => void Promise.allSettled([loadJudge(), loadResultView(), billing.prepare()]);
+  const fetchRating = () =>
+    void Promise.allSettled([loadJudge(), fetchedStages.result.load(), billing.prepare()]);
   const prepare = () => {
     workers.faces.prepare();
     fetchRating();

@@ -1,20 +1,12 @@
-import { loadProgram } from '../loadProgram.ts';
-import type * as photoStages from './photoStages.ts';
-
-type Stages = typeof photoStages;
-
-let stages: Stages | null = null;
-
-/** What shows a photo from the moment that it has been opened, and what works on it; null until `loadStages` has fetched it. */
-export const fetchedStages = (): Stages | null => stages;
+import { createPiece } from '../createPiece.ts';
 
 /**
- * Fetches the views of a photo that was chosen, and the page's side of the workers, which are not part of the first load. The
- * photo's chart opens it with the workers, so that the views are there before there is a photo to show.
- *
- * @throws {FailureError} of the kind `programNotLoaded`
+ * The stages of a photo, which are not part of the first load. The charts load each before it has anything to show, so that the page finds
+ * it here while it renders. No Suspense, which would empty the page for a moment even when all is there.
  */
-export async function loadStages(): Promise<Stages> {
-  stages ??= await loadProgram(() => import('./photoStages.ts'));
-  return stages;
-}
+export const fetchedStages = {
+  /** The views of a photo that was chosen, and the page's side of the workers, which opens it. */
+  photo: createPiece(() => import('./photoStages.ts')),
+  /** The result with its words. Without it no credit is taken, so that nobody pays for a verdict that cannot be shown (decision 17). */
+  result: createPiece(() => import('./SharedResult.tsx')),
+} as const;

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadProgram } from '../loadProgram.ts';
 
 /** What every lazy dialog is given: a function that closes it. */
 export interface LazyDialogProps {
@@ -23,11 +24,14 @@ export interface LazyDialog<Given extends object = object> {
 const closed = { kind: 'closed' } as const;
 
 /**
- * A dialog that is still closed. `load` is called on each opening, so that a load that failed without a connection is repeated; the
- * browser keeps what it has loaded. No Suspense: React holds a suspended part back for 300 ms, a chunk takes less.
+ * A dialog that is still closed. What `load` imports, `() => import('…')`, is loaded on each opening, so that a load that failed without a
+ * connection is repeated; the browser keeps what it has loaded. Unlike with `usePiece` the press itself begins the fetch, closing the dialog
+ * ends the wait, and a failure is said, with a way to try again. No Suspense: React holds a suspended part back for 300 ms, a chunk takes
+ * less.
  */
-export function createLazyDialog<Given extends object = object>(
-  load: () => Promise<ComponentType<LazyDialogProps & Given>>,
+export function createLazyDialog<Module, Given extends object = object>(
+  load: () => Promise<Module>,
+  contentOf: (module: Module) => ComponentType<LazyDialogProps & Given>,
 ): LazyDialog<Given> {
   let current: LazyDialogState<Given> = closed;
   const listeners = new Set<() => void>();
@@ -41,9 +45,9 @@ export function createLazyDialog<Given extends object = object>(
       const loading = { kind: 'loading' } as const;
       show(loading);
       // If the dialog is closed before it has loaded, `current` is no longer this opening's state, and nothing is shown.
-      load().then(
-        (Content) => {
-          if (current === loading) show({ kind: 'open', Content });
+      loadProgram(load).then(
+        (module) => {
+          if (current === loading) show({ kind: 'open', Content: contentOf(module) });
         },
         (error: unknown) => {
           if (current !== loading) return;

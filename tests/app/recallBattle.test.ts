@@ -30,7 +30,11 @@ async function fight(battle: ReturnType<typeof newBattle>) {
 }
 
 /** The battle's dialog, which is still closed. */
-const closedDialog = () => createLazyDialog(async () => () => null);
+const closedDialog = () =>
+  createLazyDialog(
+    async () => () => null,
+    (content) => content,
+  );
 
 /** A page whose tab keeps the results of a battle, which was fought before the page was left. */
 async function pageWithBattle() {

@@ -13,9 +13,13 @@ function SampleDialog({ onClose }: LazyDialogProps) {
   );
 }
 
+/** The sample as a lazy dialog, which `load` imports. */
+const createSample = (load: () => Promise<typeof SampleDialog>) =>
+  createLazyDialog(load, (content) => content);
+
 test('a dialog is fetched when it is opened, and the focus goes back to the button that opened it', async () => {
   const load = vi.fn<() => Promise<typeof SampleDialog>>(async () => SampleDialog);
-  const sample = createLazyDialog(load);
+  const sample = createSample(load);
   const screen = await show(
     <>
       <button type="button" onClick={sample.open}>
@@ -33,11 +37,10 @@ test('a dialog is fetched when it is opened, and the focus goes back to the butt
 
 test('a dialog that could not be fetched says so, and is fetched again on request', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const load = vi
-    .fn<() => Promise<typeof SampleDialog>>()
-    .mockRejectedValueOnce(new TypeError('no connection'));
-  load.mockResolvedValue(SampleDialog);
-  const sample = createLazyDialog(load);
+  const load = vi.fn<() => Promise<typeof SampleDialog>>(async () => SampleDialog);
+  // Loading a piece of the program fails after two attempts to import it (`loadProgram`).
+  for (let time = 0; time < 2; time += 1) load.mockRejectedValueOnce(new TypeError('no connection'));
+  const sample = createSample(load);
   const screen = await show(<LazyDialogOutlet dialog={sample} />);
   sample.open();
   await expect.element(screen.getByRole('dialog')).toHaveTextContent(/could not be loaded/);
@@ -48,7 +51,7 @@ test('a dialog that could not be fetched says so, and is fetched again on reques
 
 test('a dialog that takes long to arrive is announced, and opens', async () => {
   let arrive = () => {};
-  const sample = createLazyDialog(
+  const sample = createSample(
     () => new Promise<typeof SampleDialog>((resolve) => (arrive = () => resolve(SampleDialog))),
   );
   const screen = await show(<LazyDialogOutlet dialog={sample} />);
@@ -65,7 +68,7 @@ test('a dialog that takes long to arrive is announced, and opens', async () => {
 
 test('a dialog that is closed before it has arrived stays closed', async () => {
   let arrive = () => {};
-  const sample = createLazyDialog(
+  const sample = createSample(
     () => new Promise<typeof SampleDialog>((resolve) => (arrive = () => resolve(SampleDialog))),
   );
   const screen = await show(<LazyDialogOutlet dialog={sample} />);

@@ -1,19 +1,17 @@
 import { useActors } from '../../actors/ActorsContext.tsx';
-import { createLazyComponent } from '../../components/createLazyComponent.ts';
 import { Notice } from '../../components/Notice.tsx';
-import { loadProgram } from '../../loadProgram.ts';
+import { createPiece } from '../../createPiece.ts';
+import { usePiece } from '../../hooks/usePiece.ts';
 import styles from './AnalyticsSection.module.css';
 
-const useDashboard = createLazyComponent(
-  async () => (await loadProgram(() => import('./AnalyticsDashboard.tsx'))).AnalyticsDashboard,
-);
+const dashboard = createPiece(() => import('./AnalyticsDashboard.tsx'));
 
 /** The dashboard. Shows nothing without `?admin=true` or the storage flag (PG-06): not even the dashboard's code is fetched. */
 export function AnalyticsSection() {
   const { admin } = useActors();
-  const { Content, failed } = useDashboard(admin);
+  const { loaded, failed } = usePiece(dashboard, admin);
   if (!admin) return null;
-  if (Content) return <Content />;
+  if (loaded) return <loaded.AnalyticsDashboard />;
   return failed ? (
     <div className={`wrap ${styles['lost']}`}>
       <Notice tone="warning">

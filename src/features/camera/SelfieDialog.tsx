@@ -9,7 +9,7 @@ import { useSelfieStream } from './useSelfieStream.ts';
 import styles from './SelfieDialog.module.css';
 
 /** What the dialog is given besides the function that closes it. */
-export interface SelfieDialogProps {
+interface SelfieDialogProps {
   readonly onShot: (file: File) => void;
 }
 

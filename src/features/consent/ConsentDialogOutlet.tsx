@@ -1,12 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect } from 'react';
 import { useActors } from '../../actors/ActorsContext.tsx';
-import { createLazyComponent } from '../../components/createLazyComponent.ts';
-import { loadProgram } from '../../loadProgram.ts';
+import { createPiece } from '../../createPiece.ts';
+import { usePiece } from '../../hooks/usePiece.ts';
 
-const useQuestion = createLazyComponent(
-  async () => (await loadProgram(() => import('./ModelConsentDialog.tsx'))).ModelConsentDialog,
-);
+const questionDialog = createPiece(() => import('./ModelConsentDialog.tsx'));
 
 /** Where the question appears, while the consent chart is asking it. */
 export function ConsentDialogOutlet() {
@@ -20,13 +18,13 @@ export function ConsentDialogOutlet() {
 /** The dialog is fetched when the question is asked. If it cannot be loaded, nobody is asked for now, and nothing is sent. */
 function Question() {
   const { consent } = useActors();
-  const question = useQuestion();
+  const question = usePiece(questionDialog);
   useEffect(() => {
     if (question.failed) consent.send({ type: 'question.lost' });
   }, [consent, question.failed]);
   return (
-    question.Content && (
-      <question.Content
+    question.loaded && (
+      <question.loaded.ModelConsentDialog
         onAgree={() => consent.send({ type: 'agree' })}
         onDecline={() => consent.send({ type: 'decline' })}
       />

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { createLazyDialog } from '../../components/createLazyDialog.ts';
 import { LazyDialogOutlet } from '../../components/LazyDialogOutlet.tsx';
-import { loadProgram } from '../../loadProgram.ts';
 
 /** The window event that opens the popup, fired as well by every attempt without a credit (BUY-07). */
 const openingEvent = 'showNoCreditsPopup';
 
 const noCreditsPopup = createLazyDialog(
-  async () => (await loadProgram(() => import('./NoCreditsPopup.tsx'))).NoCreditsPopup,
+  () => import('./NoCreditsPopup.tsx'),
+  (module) => module.NoCreditsPopup,
 );
 
 /** Where the popup appears, fetched when it is first wanted. */

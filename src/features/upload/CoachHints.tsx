@@ -1,7 +1,7 @@
-import { createLazyComponent } from '../../components/createLazyComponent.ts';
 import { LookAgainButton } from '../../components/LookAgainButton.tsx';
+import { createPiece } from '../../createPiece.ts';
 import type { CoachWords } from '../../domain/coach/CoachHint.ts';
-import { loadProgram } from '../../loadProgram.ts';
+import { usePiece } from '../../hooks/usePiece.ts';
 import type { CoachNoteProps } from './CoachNote.tsx';
 import { FaceFinderProgress } from './FaceFinderProgress.tsx';
 import styles from './CoachHints.module.css';
@@ -13,9 +13,7 @@ interface CoachHintsProps extends Omit<CoachNoteProps, 'hints'> {
   readonly onLookAgain: (() => void) | undefined;
 }
 
-const useCoachNote = createLazyComponent(
-  async () => (await loadProgram(() => import('./CoachNote.tsx'))).CoachNote,
-);
+const coachNote = createPiece(() => import('./CoachNote.tsx'));
 
 /**
  * The photo coach's note, before a credit is spent. None of it is required. It is fetched with the first hints; as long
@@ -23,15 +21,15 @@ const useCoachNote = createLazyComponent(
  */
 export function CoachHints({ hints, located, onLookAgain }: CoachHintsProps) {
   const looked = hints !== null && hints !== 'silent';
-  const note = useCoachNote(looked);
+  const note = usePiece(coachNote, looked);
   return (
     <div className={styles['coach']}>
       {/* Not what is under way: its words change with every piece of a download, and would be read out each time. */}
       <div aria-live="polite">
-        {looked && note.Content && <note.Content hints={hints} located={located} />}
+        {looked && note.loaded && <note.loaded.CoachNote hints={hints} located={located} />}
       </div>
       {hints && onLookAgain && <LookAgainButton className={styles['again']} onLookAgain={onLookAgain} />}
-      {(looked ? !note.Content && !note.failed : !hints) && <FaceFinderProgress />}
+      {(looked ? !note.loaded && !note.failed : !hints) && <FaceFinderProgress />}
     </div>
   );
 }

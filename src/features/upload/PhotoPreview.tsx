@@ -3,12 +3,12 @@ import type { FaceLocation } from '../../domain/photo/FaceLocation.ts';
 import { faceOf } from '../../domain/photo/faceOf.ts';
 import type { OpenedPhoto } from '../../domain/photo/OpenedPhoto.ts';
 import { FramedFace } from '../../components/FramedFace.tsx';
-import { createLazyComponent } from '../../components/createLazyComponent.ts';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { photoCrop } from '../../components/photoCrop.ts';
 import { RemoveButton } from '../../components/RemoveButton.tsx';
+import { createPiece } from '../../createPiece.ts';
+import { usePiece } from '../../hooks/usePiece.ts';
 import { useWideScreen } from '../../hooks/useWideScreen.ts';
-import { loadProgram } from '../../loadProgram.ts';
 import styles from './PhotoPreview.module.css';
 
 interface PhotoPreviewProps {
@@ -25,9 +25,7 @@ interface PhotoPreviewProps {
 const framing = { faceShare: 0.5, faceCenter: 0.48 };
 
 /** Fetched for the first photo of several people. As long as it cannot be loaded there is no choice, and the largest face is rated. */
-const useGroupPhoto = createLazyComponent(
-  async () => (await loadProgram(() => import('../../components/GroupPhoto.tsx'))).GroupPhoto,
-);
+const groupPhoto = createPiece(() => import('../../components/GroupPhoto.tsx'));
 
 /** The chosen photo; the camera moves to the face once it is found, and brackets it. Of several, one is chosen by a tap. */
 export function PhotoPreview({
@@ -42,11 +40,11 @@ export function PhotoPreview({
   const face = faceOf(location);
   const faces = facesOf(location);
   const several = faces.length > 1;
-  const group = useGroupPhoto(several);
+  const group = usePiece(groupPhoto, several);
   return (
     <figure className={joinClasses(styles['preview'], className)}>
-      {face && several && group.Content ? (
-        <group.Content
+      {face && several && group.loaded ? (
+        <group.loaded.GroupPhoto
           preview={preview}
           photo={photo}
           faces={faces}

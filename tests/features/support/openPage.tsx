@@ -7,8 +7,7 @@ import { uploadWith } from '../../../machines/uploadMachine.ts';
 import type { AnalysisResult } from '../../../src/domain/analysis/AnalysisResult.ts';
 import type { AppActors } from '../../../src/actors/AppActors.ts';
 import { App } from '../../../src/app/App.tsx';
-import { loadStages } from '../../../src/app/fetchedStages.ts';
-import { loadResultView } from '../../../src/app/ResultStage.tsx';
+import { fetchedStages } from '../../../src/app/fetchedStages.ts';
 import { battlePorts, paintedLook } from './battlePorts.ts';
 import type { FlatPorts } from '../../machines/fakePorts.ts';
 import { posedCredits, posedPayment } from './billingPoses.ts';
@@ -27,11 +26,11 @@ export async function openPage(
 ) {
   const { ports } = battlePorts(1, {
     measure: async () => ({ ok: true, value: squaresMeasured }),
-    loadView: loadResultView,
+    loadView: fetchedStages.result.load,
     ...(judged && { judge: async () => ratedLook(judged) }),
     ...answers,
   });
-  await loadStages();
+  await fetchedStages.photo.load();
   const upload = createActor(uploadWith(ports)).start();
   const battle = createActor(battleWith(ports)).start();
   const payment = posedPayment();
