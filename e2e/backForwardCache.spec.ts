@@ -91,7 +91,7 @@ async function comeBack(page: Page, times = 1) {
  */
 function passTimeAway() {
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) (globalThis as Limited).letPass(60_000);
+    if (persisted) (globalThis as Limited).standStill(60_000);
   });
 }
 

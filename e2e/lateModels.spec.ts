@@ -72,8 +72,8 @@ async function rateLate(page: Page) {
   await analyzeButton(page).click();
   await expect(page.getByText(/^Fetching the mirror: \d\.\d of \d\.\d MB$/)).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Fetching the mirror' })).toBeVisible();
-  await page.clock.fastForward(8_000);
-  await page.clock.fastForward(30_000);
+  await page.clock.runFor(8_000);
+  await page.clock.runFor(30_000);
   await expect(roughly(page)).toBeVisible();
   expect((await storedCredits(page))?.['totalAnalyses']).toBe(before);
   letThrough();

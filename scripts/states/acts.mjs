@@ -46,4 +46,4 @@ export const drag = (page, type, selector) =>
  * counts is the limit to start, 15 s.
  * @param {Page} page
  */
-export const timeOutAtGate = (page) => page.clock.fastForward(15_500);
+export const timeOutAtGate = (page) => page.clock.runFor(15_500);

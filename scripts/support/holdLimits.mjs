@@ -1,10 +1,14 @@
 /** @import {Page} from 'playwright' */
-/** @typedef {typeof globalThis & { letPass: (ms: number) => void }} Limited the global object of a page in which `holdLimits` has run */
+/**
+ * @typedef {typeof globalThis & { letPass: (ms: number) => void, standStill: (ms: number) => void }} Limited the global object of a page
+ *   in which `holdLimits` has run
+ */
 
 /**
  * Runs in the page before its first script: limits do not pass by themselves, so that what is expected of a photo is
- * expected on a busy machine, too. A timer of 2.5 s and more waits until `letPass(ms)` lets so much time pass; shorter
- * ones run as ever. For tests of what the product does, not of how fast it is.
+ * expected on a busy machine, too. A timer of 2 s and more, as each step of a limit is, waits until `letPass(ms)` lets so much
+ * time pass; shorter ones run as ever. `standStill(ms)` does what a frozen page meets afterwards: what came due meanwhile runs at once. For
+ * tests of what the product does, not of how fast it is.
  */
 export function holdLimits() {
   const { setTimeout, clearTimeout } = globalThis;
@@ -13,6 +17,12 @@ export function holdLimits() {
   let now = 0;
   // Far from the numbers that the browser gives.
   let last = 1_000_000_000;
+  /** @param {number} time */
+  const runUntil = (time) => {
+    now = time;
+    // Of now only: those that these start wait for the next time.
+    for (const [id, { run, due }] of [...held]) if (due <= now && held.delete(id)) run();
+  };
   Object.assign(globalThis, {
     /**
      * @param {(...rest: unknown[]) => void} run
@@ -20,7 +30,7 @@ export function holdLimits() {
      * @param {unknown[]} rest
      */
     setTimeout(run, delay = 0, ...rest) {
-      if (!(delay >= 2_500)) return setTimeout(run, delay, ...rest);
+      if (!(delay >= 2_000)) return setTimeout(run, delay, ...rest);
       last += 1;
       held.set(last, { run: () => run(...rest), due: now + delay });
       return last;
@@ -31,9 +41,14 @@ export function holdLimits() {
     },
     /** @param {number} ms */
     letPass(ms) {
-      now += ms;
-      for (const [id, { run, due }] of held) if (due <= now && held.delete(id)) run();
+      const end = now + ms;
+      const earliest = () => Math.min(...[...held.values()].map(({ due }) => due));
+      // One after the other, because a timer may start the next one.
+      while (earliest() <= end) runUntil(earliest());
+      now = end;
     },
+    /** @param {number} ms */
+    standStill: (ms) => runUntil(now + ms),
   });
 }
 

@@ -5,57 +5,37 @@ export interface Timers {
   clearTimeout(this: void, id: number | undefined): void;
 }
 
-interface Timer {
-  readonly run: () => void;
-  /** As `performance.now` tells the time, ms. */
-  readonly due: number;
-  readonly handle: ReturnType<typeof setTimeout>;
+/** The longest step that a timer runs in, ms. */
+const longestStep = 2_000;
+
+/** The browser's timer of the step that each timer is in, by the timer's id. */
+const steps = new Map<number, ReturnType<typeof setTimeout>>();
+let last = 0;
+
+function start(id: number, run: () => void, ms: number): void {
+  const step = Math.min(ms, longestStep);
+  const end = () => {
+    if (ms > step) return start(id, run, ms - step);
+    steps.delete(id);
+    run();
+  };
+  steps.set(id, setTimeout(end, step));
 }
 
 /**
- * Timers that stand still while the page is in the back-forward cache. Page and workers are frozen there, but Chromium's own timers
- * go on: on the way back every limit would have passed, and the work would be ended before it could go on.
+ * The timers for the limits of a photo's rating. They count the time in which the page runs: a time in which it is frozen with its workers,
+ * as in the back-forward cache, behind another app or below a closed lid, takes the rest of one step at most. The browser's own timers go
+ * on meanwhile. With them every limit would have passed on the way back, and the work would be ended before it could go on.
  */
-export function createPageTimers(page: Pick<Window, 'addEventListener'>): Timers {
-  const timers = new Map<number, Timer>();
-  let last = 0;
-  let leftAt: number | null = null;
-
-  const start = (id: number, run: () => void, ms: number) => {
-    const handle = setTimeout(() => {
-      timers.delete(id);
-      run();
-    }, ms);
-    timers.set(id, { run, due: performance.now() + ms, handle });
-  };
-  page.addEventListener('pagehide', ({ persisted }) => {
-    if (!persisted) return;
-    leftAt = performance.now();
-    for (const { handle } of timers.values()) clearTimeout(handle);
-  });
-  page.addEventListener('pageshow', () => {
-    if (leftAt === null) return;
-    for (const [id, { run, due, handle }] of timers) {
-      // One that was started after `pagehide` still runs.
-      clearTimeout(handle);
-      start(id, run, Math.max(0, due - leftAt));
-    }
-    leftAt = null;
-  });
-
-  return {
-    setTimeout(run, ms) {
-      last += 1;
-      start(last, run, ms);
-      return last;
-    },
-    clearTimeout(id) {
-      if (id === undefined) return;
-      clearTimeout(timers.get(id)?.handle);
-      timers.delete(id);
-    },
-  };
-}
-
-/** The timers for the limits of a photo's rating. */
-export const pageTimers = createPageTimers(window);
+export const pageTimers: Timers = {
+  setTimeout(run, ms) {
+    last += 1;
+    start(last, run, ms);
+    return last;
+  },
+  clearTimeout(id) {
+    if (id === undefined) return;
+    clearTimeout(steps.get(id));
+    steps.delete(id);
+  },
+};

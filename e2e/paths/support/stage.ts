@@ -84,7 +84,7 @@ export async function setStage(
         lockName,
       ),
     releaseLock: () => release(),
-    later: (ms) => page.clock.fastForward(ms),
+    later: (ms) => page.clock.runFor(ms),
     elsewhere: async (key, value) => {
       const text = JSON.stringify(value);
       await store(await otherTab(), { [key]: text });

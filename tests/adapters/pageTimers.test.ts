@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdLimits, type Limited } from '../../scripts/support/holdLimits.mjs';
+import { pageTimers } from '../../src/adapters/pageTimers.ts';
+
+const limited = globalThis as Limited;
+
+let run: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  run = vi.fn<() => void>();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test.each([800, 3_000, 8_000])('[PIP-02] a limit of %i ms passes once, after its time', (ms) => {
+  pageTimers.setTimeout(run, ms);
+  vi.advanceTimersByTime(ms - 1);
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(run).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(100_000);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test.each([0, 2_500])('[PIP-02] no limit passes that was taken back after %i ms', (ms) => {
+  const id = pageTimers.setTimeout(run, 3_000);
+  vi.advanceTimersByTime(ms);
+  pageTimers.clearTimeout(id);
+  pageTimers.clearTimeout(undefined);
+  vi.advanceTimersByTime(100_000);
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('[PIP-02] of the time in which the page is frozen no more counts than the rest of a step', () => {
+  for (const name of ['setTimeout', 'clearTimeout'] as const) vi.stubGlobal(name, globalThis[name]);
+  holdLimits();
+  pageTimers.setTimeout(run, 8_000);
+  limited.letPass(1_000);
+  limited.standStill(60_000);
+  limited.standStill(5_000);
+  limited.letPass(3_999);
+  expect(run).not.toHaveBeenCalled();
+  limited.letPass(1);
+  expect(run).toHaveBeenCalledOnce();
+});
