@@ -58,6 +58,11 @@ export function createPaymentPorts(
     const { cleaned } = readReturn(page.location.href);
     if (cleaned !== null) page.history.replaceState(page.history.state, '', cleaned);
   };
+  /** The id of the purchase whose checkout was opened, as long as the page was not left for it: nobody can have paid it. */
+  let unvisited: string | null = null;
+  page.addEventListener('pagehide', () => {
+    unvisited = null;
+  });
   const stored = () => ledger.view().storage !== 'blocked';
   const reconcile: LedgerPaymentPorts['reconcile'] = async (signal) => {
     const { payment, session } = readReturn(page.location.href);
@@ -95,14 +100,17 @@ export function createPaymentPorts(
         if (caughtUp?.kind === 'postponed') throw new Error(notCancelled);
         if (caughtUp && caughtUp.kind !== 'nothing')
           return { ok: false, kind: 'returned', outcome: caughtUp };
-        await ledger.open(signal, pack);
+        unvisited = await ledger.open(signal, pack, unvisited);
         return link;
       } catch (error) {
         const full = ledger.view().storage === 'full';
         return { ok: false, message: full ? nothingSoldMessages.full : reasonOf(error), kind: 'payment' };
       }
     },
-    withdraw: (signal) => ledger.withdraw(signal),
+    async withdraw(signal) {
+      await ledger.withdraw(signal);
+      unvisited = null;
+    },
     async recover(signal) {
       // First, so that a return counts for its own purchase, and what was cancelled is not paid out.
       const caughtUp = await catchUp(signal);

@@ -74,6 +74,8 @@ export interface FakePage {
     recover(signal?: AbortSignal): ReturnType<LedgerPaymentPorts['recover']>;
   };
   readonly storage: StorageInUse;
+  /** The page is left, and may come back from the back-forward cache. */
+  leave(): void;
   /** Puts a gate before every operation from now on. */
   guard(gate: Gate): void;
 }
@@ -125,6 +127,7 @@ export class FakeBrowser {
     let gate = open;
     const storage = openBrowserStorage({ localStorage: fakeStorage(this.disk, () => gate) });
     const sessionStorage = fakeStorage(tab.session, () => gate);
+    const events = new EventTarget();
     const page = {
       sessionStorage,
       location: {
@@ -139,8 +142,7 @@ export class FakeBrowser {
           if (gate('write', 'address')) tab.address = address;
         },
       },
-      addEventListener: () => {},
-      removeEventListener: () => {},
+      addEventListener: events.addEventListener.bind(events),
       document: { referrer: tab.referrer },
       performance: { getEntriesByType: () => [{ type: tab.navigation }] },
       navigator: {
@@ -174,6 +176,7 @@ export class FakeBrowser {
         recover: (signal = unaborted()) => ports.recover(signal),
       },
       storage,
+      leave: () => void events.dispatchEvent(new Event('pagehide')),
       guard: (next) => {
         gate = next;
       },

@@ -41,8 +41,12 @@ export interface Ledger {
   spend(signal: AbortSignal): Promise<boolean>;
   /** `payment` is what the address said, `arrival` identifies the return. The same return counts once. */
   reconcile(signal: AbortSignal, payment: ReturnParameter, arrival: Arrival): Promise<ReconciliationOutcome>;
-  /** Rejects, with nothing left behind, when the purchase cannot be written down. */
-  open(signal: AbortSignal, pack: CreditPackage): Promise<void>;
+  /**
+   * Resolves with the purchase's id. Rejects, with nothing left behind, when the purchase cannot be written down.
+   *
+   * @param unvisited the id of an earlier purchase that nobody can have paid. It is called off, or recovery would pay it out.
+   */
+  open(signal: AbortSignal, pack: CreditPackage, unvisited: string | null): Promise<string>;
   /** Takes back what `open` wrote. */
   withdraw(signal: AbortSignal): Promise<void>;
   /** Makes a change for a part of the program that is fetched on demand, under the lock like every other. */
@@ -112,19 +116,20 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
       return outcome;
     },
 
-    async open(signal, pack) {
+    async open(signal, pack, unvisited) {
       // With the lock released: a page that is left with a lock held is discarded from the back-forward cache as soon
       // as another tab asks for that lock.
       const id = await changeUntilReleased(() => {
         ensureCredits(storage);
+        if (unvisited !== null) withdrawPayment(storage, unvisited);
         return openPurchase(storage, tab, pack, clock.now());
       }, signal);
-      if (!signal.aborted) return;
+      if (!signal.aborted) return id;
       // The release came too late: the visitor has been told that nothing was bought, and may be buying something else.
       await change(() => withdrawPayment(storage, id));
       const own = tab.recall();
       if (own && purchaseIdOf(own) === id) tab.forget();
-      signal.throwIfAborted();
+      throw signal.reason;
     },
 
     async withdraw(signal) {

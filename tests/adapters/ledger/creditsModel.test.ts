@@ -16,8 +16,8 @@ const seat = fc.nat({ max: 2 });
 const yes = fc.boolean();
 const steps: fc.Arbitrary<model.Step>[] = [
   fc.tuple(seat, yes).map(([index, asleep]) => model.use(index, asleep)),
-  seat.map(model.buy),
-  seat.map(model.buy),
+  fc.tuple(seat, yes).map(([index, again]) => model.buy(index, again)),
+  fc.tuple(seat, yes).map(([index, again]) => model.buy(index, again)),
   fc.tuple(seat, yes, yes).map(([index, session, referred]) => model.pay(index, session, referred)),
   fc.tuple(seat, yes, yes).map(([index, session, referred]) => model.pay(index, session, referred)),
   fc.tuple(seat, yes).map(([index, session]) => model.payElsewhere(index, session)),

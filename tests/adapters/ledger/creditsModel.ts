@@ -1,4 +1,5 @@
 import type fc from 'fast-check';
+import { readCredited } from '../../../src/adapters/ledger/credited.ts';
 import { readCreditsBackup, readStoredCredits } from '../../../src/adapters/ledger/records.ts';
 import type { ReturnParameter } from '../../../src/domain/payment/readReturn.ts';
 import { type FakeBrowser, type FakePage, type FakeTab, minutes } from '../../crash/fakeBrowser.ts';
@@ -120,20 +121,34 @@ export const use = (index: number, asleep: boolean) =>
     });
   });
 
-export const buy = (index: number) =>
-  atDesk(`buy()`, index, (books, shop, seat) => {
-    const { page } = seat;
+/** Leaves for a checkout; where the first does not answer, the button is pressed once more. */
+export const buy = (index: number, again: boolean) =>
+  atDesk(`buy(${again ? ', again' : ''})`, index, (books, shop, seat) => {
+    const { page, tab } = seat;
     if (seat.away || seat.missed) return undefined;
     seat.left = null;
     const visit = newVisit(books, shop.browser.now, true);
     shop.purchases += 1;
     // Others may meet its record before this tab hears that it was written.
     books.visits.push(visit);
-    return page.payment.open('starter').then(({ ok }) => {
+    const press = async () => {
+      const { ok } = await page.payment.open('starter');
       visit.open = ok;
-      if (!ok) return;
-      shop.purchases += 1;
-      if (seat.page === page) seat.away = visit;
+      if (ok) shop.purchases += 1;
+      return ok;
+    };
+    const pressAgain = async () => {
+      const first = ownPurchase(tab);
+      const ok = await press();
+      // Another tab may have found it meanwhile.
+      if (first !== undefined && readCredited(page.storage).has(first)) books.extra += 1;
+      return ok;
+    };
+    return press().then(async (opened) => {
+      const ok = opened && again ? await pressAgain() : opened;
+      if (!ok || seat.page !== page) return;
+      page.leave();
+      seat.away = visit;
     });
   });
 
@@ -222,6 +237,10 @@ export const seeAgain = (index: number, how: 'reload' | 'back_forward' | 'second
     });
   });
 
+/** The id of the purchase for which a tab left, as far as the tab knows it. */
+const ownPurchase = ({ session }: FakeTab) =>
+  /"timestamp":(\d+)/.exec(session.get('glowcheck.checkout') ?? '')?.[1];
+
 /** What recovery and history know by now. */
 export const creditedIds = ({ browser }: Shop) =>
   ['purchaseHistory', 'checkouts'].map((name) => browser.disk.get(`glowcheck.${name}`) ?? '').join();
@@ -239,8 +258,7 @@ export const cancel = (index: number) =>
     const visit = seat.away;
     if (!visit) return undefined;
     shop.purchases += 1;
-    const own = seat.tab.session.get('glowcheck.checkout') ?? '';
-    const id = /"timestamp":(\d+)/.exec(own)?.[1];
+    const id = ownPurchase(seat.tab);
     return load(seat, { query: '?payment=cancelled', referrer: provider }).then((outcome) => {
       bookUnpaid(books, outcome, 'a cancellation');
       visit.open = false;

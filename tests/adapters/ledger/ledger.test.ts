@@ -417,6 +417,29 @@ describe('coming back', () => {
     expect(third.ledger.view()).toMatchObject({ left: 15, unfinished: null });
   });
 
+  it('[PAY-03] [BUY-03] calls off a purchase whose checkout the page never got to, when another is begun', async () => {
+    const page = tab.load();
+    await page.payment.open('starter');
+    browser.now += minutes(1);
+    await page.payment.open('starter');
+    const returned = browser.openTab('https://glow.test/?payment=success').load();
+    expect(await returned.payment.reconcile()).toEqual({ kind: 'credited', credits: 10, balance: 15 });
+    expect(returned.ledger.view().unfinished).toBeNull();
+    expect(await returned.payment.recover()).toEqual({ kind: 'nothingFound' });
+    expect(paid()).toBe(15);
+  });
+
+  it('[PAY-07] keeps a purchase whose checkout was left by the way back, when another is begun', async () => {
+    const page = tab.load();
+    await page.payment.open('starter');
+    page.leave();
+    browser.now += minutes(1);
+    await page.payment.open('starter');
+    expect(await reconcileAt('?payment=success')).toEqual({ kind: 'credited', credits: 10, balance: 15 });
+    expect(await tab.load().payment.recover()).toEqual({ kind: 'paymentBackup', credits: 10 });
+    expect(paid()).toBe(25);
+  });
+
   it('[PAY-04] adds what it found by itself, and its later return is not paid again', async () => {
     await tab.load().payment.open('starter');
     browser.now += minutes(1);
