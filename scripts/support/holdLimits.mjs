@@ -20,8 +20,9 @@ export function holdLimits() {
   /** @param {number} time */
   const runUntil = (time) => {
     now = time;
-    // Of now only: those that these start wait for the next time.
-    for (const [id, { run, due }] of [...held]) if (due <= now && held.delete(id)) run();
+    // Those that these start are not among them.
+    const due = [...held].filter(([, timer]) => timer.due <= now);
+    for (const [id, { run }] of due) if (held.delete(id)) run();
   };
   Object.assign(globalThis, {
     /**
