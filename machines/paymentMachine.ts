@@ -31,7 +31,7 @@ export interface PaymentAlert {
   readonly offer?: 'keepReceipt' | 'useReceipt' | undefined;
 }
 
-/** One that the page waits for. */
+/** An alert that will be modal. */
 type ModalAlert = Omit<PaymentAlert, 'modal'>;
 
 export interface PaymentInput {
