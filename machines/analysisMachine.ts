@@ -21,7 +21,7 @@ export interface AnalysisInput {
 }
 
 interface AnalysisContext extends Required<AnalysisInput>, Analysis {
-  /** Why the file is refused, if it is. */
+  /** Why the file cannot be analyzed; null where it can. */
   readonly failure: Failure | null;
 }
 

@@ -78,7 +78,7 @@ const titleOf = ({ name }) => `[SCO-08] every engine reads ${name} alike`;
 export async function compareEngines(wanted = () => true) {
   const open = enginesHere();
   const engines = Object.keys(open);
-  // On a busy machine engines would differ in what they had the time for.
+  // On a busy machine a limit could otherwise pass in one engine and not in another, and their results would differ.
   const servers = await serveSelling({ first: holdLimits });
   const { origin } = servers.product;
   const files = await writeEnginePhotos();

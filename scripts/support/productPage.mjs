@@ -30,7 +30,7 @@ export const stateOf = (page, machine) => page.locator(`[data-machine="${machine
 export const untilState = (page, machine, state) =>
   page.locator(`[data-machine="${machine}"][data-state="${state}"]`).waitFor();
 
-/** Selector of the input of the upload area. */
+/** CSS selector of the file input in the upload area. */
 export const photoInput = '[data-machine="upload"] input[type="file"]';
 
 /**
@@ -108,7 +108,7 @@ export async function openPurchase(page) {
 }
 
 /**
- * The button of the purchase dialog that leaves for the checkout.
+ * The button in the purchase dialog that goes to the checkout.
  * @param {Page} page
  */
 export const buyButton = (page) => page.getByRole('dialog').getByRole('button', { name: /^Buy/ });

@@ -1,6 +1,7 @@
 /**
  * The longest answer that is read, bytes. Labels take some kilobytes, also those of a hundred boxes, and a feature vector of 4096 numbers 90.
- * The time that it takes to parse nested lists grows with the square of their length: a megabyte of brackets stopped the page for seconds.
+ * The time that it takes to parse lists within lists grows with the square of the answer's length: a megabyte of them made the page stand
+ * still for seconds.
  */
 const maxAnswerBytes = 128 * 1024;
 

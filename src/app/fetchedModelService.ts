@@ -6,7 +6,7 @@ import { loadProgram } from '../loadProgram.ts';
 
 /**
  * The `enhance` port. What asks the model service is fetched for the first photo that is rated, and never where no service is configured.
- * Rejects if it cannot be loaded.
+ * Rejects if that code cannot be loaded.
  */
 export const fetchedModelService =
   (
