@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, setup, SimulatedClock, waitFor } from 'xstate';
 import { photoMachine, photoWith, type PhotoInput, type PhotoReport } from '../../machines/photoMachine.ts';
 import { facesOf } from '../../src/domain/photo/chooseFace.ts';
@@ -142,7 +142,7 @@ describe('a photo', () => {
 
     it('[UPL-08] [UPL-10] stops its conversion when it is stopped', async () => {
       const photo = prepare({ open, convert: never }, heic);
-      await vi.waitFor(() => expect(photo.calls).toContain('convert'));
+      await expect.poll(() => photo.calls).toContain('convert');
       photo.parent.stop();
       expect(photo.aborted).toContain('convert');
     });
@@ -202,7 +202,7 @@ describe('a photo', () => {
   it('[FAC-06] searches for the face during the check, and stops searching when the check refuses', async () => {
     const check = deferred<Awaited<ReturnType<FlatPorts['check']>>>();
     const photo = prepare({ check: () => check.promise, locate: never });
-    await vi.waitFor(() => expect(photo.calls).toContain('locate'));
+    await expect.poll(() => photo.calls).toContain('locate');
     expect(photo.report('photo.ready')).toBeUndefined();
     check.resolve({ ok: true, value: refused(['No human features']) });
     await photo.finished();
@@ -354,7 +354,7 @@ describe('a photo', () => {
     const photo = prepare({ open: () => opening.promise });
     photo.parent.stop();
     opening.resolve({ ok: true, value: decodedPhoto() });
-    await vi.waitFor(() => expect(photo.opened()).toBe(1));
+    await expect.poll(() => photo.opened()).toBe(1);
     expect(photo.previews.size).toBe(0);
   });
 
@@ -362,7 +362,7 @@ describe('a photo', () => {
     '[UPL-08] [PIP-02] stops %s when it is stopped',
     async (port) => {
       const photo = prepare({ [port]: never });
-      await vi.waitFor(() => expect(photo.calls).toContain(port));
+      await expect.poll(() => photo.calls).toContain(port);
       expect(photo.aborted).toEqual([]);
       photo.parent.stop();
       expect(photo.aborted).toEqual([port]);

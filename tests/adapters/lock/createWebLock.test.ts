@@ -36,7 +36,7 @@ describe('the Web Lock', () => {
     expect(locks.names()).toEqual([]);
     await lock.run(() => count(view));
     await lock.run(() => count(view));
-    await vi.waitFor(() => expect(locks.names()).toEqual(['glowcheck.credits@2']));
+    await expect.poll(() => locks.names()).toEqual(['glowcheck.credits@2']);
     expect(view.get('revision')).toBe('2');
   });
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createFaceLocator, type FaceLocator } from '../../../src/adapters/workers/createFaceLocator.ts';
 import { downloadBytes } from '../../../workers/face/downloadBytes.ts';
 import { drawFace } from '../../drawn/drawFace.ts';
@@ -96,7 +96,7 @@ describe('createFaceLocator', () => {
     const removed = new AbortController();
     const first = face.locate(removed.signal, photo);
     const second = face.locate(never, photo);
-    await vi.waitFor(() => expect(handed[0]).toContain('locate'));
+    await expect.poll(() => handed[0]).toContain('locate');
     removed.abort();
     expect(await first).toEqual({ kind: 'unavailable', reason: 'timeout' });
     expect((await second).kind).toBe('found');
@@ -122,6 +122,6 @@ describe('createFaceLocator', () => {
     const face = locator();
     face.prepare();
     expect(workers).toHaveLength(1);
-    await vi.waitFor(() => expect(face.progress.current()).not.toBeNull());
+    await expect.poll(() => face.progress.current()).not.toBeNull();
   });
 });
