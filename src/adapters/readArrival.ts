@@ -1,5 +1,6 @@
 import { isPaymentReferrer } from '../domain/payment/isPaymentReferrer.ts';
-import { type Arrival, sentPrefix, unsentPrefix } from './ledger/Load.ts';
+import type { Arrival } from './ledger/Load.ts';
+import { visitId } from './ledger/returnIds.ts';
 import { tabEntry, type TabPage } from './tabEntry.ts';
 
 /** What tells how the page was reached. */
@@ -48,7 +49,7 @@ export function readArrival(page: ArrivalPage, checkoutHost: string, createId: (
   const sent = tabEntry(page, 'arrival');
   const entry = referred ? sent : tabEntry(page, 'visit');
   const arrive = (): Kept => {
-    const id = `${referred ? sentPrefix : unsentPrefix}${createId()}`;
+    const id = visitId(createId(), referred);
     entry.write({ id, spent: false });
     // Without session storage the arrival is known for as long as the page is open. Shown again, it may be one that was spent.
     return { id, spent: isShownAgain(page) && !entry.exists() };

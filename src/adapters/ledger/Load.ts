@@ -1,12 +1,6 @@
 import type { ReadPendingPayment } from '../../domain/payment/PendingPayment.ts';
 import type { ReturnParameter } from '../../domain/payment/readReturn.ts';
 
-/** An arrival's id begins with this where the payment provider is not known to have sent the visitor. */
-export const unsentPrefix = 'seen-';
-
-/** And with this where the referrer says so. An id of the provider's session begins with neither. */
-export const sentPrefix = 'sent-';
-
 /** How the page was reached, as far as a payment is concerned (decision 20). */
 export interface Arrival {
   /** The return's id: the provider's session, or else the id of this visit, which a reload keeps. */

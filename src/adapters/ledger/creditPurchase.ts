@@ -1,6 +1,6 @@
 import { addCredits, verifyCredits } from '../../domain/credits/addCredits.ts';
 import type { PurchaseRecord } from '../../domain/credits/PurchaseRecord.ts';
-import { noteCredited } from '../../domain/payment/Checkouts.ts';
+import { type CreditedPurchase, noteCredited } from '../../domain/payment/Checkouts.ts';
 import type { CreditablePurchase } from '../../domain/payment/planRecovery.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { attempt, putBack, removeVerified, StorageFault, writeJson } from '../storage/storedJson.ts';
@@ -14,7 +14,7 @@ import {
   recordPurchase,
   replaceBackup,
 } from './records.ts';
-import { newestPurchase } from './newestPurchase.ts';
+import { newestPurchase } from './purchasesUnderWay.ts';
 import { clearPayment } from './withdrawPayment.ts';
 
 /** Whether the purchase is in the history itself. */
@@ -43,7 +43,11 @@ function closeCredit(storage: KeyValueStorage, { purchase, after, newest }: Cred
 }
 
 /** The second copy of the history, and how far the returns have come. */
-function noteInCheckouts(storage: KeyValueStorage, { id, returned }: PurchaseRecord, newest: string | null) {
+function noteInCheckouts(
+  storage: KeyValueStorage,
+  { id, returned }: CreditedPurchase,
+  newest: string | null,
+): void {
   const checkouts = noteCredited(readCheckouts(storage), { id, returned });
   writeJson(storage, 'checkouts', {
     ...checkouts,
@@ -57,8 +61,7 @@ export function markReturned(storage: KeyValueStorage, id: string, returned: str
   const newest = newestPurchase(storage);
   const entries = readHistory(storage).map((entry) => (entry.id === id ? { ...entry, returned } : entry));
   if (entries.some((entry) => entry.id === id)) writeJson(storage, 'purchaseHistory', entries);
-  const checkouts = noteCredited(readCheckouts(storage), { id, returned });
-  writeJson(storage, 'checkouts', { ...checkouts, opened: newest, returnedAt: newest });
+  noteInCheckouts(storage, { id, returned }, newest);
   attempt(() => clearPayment(storage, id));
 }
 

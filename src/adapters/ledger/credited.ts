@@ -1,6 +1,7 @@
 import type { CreditedPurchase } from '../../domain/payment/Checkouts.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { readCheckouts, readHistory } from './records.ts';
+import { insteadOf } from './returnIds.ts';
 
 /** Purchases that were credited, by id, each with the return that reported it. */
 export type Credited = ReadonlyMap<string, CreditedPurchase['returned']>;
@@ -18,12 +19,6 @@ export function isCounted(credited: Credited, identity: string): boolean {
   const names = [...credited.values()];
   return names.includes(identity) || names.includes(insteadOf(identity));
 }
-
-/**
- * The id under which a return is counted for the purchase of another tab. This happens when another return has already reported the
- * purchase of its own tab.
- */
-export const insteadOf = (identity: string) => `instead-${identity}`;
 
 /** The newest purchase that was credited and that no return has reported yet; null when there is none. */
 export function unreported(credited: Credited): string | null {

@@ -1,26 +1,14 @@
 import type { CreditPackage } from '../../domain/credits/creditPackages.ts';
 import { keepEarlier } from '../../domain/payment/Checkouts.ts';
-import { backUpPayment, type PaymentBackup } from '../../domain/payment/PaymentBackup.ts';
+import { backUpPayment } from '../../domain/payment/PaymentBackup.ts';
 import { createPendingPayment, purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import type { TabMemory } from '../createTabMemory.ts';
 import { attempt, putBack, removeVerified, writeJson } from '../storage/storedJson.ts';
-import { isCopyOf } from './isCopyOf.ts';
 import type { Journal } from './journal.ts';
-import { readCredited } from './credited.ts';
-import { readCheckouts, readPaymentBackup, readPending } from './records.ts';
+import { purchasesUnderWay } from './purchasesUnderWay.ts';
+import { readCheckouts } from './records.ts';
 import { unusedTimestamp } from './unusedTimestamp.ts';
-
-/** The purchases in the pending record and its backup, which a new one replaces, as far as they are neither credited nor cancelled. */
-export function purchasesUnderWay(storage: KeyValueStorage): readonly PaymentBackup[] {
-  const pending = readPending(storage);
-  const credited = readCredited(storage);
-  const purchases = [
-    pending && isCopyOf(storage, pending) ? null : readPaymentBackup(storage),
-    pending && backUpPayment(pending, pending.timestamp),
-  ];
-  return purchases.filter((purchase) => purchase !== null && !credited.has(purchase.id)) as PaymentBackup[];
-}
 
 /**
  * Writes the pending payment and its backup before the visitor leaves for the checkout (BUY-03). Until both are

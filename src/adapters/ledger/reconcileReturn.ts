@@ -1,18 +1,18 @@
 import { grantedCredits, starterPack } from '../../domain/credits/creditPackages.ts';
 import { creditsLeft } from '../../domain/credits/creditsLeft.ts';
 import type { RecoveryOutcome, ReconciliationOutcome } from '../../domain/payment/paymentOutcomes.ts';
-import { purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
+import { purchaseIdOf, type ReadPendingPayment } from '../../domain/payment/PendingPayment.ts';
 import { creditable } from '../../domain/payment/planRecovery.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
-import { type Credited, insteadOf, isCounted, readCredited, unreported } from './credited.ts';
+import { type Credited, isCounted, readCredited, unreported } from './credited.ts';
 import { markReturned } from './creditPurchase.ts';
 import { readJournal } from './journal.ts';
-import { newestPurchase } from './newestPurchase.ts';
-import { newestUnderWay } from './newestUnderWay.ts';
+import { newestPurchase, newestUnderWay } from './purchasesUnderWay.ts';
 import { readCheckouts, readCredits, readPending } from './records.ts';
 import { recoverStored } from './recoverStored.ts';
 import { addOnce } from './addOnce.ts';
-import { type Load, sentPrefix, unsentPrefix } from './Load.ts';
+import type { Load } from './Load.ts';
+import { insteadOf, isByVisit, isUnsent } from './returnIds.ts';
 import { unusedTimestamp } from './unusedTimestamp.ts';
 
 /**
@@ -43,71 +43,48 @@ function recoverOrAddStarter(storage: KeyValueStorage, returned: string, now: nu
   );
 }
 
-const wasSent = (returned: string | null | undefined) =>
-  typeof returned === 'string' && !returned.startsWith(unsentPrefix);
-
-/** Whether a return is known by its visit. Seen again, one of the provider's session would bring that session again. */
-const isByVisit = (returned: string | null | undefined) =>
-  [unsentPrefix, sentPrefix].some(
-    (prefix) => returned?.startsWith(prefix) === true || returned?.startsWith(insteadOf(prefix)) === true,
-  );
+/**
+ * Whether this is an earlier return seen again: reloaded, gone back to, or its address opened in a second tab. A return that the provider
+ * is known to have sent is taken for one only if its id was counted.
+ */
+function isSeenAgain(storage: KeyValueStorage, credited: Credited, { own, arrival }: Load): boolean {
+  if (isCounted(credited, arrival.id)) return true;
+  if (arrival.sent) return false;
+  // Another such return has counted for this tab's purchase: one of the two is the other's address, opened in a second tab.
+  if (own) return isUnsent(credited.get(purchaseIdOf(own)));
+  // True where no purchase was begun since a return was counted. If `checkouts` was lost, the newest purchase itself tells it.
+  const newest = newestPurchase(storage);
+  return newest !== null && (readCheckouts(storage).returnedAt === newest || isByVisit(credited.get(newest)));
+}
 
 /**
- * Whether a return was counted since the newest purchase was begun. `checkouts` tells it, and where that was lost or could not be
- * written, what is known of the purchase itself.
+ * A return that said success (PAY-01, PAY-02, PAY-09). It counts once, by its own identity, for one purchase that no other return has
+ * reported: the one that this tab left for, else the pending one, else one that was credited before its return. Where there is none of
+ * these, recovery looks for it.
  */
-const isReturnedFrom = (storage: KeyValueStorage, newest: string | null, credited: Credited) =>
-  newest !== null && (readCheckouts(storage).returnedAt === newest || isByVisit(credited.get(newest)));
-
-/**
- * Whether no return is known to have reported a purchase that was credited: its record stayed, as after a crash, or its tab is still on
- * the way. Entries of older versions and of receipts do not say.
- */
-const isUnreported = (credited: Credited, id: string): boolean =>
-  credited.has(id) && typeof credited.get(id) !== 'string';
-
-/**
- * A return that said success (PAY-01, PAY-02, PAY-09). It counts once, by its own identity, for one purchase: the one that
- * this tab left for, else one that is under way, else one that was credited and that no return has reported yet. It is taken
- * for an earlier return seen again only if the provider did not send the visitor here and no purchase was begun since.
- */
-export function reconcileReturn(
-  storage: KeyValueStorage,
-  { own, arrival, now }: Load,
-): ReconciliationOutcome {
+export function reconcileReturn(storage: KeyValueStorage, load: Load): ReconciliationOutcome {
+  const { own, arrival, now } = load;
   const credited = readCredited(storage);
   const before = (): ReconciliationOutcome => ({
     kind: 'creditedBefore',
     balance: creditsLeft(readCredits(storage)),
   });
-  const countFor = (id: string, by: string) => {
+  if (isSeenAgain(storage, credited, load)) return before();
+
+  // Entries of older versions and of receipts do not say, and count as not reported.
+  const isReported = (purchase: ReadPendingPayment) =>
+    typeof credited.get(purchaseIdOf(purchase)) === 'string';
+  // If the return counts for the purchase of another tab, the return of that tab has to count as well.
+  const by = own && isReported(own) ? insteadOf(arrival.id) : arrival.id;
+  const countFor = (id: string) => {
     markReturned(storage, id, by);
     return before();
   };
-  if (isCounted(credited, arrival.id)) return before();
 
-  if (own) {
-    const id = purchaseIdOf(own);
-    if (!credited.has(id)) return addOnce(storage, creditable(own), arrival.id, now);
-    if (isUnreported(credited, id)) return countFor(id, arrival.id);
-    // Another return has counted for this purchase. It is this return opened in a second tab, unless the provider sent the
-    // visitor to one of the two.
-    if (!arrival.sent && !wasSent(credited.get(id))) return before();
-  }
-
-  // This tab left for a checkout of its own, so its return is not an address that was opened again. If it counts for the
-  // purchase of another tab, the return of that tab has to count as well.
-  const by = own ? insteadOf(arrival.id) : arrival.id;
-
-  if (!own && !arrival.sent && isReturnedFrom(storage, newestPurchase(storage), credited)) return before();
-
-  const pending = readPending(storage);
-  if (pending) {
-    const id = purchaseIdOf(pending);
-    if (!credited.has(id)) return addOnce(storage, creditable(pending), by, now);
-    if (isUnreported(credited, id)) return countFor(id, by);
-  }
-  const early = unreported(credited);
-  if (early !== null && !newestUnderWay(storage)) return countFor(early, by);
+  const known = [own, readPending(storage)].find((purchase) => purchase !== null && !isReported(purchase));
+  if (known && !credited.has(purchaseIdOf(known))) return addOnce(storage, creditable(known), by, now);
+  if (known) return countFor(purchaseIdOf(known));
+  const creditedEarly = unreported(credited);
+  if (creditedEarly !== null && !newestUnderWay(storage)) return countFor(creditedEarly);
   return recoverOrAddStarter(storage, by, now);
 }

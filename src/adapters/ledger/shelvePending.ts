@@ -4,7 +4,7 @@ import { purchaseIdOf, type ReadPendingPayment } from '../../domain/payment/Pend
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { removeVerified, writeJson } from '../storage/storedJson.ts';
 import { readCredited } from './credited.ts';
-import { purchasesUnderWay } from './openPurchase.ts';
+import { purchasesUnderWay } from './purchasesUnderWay.ts';
 import { readCheckouts } from './records.ts';
 import { clearPayment } from './withdrawPayment.ts';
 

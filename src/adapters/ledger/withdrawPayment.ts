@@ -2,9 +2,8 @@ import { withoutEarlier } from '../../domain/payment/Checkouts.ts';
 import { purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { attempt, removeVerified, writeJson } from '../storage/storedJson.ts';
-import { isCopyOf } from './isCopyOf.ts';
 import type { Journal } from './journal.ts';
-import { newestUnderWay } from './newestUnderWay.ts';
+import { isCopyOf, newestUnderWay } from './purchasesUnderWay.ts';
 import { isPendingUnreadable, readCheckouts, readPaymentBackup, readPending } from './records.ts';
 
 /**

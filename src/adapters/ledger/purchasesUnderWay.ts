@@ -1,0 +1,50 @@
+import { backUpPayment, type PaymentBackup } from '../../domain/payment/PaymentBackup.ts';
+import { purchaseIdOf, type ReadPendingPayment } from '../../domain/payment/PendingPayment.ts';
+import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
+import { readJson } from '../storage/storedJson.ts';
+import { readCredited } from './credited.ts';
+import { readCheckouts, readHistory, readPaymentBackup, readPaymentBackups, readPending } from './records.ts';
+
+/**
+ * Whether the payment backup is the copy of that pending payment, though it has no id that says so. One of the same package that is not
+ * older is: each purchase that is begun makes the backup anew.
+ */
+export function isCopyOf(storage: KeyValueStorage, pending: ReadPendingPayment): boolean {
+  const stored = readJson(storage, 'paymentBackup') as { readonly id?: unknown } | null;
+  const backup = readPaymentBackup(storage);
+  return (
+    backup !== null &&
+    stored?.id === undefined &&
+    backup.packageId === pending.packageId &&
+    backup.backedUpAt >= pending.timestamp
+  );
+}
+
+/** The purchases in the pending record and its backup, which a new one replaces, as far as they are neither credited nor cancelled. */
+export function purchasesUnderWay(storage: KeyValueStorage): readonly PaymentBackup[] {
+  const pending = readPending(storage);
+  const credited = readCredited(storage);
+  const purchases = [
+    pending && isCopyOf(storage, pending) ? null : readPaymentBackup(storage),
+    pending && backUpPayment(pending, pending.timestamp),
+  ];
+  return purchases.filter((purchase) => purchase !== null && !credited.has(purchase.id)) as PaymentBackup[];
+}
+
+/** The newest copy of a purchase that was not credited: the payment backup, or one whose place a newer purchase took. */
+export function newestUnderWay(storage: KeyValueStorage): PaymentBackup | undefined {
+  const credited = readCredited(storage);
+  return readPaymentBackups(storage).find(({ id }) => !credited.has(id));
+}
+
+/**
+ * The id of the purchase that was begun last, as far as this browser knows. Where `checkouts` was lost, the backup and the history
+ * stand in for it.
+ */
+export function newestPurchase(storage: KeyValueStorage): string | null {
+  const pending = readPending(storage);
+  if (pending) return purchaseIdOf(pending);
+  return (
+    readCheckouts(storage).opened ?? readPaymentBackup(storage)?.id ?? readHistory(storage).at(-1)?.id ?? null
+  );
+}

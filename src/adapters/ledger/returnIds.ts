@@ -1,0 +1,22 @@
+/**
+ * The id of a return that the provider's session does not identify: that of the visit, with a prefix that tells whether the provider is
+ * known to have sent the visitor. A session's id begins with neither prefix.
+ */
+export const visitId = (id: string, sent: boolean) => `${sent ? 'sent-' : 'seen-'}${id}`;
+
+/**
+ * The id under which a return is counted for the purchase of another tab. This happens when another return has already reported the
+ * purchase of its own tab.
+ */
+export const insteadOf = (id: string) => `instead-${id}`;
+
+type ReturnId = string | null | undefined;
+
+/**
+ * Whether the provider is not known to have sent the visitor of that return. One that was counted for another tab's purchase is no such
+ * return: its tab had left for a checkout.
+ */
+export const isUnsent = (id: ReturnId) => id?.startsWith('seen-') === true;
+
+/** Whether a return is known by its visit. Seen again, one of the provider's session would bring that session again. */
+export const isByVisit = (id: ReturnId) => /^(?:instead-)?(?:seen|sent)-/u.test(id ?? '');
