@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { firefox, headlessChromium, withCamera } from './config/browsers.mjs';
+import { screens } from './scripts/support/screens.mjs';
 
 /**
  * Without animations, which the processor has to paint: they would be half of a rating's work. The test `nothing jumps` turns
@@ -37,12 +38,12 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ...chromiumOptions },
+      use: { ...devices['Pixel 7'], viewport: screens.phone, ...chromiumOptions },
       grepInvert: /@desktop/,
     },
     {
       name: 'desktop',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, ...chromiumOptions },
+      use: { ...devices['Desktop Chrome'], viewport: screens.desktop, ...chromiumOptions },
       grep: /@desktop|@both/,
     },
     {

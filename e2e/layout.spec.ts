@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { analyzeButton, choosePhoto, openPurchase } from '../scripts/support/productPage.mjs';
+import { screens } from '../scripts/support/screens.mjs';
 import { withStorage } from '../scripts/support/storage.mjs';
 import { creditsRecord } from '../scripts/support/storedRecords.mjs';
 import { expect, expectState, expectVerdict, ratePhoto, test } from './support/glowcheck.ts';
@@ -36,7 +37,7 @@ test('[UPL-01] the upload area is above the fold on a phone', async ({ page }) =
   const choose = page.getByRole('button', { name: /Choose a Photo/ }).first();
   await expect(choose).toBeVisible();
   const box = await choose.boundingBox();
-  expect((box?.y ?? 9_999) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+  expect((box?.y ?? 9_999) + (box?.height ?? 0)).toBeLessThanOrEqual(screens.phone.height);
 });
 
 /** What stays where it is while the page scrolls under it. */
@@ -75,7 +76,7 @@ test('nothing scrolls sideways at 320 px or on a phone held sideways, where noth
 test('[PG-02] the link to the credits can be pressed all over, also where the digits of a score stand below it', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
+  await page.setViewportSize(screens.phoneSideways);
   await page.goto('/');
   await ratePhoto(page, drawnFace('glam'));
   const covering = await page.getByRole('link', { name: 'credits left' }).evaluate((link) => {
@@ -89,7 +90,7 @@ test('[PG-02] the link to the credits can be pressed all over, also where the di
 });
 
 test('[BTL-01] on a phone held sideways both slots of a battle are whole on the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
+  await page.setViewportSize(screens.phoneSideways);
   await page.goto('/');
   await page.getByRole('button', { name: 'Compare 2 Looks' }).click();
   for (const name of [/^Look #1/, /^Look #2/])
@@ -183,7 +184,7 @@ const wordsUnderTheEdge = (page: Page, inset: number) =>
   }, inset);
 
 test('[PG-01] on a phone held sideways no words stand under its notch', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
+  await page.setViewportSize(screens.phoneSideways);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 59, right: 59 } });
   await withStorage(page, { credits: creditsRecord(0, 1) });

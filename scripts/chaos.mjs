@@ -15,6 +15,7 @@ import {
   photoInput,
   untilState,
 } from './support/productPage.mjs';
+import { screens } from './support/screens.mjs';
 import { serveSelling } from './support/serveSelling.mjs';
 import { store, stored } from './support/storage.mjs';
 import { creditsRecord } from './support/storedRecords.mjs';
@@ -51,7 +52,7 @@ const { drawnFace } = await importModule('e2e/support/photos.ts');
 const [glam, bare] = [drawnFace('glam'), drawnFace('bare')];
 
 const browser = await browserType.launch(chromium);
-const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+const context = await browser.newContext({ viewport: screens.phone, serviceWorkers: 'block' });
 await context.addInitScript(installChaos);
 const page = await context.newPage();
 const unhandled = [];

@@ -5,17 +5,17 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium as browserType } from 'playwright';
 import { headlessChromium } from '../config/browsers.mjs';
+import { screens } from './support/screens.mjs';
 
 /** Where a picture is taken from, and the first screen that is cut from it, px. */
-const phone = { width: 390, height: 844 };
 const pictures = {
-  landing: { from: 'landing-phone-light', ...phone },
-  result: { from: 'result-first-screen-phone-light', ...phone },
-  battle: { from: 'battle-results-phone-light', ...phone },
-  rounds: { from: 'battle-rounds-phone-light', ...phone },
-  card: { from: 'battle-card-with-photos-phone-light', ...phone },
+  landing: { from: 'landing-phone-light', ...screens.phone },
+  result: { from: 'result-first-screen-phone-light', ...screens.phone },
+  battle: { from: 'battle-results-phone-light', ...screens.phone },
+  rounds: { from: 'battle-rounds-phone-light', ...screens.phone },
+  card: { from: 'battle-card-with-photos-phone-light', ...screens.phone },
   inspector: { from: 'inspector-desktop-light', width: 1280, height: 1100 },
-  'result-desktop': { from: 'result-first-screen-desktop-dark', width: 1280, height: 800 },
+  'result-desktop': { from: 'result-first-screen-desktop-dark', ...screens.desktop },
 };
 
 const folder = join('docs', 'pictures');

@@ -11,6 +11,7 @@ import { chromiumPlaying } from '../config/browsers.mjs';
 import { everyState } from './states/everyState.mjs';
 import { reachState } from './states/reachState.mjs';
 import { importModule } from './support/importModule.mjs';
+import { screens } from './support/screens.mjs';
 import { serveSelling } from './support/serveSelling.mjs';
 import { writeCameraFilm } from './support/writeCameraFilm.mjs';
 
@@ -44,9 +45,9 @@ const film = join(tmpdir(), `glowcheck-camera-${process.pid}.mjpeg`);
 await writeCameraFilm(film, drawnJpeg('glam').buffer);
 const browser = await browserType.launch(chromiumPlaying(film));
 
-const screens = [
-  { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  { name: 'desktop', viewport: { width: 1280, height: 800 } },
+const devices = [
+  { name: 'phone', viewport: screens.phone, hasTouch: true, isMobile: true },
+  { name: 'desktop', viewport: screens.desktop },
 ];
 let failed = 0;
 
@@ -80,10 +81,10 @@ async function picture(name, state, { name: screen, ...device }) {
 }
 
 try {
-  for (const screen of screens)
+  for (const device of devices)
     for (const [name, state] of Object.entries(everyState))
-      if (`${name}-${screen.name}`.includes(options.only) && (state.only ?? screen.name) === screen.name)
-        await picture(name, state, screen);
+      if (`${name}-${device.name}`.includes(options.only) && (state.only ?? device.name) === device.name)
+        await picture(name, state, device);
 } finally {
   await browser.close();
   await servers.close();

@@ -2,6 +2,7 @@ import { atRestMs } from './atRestMs.mjs';
 import { installPageClock } from './installPageClock.mjs';
 import { installWorkerClock } from './installWorkerClock.mjs';
 import { loseModels } from './losePiece.mjs';
+import { screens } from './screens.mjs';
 import { withStorage } from './storage.mjs';
 import { creditsRecord } from './storedRecords.mjs';
 
@@ -13,7 +14,7 @@ import { creditsRecord } from './storedRecords.mjs';
  */
 export async function openClockedPage(browser, origin, { throttle = 1, blockFaceModel = false } = {}) {
   const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
+    viewport: screens.phone,
     // A mouse pointer that rests on the page makes it find what lies below after every change; a finger does not.
     hasTouch: true,
     serviceWorkers: 'block',

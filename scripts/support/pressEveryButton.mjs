@@ -6,6 +6,7 @@ import { importModule } from './importModule.mjs';
 import { median } from './median.mjs';
 import { installPageClock } from './installPageClock.mjs';
 import { middleOf } from './pressAsAFinger.mjs';
+import { screens } from './screens.mjs';
 import { startProductServer } from './startProductServer.mjs';
 import { sellingConfig } from './sellingConfig.mjs';
 
@@ -84,7 +85,7 @@ async function timePress({ page, session }, index) {
 /** Takes a fresh page into the state, where nothing moves any more, and sees to it that it is not left. */
 async function enter(browser, product, state) {
   const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
+    viewport: screens.phone,
     // While a view fades into the next, clicks do not reach it.
     reducedMotion: 'reduce',
     serviceWorkers: 'block',

@@ -1,5 +1,6 @@
 import { median } from './median.mjs';
 import { analyzeButton, choosePhoto, photoInput, untilState } from './productPage.mjs';
+import { screens } from './screens.mjs';
 import { startThrottledProxy } from './startThrottledProxy.mjs';
 
 /** A slow mobile connection, with the numbers of Lighthouse. */
@@ -31,7 +32,7 @@ export async function timeColdVisit(browser, origin, photo, count) {
 async function coldVisit(browser, origin, photo) {
   const slow = await startThrottledProxy(origin, connection);
   const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
+    viewport: screens.phone,
     serviceWorkers: 'block',
   });
   try {
