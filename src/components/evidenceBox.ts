@@ -1,5 +1,6 @@
 import type { Evidence } from '../domain/analysis/LookMeasurement.ts';
 import type { PhotoBox, PhotoSize } from '../domain/photo/PhotoBox.ts';
+import { boxAround } from './photoCrop.ts';
 
 /** How much larger than its region a close-up is, as a factor. */
 const padding = 1.35;
@@ -11,18 +12,9 @@ export function evidenceBox(evidence: Evidence | undefined, size: PhotoSize): Ph
   const boxes = (evidence?.polygons ?? []).map(boundingBox);
   const largest = boxes.toSorted((one, other) => area(other) - area(one))[0];
   const most = Math.min(size.width, size.height);
-  if (!largest) return squareAt(size, size.width / 2, size.height / 2, most);
+  if (!largest) return boxAround(size, most, 1, size.width / 2, size.height / 2, 0.5);
   const side = Math.min(most, Math.max(smallest, Math.max(largest.width, largest.height) * padding));
-  return squareAt(size, largest.x + largest.width / 2, largest.y + largest.height / 2, side);
-}
-
-function squareAt(size: PhotoSize, middleX: number, middleY: number, side: number): PhotoBox {
-  return {
-    x: Math.max(0, Math.min(size.width - side, middleX - side / 2)),
-    y: Math.max(0, Math.min(size.height - side, middleY - side / 2)),
-    width: side,
-    height: side,
-  };
+  return boxAround(size, side, 1, largest.x + largest.width / 2, largest.y + largest.height / 2, 0.5);
 }
 
 /** The bounding box of a flat x, y, x, y … list. */

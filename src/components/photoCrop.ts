@@ -23,14 +23,21 @@ const usualCenter = 0.45;
  */
 export function photoCrop(photo: PhotoSize, face: PhotoBox | null, framing: Framing): PhotoBox {
   const largest = Math.min(photo.height, photo.width / framing.aspect);
-  if (!face) return placed(photo, largest, framing.aspect, photo.width / 2, photo.height * usualCenter, 0.5);
+  if (!face)
+    return boxAround(photo, largest, framing.aspect, photo.width / 2, photo.height * usualCenter, 0.5);
   const wanted = Math.max(face.height / framing.faceShare, (face.width * leastWidth) / framing.aspect);
   const height = Math.min(largest, Math.max(wanted, largest * closestShare));
   const middle = { x: face.x + face.width / 2, y: face.y + face.height / 2 };
-  return placed(photo, height, framing.aspect, middle.x, middle.y, framing.faceCenter);
+  return boxAround(photo, height, framing.aspect, middle.x, middle.y, framing.faceCenter);
 }
 
-function placed(
+/**
+ * A box of that height around a point, moved as far as it has to be to lie inside the photo.
+ *
+ * @param aspect width by height of the box
+ * @param center where in the box the point lies, 0 at its top, 1 at its bottom
+ */
+export function boxAround(
   photo: PhotoSize,
   height: number,
   aspect: number,
