@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { breakdownKeys } from '../../../src/domain/analysis/Breakdown.ts';
-import { noFilters } from '../../../src/domain/analysis/FilterDetection.ts';
 import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
 import type { ComparedLook } from '../../../src/domain/content/areaLeads.ts';
 import { areaRounds } from '../../../src/domain/content/areaRounds.ts';
@@ -9,10 +8,7 @@ import type { RatedLook } from '../../../src/domain/content/RatedLook.ts';
 import { unmeasured } from '../../../src/domain/content/unmeasured.ts';
 import { judgeBreakdown } from '../../../src/domain/analysis/judgeBreakdown.ts';
 import { measuredLook, measuredLooks } from '../analysis/measuredLook.ts';
-import { clearMakeup, ratedLook, ratedLooks } from './ratedLook.ts';
-
-const honest = { filters: noFilters, enhancement: { kind: 'notConfigured' } } as const;
-const smoothed = { ...noFilters, hasFilters: true, penaltyPoints: 20 } as const;
+import { clearMakeup, comparedLooks, honest, ratedLook, smoothed } from './ratedLook.ts';
 
 function look(
   breakdown: Partial<RatedLook['breakdown']> = {},
@@ -22,10 +18,6 @@ function look(
 }
 const round = (key: (typeof breakdownKeys)[number], first: ComparedLook, second: ComparedLook) =>
   areaRounds(first, second).find((each) => each.key === key);
-
-const comparedLooks: fc.Arbitrary<ComparedLook> = fc
-  .tuple(ratedLooks, fc.constantFrom(noFilters, smoothed))
-  .map(([rated, filters]) => ({ ...rated, ...honest, filters }));
 
 describe('areaRounds', () => {
   test('[BTL-08] tells all seven areas, in the order of the breakdown, with the numbers that show', () => {

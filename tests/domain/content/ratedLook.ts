@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { Breakdown } from '../../../src/domain/analysis/Breakdown.ts';
+import { type FilterDetection, noFilters } from '../../../src/domain/analysis/FilterDetection.ts';
 import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
+import type { ComparedLook } from '../../../src/domain/content/areaLeads.ts';
 import type { RatedLook } from '../../../src/domain/content/RatedLook.ts';
 import { measuredLook, measuredLooks } from '../analysis/measuredLook.ts';
 
@@ -61,3 +63,17 @@ export const ratedLooks: fc.Arbitrary<RatedLook> = fc.record({
     trendAlignment: fc.integer({ min: 0, max: 85 }),
   }),
 });
+
+/** What a look brings to a comparison beside its rating, where it was neither filtered nor seen by a model. */
+export const honest = { filters: noFilters, enhancement: { kind: 'notConfigured' } } as const;
+export const smoothed: FilterDetection = {
+  hasFilters: true,
+  filterStrength: 0.6,
+  filterTypes: ['Smoothing Filter'],
+  penaltyPoints: 20,
+};
+
+/** Any look, filtered or not. */
+export const comparedLooks: fc.Arbitrary<ComparedLook> = fc
+  .tuple(ratedLooks, fc.constantFrom(noFilters, smoothed))
+  .map(([look, filters]) => ({ ...look, ...honest, filters }));

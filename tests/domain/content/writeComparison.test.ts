@@ -13,9 +13,8 @@ import {
 } from '../../../src/domain/content/pools/comparisonPhrases.ts';
 import type { RatedLook } from '../../../src/domain/content/RatedLook.ts';
 import { writeComparison } from '../../../src/domain/content/writeComparison.ts';
-import { noFilters } from '../../../src/domain/analysis/FilterDetection.ts';
 import type { ComparedLook } from '../../../src/domain/content/areaLeads.ts';
-import { clearMakeup, ofPhoto, ratedLook, ratedLooks } from './ratedLook.ts';
+import { clearMakeup, comparedLooks, honest, ofPhoto, ratedLook, smoothed } from './ratedLook.ts';
 
 /** Whether the text holds one of the phrases, filled for a leader. */
 function says(text: string, phrases: readonly string[], leader: 1 | 2 = 1, points = ''): boolean {
@@ -27,22 +26,10 @@ function says(text: string, phrases: readonly string[], leader: 1 | 2 = 1, point
   );
 }
 
-const honest = { filters: noFilters, enhancement: { kind: 'notConfigured' } } as const;
-const smoothed = {
-  hasFilters: true,
-  filterStrength: 0.6,
-  filterTypes: ['Smoothing Filter'],
-  penaltyPoints: 20,
-} as const;
-
 function first(breakdown: Partial<RatedLook['breakdown']>, overallScore = 70): ComparedLook {
   return { ...ratedLook({ overallScore, breakdown, measurement: ofPhoto('a'.repeat(32)) }), ...honest };
 }
 const second: ComparedLook = { ...ratedLook({ measurement: ofPhoto('b'.repeat(32)) }), ...honest };
-
-const comparedLooks: fc.Arbitrary<ComparedLook> = fc
-  .tuple(ratedLooks, fc.constantFrom(noFilters, smoothed))
-  .map(([look, filters]) => ({ ...look, ...honest, filters }));
 
 describe('writeComparison', () => {
   test('[BTL-03] tells the winner, the two widest leads and what the other was better at', () => {

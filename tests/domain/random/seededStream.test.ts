@@ -3,12 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { jitter } from '../../../src/domain/random/jitter.ts';
 import { pickFrom } from '../../../src/domain/random/pickFrom.ts';
 import { seededStream, type Stream } from '../../../src/domain/random/seededStream.ts';
+import { fingerprints } from '../analysis/measuredLook.ts';
 
-const fingerprints = fc.string({
-  unit: fc.nat(15).map((digit) => digit.toString(16)),
-  minLength: 32,
-  maxLength: 32,
-});
 const draw = (count: number, stream: Stream): number[] => Array.from({ length: count }, () => stream());
 
 describe('a seeded stream', () => {

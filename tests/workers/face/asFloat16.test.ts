@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { modelFile } from '../../../config/modelFiles.ts';
 import { packFloat16 } from '../../../scripts/support/packFloat16.mjs';
 import * as graphFile from '../../../workers/face/graphFile.ts';
 import { asFloat16 } from '../../../workers/face/asFloat16.ts';
+import { bytesOf } from './nodeFaceModels.ts';
 
-const bytesOf = async (specifier: string) => Uint8Array.from(await readFile(modelFile(specifier))).buffer;
 const packaged = (ending: string) => bytesOf(`@vladmandic/human/models/blazeface.${ending}`);
 const graph = JSON.parse(new TextDecoder().decode(await packaged('json'))) as graphFile.GraphFile;
 const packed = await bytesOf('./models/blazeface.bin');

@@ -21,9 +21,12 @@ export const faceFilePaths: Readonly<Record<FaceFileName, string>> = {
 
 export const faceFilesOnDisk = (name: FaceFileName): string => modelFile(faceFilePaths[name]);
 
+/** A file of an installed package, or of our own models. */
+export const bytesOf = async (specifier: string): Promise<ArrayBuffer> =>
+  Uint8Array.from(await readFile(modelFile(specifier))).buffer;
+
 /** Reads a model file from disk, where the page would fetch it. */
-export const readFaceFile: ReadFaceFile = async (name) =>
-  Uint8Array.from(await readFile(faceFilesOnDisk(name))).buffer;
+export const readFaceFile: ReadFaceFile = (name) => bytesOf(faceFilePaths[name]);
 
 /** The tfjs kernels as their package brings them, with those that no graph calls. */
 export async function packagedKernels(simd: boolean): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { modelFile } from '../../../config/modelFiles.ts';
 import { packWeights } from '../../../scripts/support/packWeights.mjs';
 import * as graphFile from '../../../workers/face/graphFile.ts';
 import { meshBits } from '../../../workers/face/loadFaceModels.ts';
 import * as meshGraph from '../../../workers/face/meshGraph.ts';
 import * as packedWeights from '../../../workers/face/packedWeights.ts';
+import { bytesOf } from './nodeFaceModels.ts';
 
-const bytesOf = async (specifier: string) => Uint8Array.from(await readFile(modelFile(specifier))).buffer;
 const packaged = (ending: string) => bytesOf(`@vladmandic/human/models/facemesh.${ending}`);
 const whole = JSON.parse(new TextDecoder().decode(await packaged('json'))) as graphFile.GraphFile;
 const graph = meshGraph.meshGraph(whole);

@@ -4,8 +4,8 @@ import type { LocatedFace } from '../../../../src/domain/photo/FaceLocation.ts';
 import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
 import type { FaceVisibility } from '../../../../workers/pixels/regions/faceVisibility.ts';
 import { faceConfidence } from '../../../../workers/pixels/regions/faceConfidence.ts';
+import { everything } from './flatView.ts';
 
-const everything: FaceVisibility = { sides: [0, 1], eyes: [0, 1], lips: true, skin: true, unseen: [] };
 /** A head turned by `turn`: the nose tip on the line between the ears. */
 function headTurned(turn: number): LocatedFace {
   const points = new Float32Array(1404);

@@ -3,7 +3,7 @@ import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/Face
 import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
 import { dilate, rasterize, pixelsOf } from '../../../../workers/pixels/regions/regionMask.ts';
 import { isCovered, faceVisibility, turnOf } from '../../../../workers/pixels/regions/faceVisibility.ts';
-import { flatFace, flatView, painted, readChanged } from './flatView.ts';
+import { everything, flatFace, flatView, painted, readChanged } from './flatView.ts';
 
 const gray = flatView();
 const { outlines } = gray.regions;
@@ -32,7 +32,6 @@ function outside(outlined: readonly (readonly number[])[], share: number): FaceV
   }
   return withFrame({ outside: mask });
 }
-const everything = { sides: [0, 1], eyes: [0, 1], lips: true, skin: true, unseen: [] };
 const visibility = (view: FaceView, face: Parameters<typeof faceVisibility>[1]) =>
   readChanged(view, (changed) => faceVisibility(changed, face));
 

@@ -7,6 +7,7 @@ import {
   frameWidth,
 } from '../../../../workers/pixels/regions/FaceFrame.ts';
 import { type FaceView, viewFace } from '../../../../workers/pixels/regions/FaceView.ts';
+import type { FaceVisibility } from '../../../../workers/pixels/regions/faceVisibility.ts';
 import type { RegionMask } from '../../../../workers/pixels/regions/regionMask.ts';
 import { arrayKernels, freeAfter } from '../../../../workers/pixels/kernels/pixelKernels.ts';
 
@@ -55,3 +56,6 @@ export function planeOf(value: (x: number, y: number) => number): Float32Array {
 export const square = (left: number, top: number, side: number): readonly number[] => [
   left, top, left + side, top, left + side, top + side, left, top + side,
 ]; // prettier-ignore
+
+/** All of a face is seen. */
+export const everything: FaceVisibility = { sides: [0, 1], eyes: [0, 1], lips: true, skin: true, unseen: [] };

@@ -4,7 +4,7 @@ import type { BreakdownKey } from '../../../../src/domain/analysis/Breakdown.ts'
 import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
 import { gatherEvidence, type Readings } from '../../../../workers/pixels/regions/gatherEvidence.ts';
 import type { FaceVisibility } from '../../../../workers/pixels/regions/faceVisibility.ts';
-import { square } from './flatView.ts';
+import { everything, square } from './flatView.ts';
 
 /** Regions as squares side by side, on a frame twice as fine as the raster and 10 px further to the right. */
 const outlines = {
@@ -37,7 +37,6 @@ const readings = {
   ...noFaults,
   neck: null,
 } as unknown as Readings;
-const everything: FaceVisibility = { sides: [0, 1], eyes: [0, 1], lips: true, skin: true, unseen: [] };
 
 function gathered(seen: Partial<FaceVisibility> = {}, change: Partial<Readings['qualities']> = {}) {
   const evidence = gatherEvidence(
