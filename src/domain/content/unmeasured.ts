@@ -41,14 +41,12 @@ export function unmeasured(key: BreakdownKey, measurement: LookMeasurement): Unm
     case 'eyeMakeup':
     case 'lipPrecision':
       return unseen === null ? null : { kind: 'unseen', unseen };
-    case 'colorHarmony':
+    case 'colorHarmony': {
       // Harmony is read of two hues or more. On a face that was seen it is missing only where no makeup added a hue.
-      if (finiteOrNull(colorHarmony) === null && measurement.basis === 'wholePhoto')
-        return { kind: 'unreadable' };
-      return (
-        nothingToJudge(key, measurement) ??
-        (finiteOrNull(colorHarmony) === null ? { kind: 'unreadable' } : null)
-      );
+      const unread = finiteOrNull(colorHarmony) === null ? whyUnread(null) : null;
+      if (measurement.basis === 'wholePhoto' && unread !== null) return unread;
+      return nothingToJudge(key, measurement) ?? unread;
+    }
     case 'blendingTechnique':
       return finiteOrNull(blending) === null ? whyUnread(unseen) : nothingToJudge(key, measurement);
     case 'symmetry':
