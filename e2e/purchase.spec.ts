@@ -127,6 +127,31 @@ test.describe('buying', () => {
     complaints.length = 0;
   });
 
+  test('[BUY-02] [BUY-03] a dialog closed while its checkout does not answer: the button works again at once', async ({
+    page,
+  }) => {
+    await page.route(/\/buy\/starter/, () => {});
+    await page.goto('/');
+    const asked = page.waitForRequest(/\/buy\/starter/);
+    await openPurchase(page);
+    await expectLayers(page, 1);
+    await buyButton(page).click({ noWaitAfter: true });
+    await asked;
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await openPurchase(page);
+    await expect(buyButton(page)).toBeEnabled();
+
+    await page.unroute(/\/buy\/starter/);
+    await buyButton(page).click();
+    await page.waitForURL(/\/buy\/starter/);
+    await page.locator('#pay').click();
+    await expect(page.getByText('Payment Successful!')).toBeVisible();
+    expect(await storedCredits(page)).toMatchObject(creditsRecord(10));
+    // That of the first press was called off, because nobody can have paid it.
+    expect(await stored(page, 'checkouts')).toContain('"earlier":[]');
+  });
+
   test('[PG-05] a dialog opened before the load is reconciled, and left by Back, leaves the address clean', async ({
     page,
     context,

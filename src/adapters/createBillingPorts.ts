@@ -81,11 +81,18 @@ export function createBillingPorts({
   };
 }
 
-/** Calls back whenever the page returns from the back-forward cache; returns the way to stop. */
+/**
+ * Calls back whenever the page is not on its way elsewhere any more: it returned from the back-forward cache, or an entry of its own session
+ * history was gone back to, as when a dialog is closed, which ends a navigation that is under way. Returns the way to stop.
+ */
 function watchReturn(page: Window, listener: () => void): () => void {
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listener();
   };
   page.addEventListener('pageshow', onPageShow);
-  return () => page.removeEventListener('pageshow', onPageShow);
+  page.addEventListener('popstate', listener);
+  return () => {
+    page.removeEventListener('pageshow', onPageShow);
+    page.removeEventListener('popstate', listener);
+  };
 }
