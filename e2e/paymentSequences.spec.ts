@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Limited } from '../scripts/support/holdLimits.mjs';
 import { button, buyButton, openPurchase } from '../scripts/support/productPage.mjs';
 import { holdLock } from '../scripts/support/holdLock.mjs';
 import { blockStorage, stored, storedCredits, withStorage } from '../scripts/support/storage.mjs';
@@ -181,6 +182,21 @@ test.describe('payments in unusual sequences', () => {
     await page.clock.runFor(10_000);
     await expect(alert(page)).toContainText('Your payment could not be checked');
     expect(new URL(page.url()).search).toBe('?payment=success');
+  });
+
+  test('[PAY-01] a phone that is locked while a return waits for its turn: the payment is counted afterwards', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await other.goto('/NOTICE.txt');
+    const release = await holdLock(other);
+    await page.goto('/?payment=success');
+    await expectState(page, 'payment', 'reconciling');
+    await page.evaluate(() => (globalThis as Limited).standStill(60_000));
+    await release();
+    await expect(page.getByText('Payment Successful!')).toBeVisible();
+    expect(await paid(page)).toBe(10);
   });
 
   test('[PAY-04] a lock that is never granted, and no payment: nothing is said about a payment', async ({

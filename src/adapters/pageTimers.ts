@@ -23,9 +23,9 @@ function start(id: number, run: () => void, ms: number): void {
 }
 
 /**
- * The timers for the limits of a photo's rating. They count the time in which the page runs: a time in which it is frozen with its workers,
- * as in the back-forward cache, behind another app or below a closed lid, takes the rest of one step at most. The browser's own timers go
- * on meanwhile. With them every limit would have passed on the way back, and the work would be ended before it could go on.
+ * The timers for the limits of the charts. They count the time in which the page runs: a time in which it is frozen with its workers, as in
+ * the back-forward cache, behind another app or below a closed lid, takes the rest of one step at most. The browser's own timers go on
+ * meanwhile. With them every limit would have passed on the way back, and the work would be ended before it could go on.
  */
 export const pageTimers: Timers = {
   setTimeout(run, ms) {

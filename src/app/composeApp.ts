@@ -30,8 +30,9 @@ import { startRating } from './startRating.ts';
  */
 export async function composeApp(installPrompt: () => InstallPrompt | null): Promise<AppActors> {
   const [config, inspect] = await Promise.all([loadSiteConfig(fetch), inspection()]);
+  const options = { ...inspect, clock: pageTimers };
   const billing = createBillingPorts({ page: window, config });
-  const { credits, payment, consent } = await startBilling(billing, config, inspect);
+  const { credits, payment, consent } = await startBilling(billing, config, options);
 
   const workers = fetchedWorkers(async () => (await fetchedStages.photo.load()).createWorkers, whenIdle);
   /** Fetches what a rating needs besides the models. If this fails, the rating tries again and reports it. */
@@ -50,7 +51,6 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
   };
 
   const ports = createRatingPorts({ config, billing, consent, workers });
-  const options = { ...inspect, clock: pageTimers };
   await nextTask();
   const upload = startRating(
     createActor(uploadWith(ports), options),

@@ -7,18 +7,19 @@ import type { BillingPorts } from '../adapters/createBillingPorts.ts';
 import type { SiteConfig } from '../adapters/defaultConfig.ts';
 import { modelsAsked } from '../adapters/modelsAsked.ts';
 import { nextTask } from '../adapters/nextTask.ts';
+import type { Timers } from '../adapters/pageTimers.ts';
 import type { Inspection } from './inspection.ts';
 
 /** Starts the charts of credits, payment and consent, each in a task of its own. */
 export async function startBilling(
   billing: BillingPorts,
   config: SiteConfig,
-  inspect: Inspection,
+  options: Inspection & { readonly clock: Timers },
 ): Promise<Pick<AppActors, 'credits' | 'payment' | 'consent'>> {
   await nextTask();
   const credits = createActor(creditsWith(billing.creditsView), {
     input: billing.creditsView.read(),
-    ...inspect,
+    ...options,
   }).start();
   await nextTask();
   const payment = createActor(paymentWith(billing.payment), {
@@ -28,7 +29,7 @@ export async function startBilling(
       support: config.supportAddress,
       awaitsPayment: billing.awaitsPayment,
     },
-    ...inspect,
+    ...options,
   }).start();
   await nextTask();
   const consent = createActor(consentWith(billing.consent), {
@@ -36,7 +37,7 @@ export async function startBilling(
       configured: modelsAsked(config.modelService).length > 0,
       recalled: billing.consent.recall(),
     },
-    ...inspect,
+    ...options,
   }).start();
   return { credits, payment, consent };
 }
