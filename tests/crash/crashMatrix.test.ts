@@ -12,8 +12,10 @@ describe('the crash matrix', () => {
     async (flow) => {
       const { cells, broken } = await runCrashMatrix([flow]);
       expect(broken.map(describeBroken)).toEqual([]);
-      // Every way of failing was met, at several operations.
-      for (const mode of modes) expect(cells.filter((cell) => cell.mode === mode).length).toBeGreaterThan(0);
+      // Every way of failing was met, but for a lack of room in a flow that writes nothing.
+      const writes = cells.some(({ operation }) => operation.startsWith('write'));
+      const possible = modes.filter((mode) => writes || mode !== 'finds no room from then on');
+      expect(new Set(cells.map(({ mode }) => mode))).toEqual(new Set(possible));
     },
   );
 

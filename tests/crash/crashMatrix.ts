@@ -2,7 +2,13 @@ import { FakeBrowser, type FakePage, type FakeTab, type Gate, worthOf } from './
 import { type Flow, flows } from './flows.ts';
 
 /** How operation k goes wrong. */
-export const modes = ['throws', 'throws from then on', 'is dropped', 'is the last of the page'] as const;
+export const modes = [
+  'throws',
+  'throws from then on',
+  'finds no room from then on',
+  'is dropped',
+  'is the last of the page',
+] as const;
 export type Mode = (typeof modes)[number];
 
 export interface Cell {
@@ -43,12 +49,16 @@ function faultAt(k: number, mode: Mode): Fault {
   return {
     gate: (operation, key) => {
       if (dropping && operation === 'read') return true;
+      // A storage that is full is still read, and entries are still removed.
+      if (mode === 'finds no room from then on' && operation !== 'write') return true;
       const index = count++;
       if (index === k) hit = `${operation} of ${key}`;
       if (mode === 'is the last of the page') return index < k;
-      if (index !== k && !(mode === 'throws from then on' && index > k)) return true;
+      if (index !== k && !(mode.endsWith('from then on') && index > k)) return true;
       if (mode === 'is dropped') return false;
-      throw new StorageGone();
+      throw mode === 'finds no room from then on'
+        ? new DOMException('full', 'QuotaExceededError')
+        : new StorageGone();
     },
     operation: () => hit,
     ended: () => hit !== null && mode === 'is the last of the page',

@@ -17,7 +17,7 @@ export const minutes = (count: number) => count * 60_000;
 export const hours = (count: number) => minutes(60 * count);
 export const days = (count: number) => hours(24 * count);
 
-export type Operation = 'read' | 'write';
+export type Operation = 'read' | 'write' | 'remove';
 
 /** Stands before every operation on storage: may throw, and says whether the operation happens at all. */
 export type Gate = (operation: Operation, key: string) => boolean;
@@ -34,7 +34,7 @@ export function fakeStorage(values: Map<string, string>, gate: () => Gate = () =
       if (gate()('write', key)) values.set(key, value);
     },
     removeItem: (key) => {
-      if (gate()('write', key)) values.delete(key);
+      if (gate()('remove', key)) values.delete(key);
     },
     clear: () => values.clear(),
     key: (index) => [...values.keys()][index] ?? null,

@@ -54,6 +54,10 @@ function bought(browser: FakeBrowser, ago: number) {
 }
 
 const receipt = `?receipt=${writeReceipt([{ ...purchaseOf(noon - days(50)), price: 0.99 }])}`;
+const twoReceipt = `?receipt=${writeReceipt([
+  { ...purchaseOf(noon - days(50)), price: 0.99 },
+  { ...purchaseOf(noon - minutes(20)), price: 0.99 },
+])}`;
 const takeReceipt = async ({ ledger }: FakePage) => (await restoreReceipt(ledger, receipt)).kind;
 const reconcile = async ({ payment }: FakePage) => (await payment.reconcile()).kind;
 const recover = async ({ payment }: FakePage) => (await payment.recover()).kind;
@@ -208,6 +212,76 @@ export const flows: readonly Flow[] = [
     prepare: (browser) => account(browser),
     act: takeReceipt,
     again: takeReceipt,
+    worth: 21,
+  },
+  {
+    name: 'use a receipt of two purchases, one of them under way here',
+    prepare: (browser) => {
+      account(browser);
+      bought(browser, minutes(20));
+    },
+    act: async ({ ledger }) => (await restoreReceipt(ledger, twoReceipt)).kind,
+    again: async ({ ledger }) => (await restoreReceipt(ledger, twoReceipt)).kind,
+    worth: 31,
+  },
+  {
+    name: 'buy while another purchase is under way',
+    prepare: (browser) => {
+      account(browser);
+      bought(browser, minutes(20));
+    },
+    act: async ({ payment }) => ((await payment.open('starter')).ok ? 'opened' : 'refused'),
+    worth: 21,
+    follow: (tab, came) => {
+      if (came !== 'opened') return 0;
+      tab.address = 'https://glow.test/?payment=success';
+      tab.navigation = 'navigate';
+      return 10;
+    },
+  },
+  {
+    name: 'return with success of one of two purchases',
+    prepare: (browser, tab) => {
+      account(browser);
+      bought(browser, minutes(15));
+      browser.put('checkouts', {
+        earlier: [backupOf(noon - minutes(40))],
+        credited: [],
+        opened: String(noon - minutes(15)),
+        returnedAt: null,
+      });
+      tab.session.set('glowcheck.checkout', JSON.stringify(pendingOf(noon - minutes(40))));
+      tab.address = 'https://glow.test/?payment=success';
+    },
+    act: reconcile,
+    worth: 31,
+  },
+  {
+    name: 'load with an old pending payment and another under way',
+    prepare: (browser) => {
+      account(browser);
+      browser.put('pendingPayment', pendingOf(noon - hours(2)));
+      browser.put('paymentBackup', backupOf(noon - hours(3)));
+    },
+    act: reconcile,
+    worth: 31,
+  },
+  {
+    name: 'return whose purchase was found before',
+    prepare: (browser, tab) => {
+      account(browser, { ...paid, paidCredits: 15 });
+      const early = { ...purchaseOf(noon - minutes(5)), returned: null };
+      browser.put('purchaseHistory', [purchaseOf(noon - days(30)), early]);
+      browser.put('checkouts', {
+        earlier: [],
+        credited: [{ id: early.id, returned: null }],
+        opened: early.id,
+        returnedAt: null,
+      });
+      tab.session.set('glowcheck.checkout', JSON.stringify(pendingOf(noon - minutes(5))));
+      tab.address = 'https://glow.test/?payment=success';
+    },
+    act: reconcile,
     worth: 21,
   },
 ];

@@ -9,14 +9,15 @@ import {
   report,
   seatOf,
   step,
+  whileRoom,
 } from './creditsModel.ts';
 
-/** Pays and comes back, and the load does not get the lock in time. */
-export const missReturn = (index: number, session: boolean, referred: boolean) =>
+/** Pays and comes back, and the load has room for so many writes only, or (null) does not get the lock in time. */
+export const missReturn = (index: number, session: boolean, referred: boolean, room: number | null) =>
   atDesk(
-    `missReturn(${session ? ', session' : ''}${referred ? ', referred' : ''})`,
+    `missReturn(${session ? ', session' : ''}${referred ? ', referred' : ''}, ${room})`,
     index,
-    (_books, _shop, seat) => {
+    (books, shop, seat) => {
       const visit = seat.away;
       if (!visit || visit.paid !== 'no' || seat.isCopy) return undefined;
       const isKnown = seat.tab.session.has('glowcheck.checkout') || session;
@@ -28,7 +29,17 @@ export const missReturn = (index: number, session: boolean, referred: boolean) =
       seat.away = null;
       seat.returned = null;
       seat.missed = { visit, query, session };
-      return seat.page.payment.reconcile(AbortSignal.abort()).then(() => {});
+      const { page } = seat;
+      if (room === null) return page.payment.reconcile(AbortSignal.abort()).then(() => {});
+      return whileRoom(page, room, () => page.payment.reconcile()).then(({ kind }) => {
+        if (kind === 'failed') return;
+        seat.missed = null;
+        visit.open = false;
+        visit.paid = session ? 'bySession' : 'withoutSession';
+        books.reported += 1;
+        seat.returned = query;
+        shop.lastReturn = { address: query, purchases: shop.purchases };
+      });
     },
   );
 

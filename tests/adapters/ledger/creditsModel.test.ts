@@ -45,13 +45,21 @@ const steps: fc.Arbitrary<model.Step>[] = [
       fc.constantFrom(null, '', 'nonsense', 'null', '[]', '{"paidCredits":-4}', '{"paidCredits":'),
     )
     .map(([name, text]) => model.spoil(name, text)),
+  fc
+    .tuple(seat, fc.constantFrom('use', 'recover'), fc.nat({ max: 6 }))
+    .map(([index, what, room]) => model.withoutRoom(index, what, room)),
+  seat.map(model.keepReceipt),
+  seat.map(model.useReceipt),
+  seat.map(model.useReceipt),
   yes.map(model.clear),
 ];
 const how = fc.constantFrom('reload' as const, 'recover' as const);
 /** Beside these, so that they do not thin them out: storage is never cleared on a detour. */
 const detoured: fc.Arbitrary<model.Step>[] = [
   ...steps.slice(0, -1),
-  fc.tuple(seat, yes, yes).map(([index, session, referred]) => detours.missReturn(index, session, referred)),
+  fc
+    .tuple(seat, yes, yes, fc.option(fc.nat({ max: 8 })))
+    .map(([index, session, referred, room]) => detours.missReturn(index, session, referred, room)),
   fc.tuple(seat, how).map(([index, by]) => detours.tryAgain(index, by)),
   fc.tuple(seat, how).map(([index, by]) => detours.tryAgain(index, by)),
   fc.tuple(seat, how).map(([index, by]) => detours.missCancellation(index, by)),
@@ -83,6 +91,8 @@ function openShop(tabs: number, pause: () => Promise<unknown>) {
     whileAsleep: null,
     purchases: 0,
     lastReturn: null,
+    receipt: '',
+    restorable: new Set(),
   };
   return { model: newBooks(), real: shop };
 }

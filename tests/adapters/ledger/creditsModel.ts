@@ -1,7 +1,9 @@
 import type fc from 'fast-check';
 import { readCredited } from '../../../src/adapters/ledger/credited.ts';
-import { readCreditsBackup, readStoredCredits } from '../../../src/adapters/ledger/records.ts';
+import { readCredits, readCreditsBackup, readStoredCredits } from '../../../src/adapters/ledger/records.ts';
 import type { ReturnParameter } from '../../../src/domain/payment/readReturn.ts';
+import { restoreReceipt } from '../../../src/adapters/ledger/restoreReceipt.ts';
+import { readReceipt, writeReceipt } from '../../../src/adapters/receiptCode.ts';
 import { type FakeBrowser, type FakePage, type FakeTab, minutes } from '../../crash/fakeBrowser.ts';
 import { type Books, bookUnpaid, clearBooks, newVisit, type Visit } from './creditsBooks.ts';
 
@@ -51,6 +53,10 @@ export interface Shop {
   /** Changes to the purchases under way: a return after which there was none is the same one when seen again. */
   purchases: number;
   lastReturn: { readonly address: string; readonly purchases: number } | null;
+  /** The receipt that the visitor kept last. */
+  receipt: string;
+  /** Ids of purchases on it that this browser does not know any more, because everything was cleared. */
+  readonly restorable: Set<string>;
 }
 
 export type Step = fc.AsyncCommand<Books, Shop>;
@@ -109,6 +115,17 @@ export function load(seat: Seat, { query = '', referrer, navigation = 'navigate'
   return seat.page.payment.reconcile();
 }
 
+/** Does something while the storage has room for so many writes only. */
+export async function whileRoom<T>(page: FakePage, room: number, work: () => Promise<T>): Promise<T> {
+  let writes = 0;
+  page.guard((operation, key) => {
+    if (operation === 'write' && key !== 'address' && (writes += 1) > room)
+      throw new DOMException('full', 'QuotaExceededError');
+    return true;
+  });
+  return work().finally(() => page.guard(() => true));
+}
+
 /** Rates a photo, or two against each other: it is one credit either way. Asleep in the lock, its time may run out. */
 export const use = (index: number, asleep: boolean) =>
   step(`use(${index}${asleep ? ', asleep' : ''})`, (books, shop) => {
@@ -118,6 +135,16 @@ export const use = (index: number, asleep: boolean) =>
     if (asleep) shop.whileAsleep = () => wish.abort();
     return page.ledger.spend(wish.signal).then((spent) => {
       if (spent) books.shown += 1;
+    });
+  });
+
+/** Rates a photo, or presses Recover Credits, with room for so many writes. */
+export const withoutRoom = (index: number, what: 'use' | 'recover', room: number) =>
+  atDesk(`${what}WithoutRoom(, ${room})`, index, (books, _shop, { away, page, missed }) => {
+    if (away || missed) return undefined;
+    return whileRoom(page, room, async () => {
+      if (what === 'recover') await page.payment.recover();
+      else if (await page.ledger.spend()) books.shown += 1;
     });
   });
 
@@ -335,7 +362,11 @@ export const spoil = (
     const key = `glowcheck.${name}`;
     if (!browser.disk.has(key)) return undefined;
     const { storage } = browser.openTab().load();
-    if ((name === 'credits' || name === 'creditsBackup') && !soleCopies[name](storage)) return undefined;
+    if (name === 'credits' || name === 'creditsBackup') {
+      // Where the storage was full, one of them may not tell what the other does.
+      const [other, own] = [soleCopies[name](storage), readCredits(storage)];
+      if (!other || other.totalAnalyses !== own.totalAnalyses) return undefined;
+    }
     if (name === 'pendingPayment' || name === 'paymentBackup') books.piecesLost = true;
     if (text === null) browser.disk.delete(key);
     else browser.put(name, text);
@@ -355,6 +386,7 @@ export const clear = (sessionsToo: boolean) =>
     // The count of changes stays, or every tab would wait a second for those that it heard of.
     for (const key of browser.disk.keys()) if (key !== 'glowcheck.revision') browser.disk.delete(key);
     clearBooks(books);
+    for (const { id } of readReceipt(shop.receipt) ?? []) shop.restorable.add(id);
     for (const seat of seats) {
       if (sessionsToo) seat.tab.session.clear();
       // An address that was returned to is long clean; what it spoke of is known no more, but the referrer still speaks.
@@ -366,4 +398,23 @@ export const clear = (sessionsToo: boolean) =>
     }
     shop.lastReturn = null;
     return undefined;
+  });
+
+/** Keeps the receipt of all purchases that this browser knows. */
+export const keepReceipt = (index: number) =>
+  step(`keepReceipt(${index})`, (_books, shop) => {
+    const { purchases } = seatOf(shop, index).page.ledger.view();
+    shop.receipt = `?receipt=${writeReceipt(purchases)}`;
+    shop.restorable.clear();
+    return undefined;
+  });
+
+/** Uses it. */
+export const useReceipt = (index: number) =>
+  step(`useReceipt(${index})`, (books, shop) => {
+    const { away, page } = seatOf(shop, index);
+    if (away) return undefined;
+    books.extra += shop.restorable.size;
+    shop.restorable.clear();
+    return restoreReceipt(page.ledger, shop.receipt).then(() => {});
   });

@@ -792,7 +792,7 @@ describe('going on where the load did not come to what the address said', () => 
       const name = payment === 'success' ? 'credits' : 'pendingPayment';
       let faults = payment === 'success' ? 2 : 1;
       page.guard((operation, key) => {
-        if (operation === 'write' && key === `glowcheck.${name}` && faults-- > 0)
+        if (operation !== 'read' && key === `glowcheck.${name}` && faults-- > 0)
           throw new DOMException('Setting the value exceeded the quota.', 'QuotaExceededError');
         return true;
       });
