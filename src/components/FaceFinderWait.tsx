@@ -1,11 +1,10 @@
-import { useRef } from 'react';
 import { Button } from './Button.tsx';
 import { fetchingWords, type FetchedBytes } from './fetchingWords.ts';
 import styles from './FaceFinderWait.module.css';
 import { LookAgainButton } from './LookAgainButton.tsx';
 import { Notice } from './Notice.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
-import { useFocusHandedBack } from './useFocusHandedBack.ts';
+import { RemovablePart } from './RemovablePart.tsx';
 
 interface FaceFinderWaitProps {
   /** How much of the landmark models has arrived; null while nothing is being fetched. */
@@ -18,15 +17,10 @@ interface FaceFinderWaitProps {
 }
 
 /** What a rating waits for before it begins, and the way on for who will not wait (FAC-10). Nothing was paid yet. */
-export function FaceFinderWait(props: FaceFinderWaitProps) {
-  return props.missing || props.fetched ? <Wait {...props} /> : null;
-}
-
-function Wait({ fetched, missing, onLookAgain, onRoughly }: FaceFinderWaitProps) {
-  const root = useRef<HTMLDivElement>(null);
-  useFocusHandedBack(root);
+export function FaceFinderWait({ fetched, missing, onLookAgain, onRoughly }: FaceFinderWaitProps) {
+  if (!missing && !fetched) return null;
   return (
-    <div ref={root} className={styles['wait']}>
+    <RemovablePart className={styles['wait']}>
       {missing && (
         <Notice tone="warning" role="alert" title="The mirror could not be fetched.">
           <p>
@@ -45,6 +39,6 @@ function Wait({ fetched, missing, onLookAgain, onRoughly }: FaceFinderWaitProps)
       <Button variant="outline" onClick={onRoughly}>
         Rate it roughly now
       </Button>
-    </div>
+    </RemovablePart>
   );
 }

@@ -1,6 +1,5 @@
-import { useRef } from 'react';
 import { Button } from './Button.tsx';
-import { useFocusHandedBack } from './useFocusHandedBack.ts';
+import { RemovablePart } from './RemovablePart.tsx';
 
 interface LookAgainButtonProps {
   readonly className?: string | undefined;
@@ -9,13 +8,11 @@ interface LookAgainButtonProps {
 
 /** Looks once more for a face that could not be looked for (FAC-10). It is gone as soon as the look begins. */
 export function LookAgainButton({ className, onLookAgain }: LookAgainButtonProps) {
-  const root = useRef<HTMLDivElement>(null);
-  useFocusHandedBack(root);
   return (
-    <div ref={root} className={className}>
+    <RemovablePart className={className}>
       <Button size="compact" onClick={onLookAgain}>
         Look Again
       </Button>
-    </div>
+    </RemovablePart>
   );
 }

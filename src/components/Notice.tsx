@@ -5,6 +5,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { joinClasses } from './joinClasses.ts';
+import { RemovablePart } from './RemovablePart.tsx';
 import styles from './Notice.module.css';
 
 export type NoticeTone = 'good' | 'warning' | 'bad' | 'plain' | 'gold';
@@ -26,7 +27,7 @@ interface NoticeProps {
 export function Notice({ tone, title, role, onClose, children }: NoticeProps) {
   const Icon = icons[tone];
   return (
-    <div className={joinClasses(styles['notice'], styles[tone])} role={role}>
+    <RemovablePart className={joinClasses(styles['notice'], styles[tone])} role={role}>
       <Icon className={styles['icon']} aria-hidden="true" size={28} />
       <div>
         {title !== undefined && <p className={styles['title']}>{title}</p>}
@@ -37,6 +38,6 @@ export function Notice({ tone, title, role, onClose, children }: NoticeProps) {
           <X aria-hidden="true" size={22} />
         </button>
       )}
-    </div>
+    </RemovablePart>
   );
 }

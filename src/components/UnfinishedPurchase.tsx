@@ -1,8 +1,6 @@
-import { useRef } from 'react';
 import { describeUnfinished } from '../domain/payment/describeUnfinished.ts';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
-import { useFocusHandedBack } from './useFocusHandedBack.ts';
 
 interface UnfinishedPurchaseProps {
   /** How long ago it was begun, in ms; null when there is none. */
@@ -12,26 +10,15 @@ interface UnfinishedPurchaseProps {
 
 /** A purchase that was begun and not heard of again, with its way out; shown before another is bought (decision 18). */
 export function UnfinishedPurchase({ age, onRecover }: UnfinishedPurchaseProps) {
-  return age === null ? null : <Unfinished age={age} onRecover={onRecover} />;
-}
-
-interface UnfinishedProps extends UnfinishedPurchaseProps {
-  readonly age: number;
-}
-
-function Unfinished({ age, onRecover }: UnfinishedProps) {
-  const root = useRef<HTMLDivElement>(null);
-  useFocusHandedBack(root);
+  if (age === null) return null;
   return (
-    <div ref={root}>
-      <Notice tone="warning" title={describeUnfinished(age)}>
-        <p>
-          If you paid for it, press{' '}
-          <Button variant="link" onClick={onRecover}>
-            Recover Credits
-          </Button>
-        </p>
-      </Notice>
-    </div>
+    <Notice tone="warning" title={describeUnfinished(age)}>
+      <p>
+        If you paid for it, press{' '}
+        <Button variant="link" onClick={onRecover}>
+          Recover Credits
+        </Button>
+      </p>
+    </Notice>
   );
 }

@@ -1,9 +1,13 @@
+/** Whether nothing has the focus that a keyboard can go on from: what had it was removed, hidden or disabled, or nothing had it. */
+export function isFocusLost(): boolean {
+  // Until the browser draws the page the focus stays in a dialog that was closed.
+  return document.activeElement?.matches('body, dialog, dialog:not([open]) *, :disabled') ?? true;
+}
+
 /**
- * Gives the focus to the heading of the view where it was lost with the element that had it, or where nothing had it before: a keyboard
- * would start again at the top of the page, and a screen reader would say nothing. Behind an open dialog no heading takes it.
+ * Gives a lost focus to the heading of the view: a keyboard would start again at the top of the page, and a screen reader would say
+ * nothing. Behind an open dialog no heading takes it.
  */
 export function rescueFocus(): void {
-  // Until the browser draws the page the focus stays in a dialog that was closed.
-  if (document.activeElement?.matches('body, dialog *'))
-    document.querySelector<HTMLElement>('main h2[tabindex]')?.focus({ preventScroll: true });
+  if (isFocusLost()) document.querySelector<HTMLElement>('main h2[tabindex]')?.focus({ preventScroll: true });
 }

@@ -1,14 +1,14 @@
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import type { BattleContext } from '../../../machines/battleMachine.ts';
 import { slotAt, type SlotNumber } from '../../../machines/battleSlots.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { isFocusLost } from '../../components/rescueFocus.ts';
 import { usePastedImage } from '../../components/usePastedImage.ts';
 import { describeFailure } from '../../domain/failures/describeFailure.ts';
 import { BattleSlot } from './BattleSlot.tsx';
 import { sortIntoSlots } from './sortIntoSlots.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
 import styles from './BattlePicker.module.css';
 
 interface BattlePickerProps extends Pick<BattleContext, 'slots' | 'failure'> {
@@ -51,7 +51,10 @@ export function BattlePicker({
     // A dialog that lies over this one has its own use for it, or none.
     () => document.querySelectorAll('dialog[open]').length === 1,
   );
-  useKeptFocus(root, [stage, slots[0], slots[1], canStart]);
+  // These changes remove or disable controls.
+  useEffect(() => {
+    if (isFocusLost()) nextPlace(root.current)?.focus();
+  }, [stage, slots, canStart]);
 
   function onDrop(event: DragEvent) {
     event.preventDefault();
@@ -125,4 +128,11 @@ export function BattlePicker({
       </div>
     </Dialog>
   );
+}
+
+/** Where a lost focus goes: to the next empty slot, to the button, or to the line that says what goes on. */
+function nextPlace(picker: HTMLElement | null) {
+  const first = (place: string) =>
+    picker?.querySelector<HTMLElement>(`[data-focus="${place}"]:not(:disabled)`);
+  return first('upload') ?? first('start') ?? first('status');
 }

@@ -17,11 +17,6 @@ export function PaymentBanner() {
   const releaseUnless = (pseudoClass: ':hover' | ':focus-visible') => () => {
     if (!root.current?.querySelector(pseudoClass)) payment.send({ type: 'banner.release' });
   };
-  const close = () => {
-    // The close button is about to disappear, and the focus with it.
-    root.current?.focus();
-    payment.send({ type: 'banner.close' });
-  };
   return (
     // Pausing the banner is a convenience: everything in it works without it.
     <OverPage
@@ -38,7 +33,7 @@ export function PaymentBanner() {
         <Notice
           tone="good"
           title={<span className={`display ${styles['title']}`}>Payment Successful!</span>}
-          onClose={close}
+          onClose={() => payment.send({ type: 'banner.close' })}
         >
           Thank you for your purchase! Your credits have been added to your account.
         </Notice>

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { OverPage } from '../../components/OverPage.tsx';
@@ -13,16 +12,10 @@ interface NextPhotoOfferProps {
 
 /** Tells that a photo waits for its turn, and offers to rate it once its turn has come. */
 export function NextPhotoOffer({ next, busy }: NextPhotoOfferProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const forget = () => {
-    // The close button is about to disappear, and the focus with it.
-    root.current?.focus();
-    next.forget();
-  };
   return (
-    <OverPage ref={root}>
+    <OverPage>
       {next.waiting && (
-        <Notice tone="plain" title="Next in line." onClose={forget}>
+        <Notice tone="plain" title="Next in line." onClose={next.forget}>
           {busy ? (
             'Your other photo waits until this one has its verdict.'
           ) : (

@@ -96,10 +96,17 @@ describe('the empty cover', () => {
     await userEvent.upload(input(), await look());
     await screen.getByRole('button', { name: 'Get Personalized Tips!' }).click();
     await expect.poll(stage).toBe('analyzing');
+    // It takes the focus once the card is painted.
+    await expect.element(screen.getByRole('heading', { name: 'AI Analyzing Your Makeup...' })).toHaveFocus();
     const release = drop(await look(), document.body);
     release();
-    await screen.getByRole('button', { name: 'Close' }).click();
+    const close = screen.getByRole('button', { name: 'Close' });
+    await expect.element(close).toBeVisible();
+    (close.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByText('Next in line.')).not.toBeInTheDocument();
+    // The close button is gone; the place of the notice has the focus.
+    expect(document.activeElement).toHaveAttribute('role', 'status');
     release();
     await expect.element(screen.getByText('Next in line.')).toBeVisible();
     upload.send({ type: 'cancel' });
