@@ -1,4 +1,4 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import X from 'lucide-react/icons/x';
 import { joinClasses } from './joinClasses.ts';
 import { rescueFocus } from './rescueFocus.ts';
@@ -38,7 +38,6 @@ export function Dialog({
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const pressedOutside = useRef(false);
-  const close = useEffectEvent(onClose);
   useBackCloses(true, onClose);
 
   // A layout effect: its cleanup runs while the element is still in the document, where closing can return the focus.
@@ -52,37 +51,8 @@ export function Dialog({
     };
   }, [initialFocus]);
 
-  // Also a layout effect: `element.close()` above queues a `close` event, and these listeners must be removed before it is fired.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    const listening = new AbortController();
-    const on = <Name extends keyof HTMLElementEventMap>(
-      name: Name,
-      listener: (event: HTMLElementEventMap[Name]) => void,
-    ) => element.addEventListener(name, listener, { signal: listening.signal });
-    // The `cancel` of a file input in the dialog, from which the visitor turned back, bubbles up to here.
-    on('cancel', (event) => {
-      if (event.target !== element) return;
-      event.preventDefault();
-      close();
-    });
-    // A press that begins inside and ends outside, as when text is selected, is a click on the dialog as well, and closes nothing.
-    on('pointerdown', ({ target }) => {
-      pressedOutside.current = target === element;
-    });
-    on('click', ({ target }) => {
-      if (role === 'dialog' && target === element && pressedOutside.current) close();
-    });
-    // On a second Escape, Chromium closes the dialog even if `cancel` was prevented; the owner must learn of it.
-    // (The `close` event comes late: by then the dialog may be open again.)
-    on('close', () => {
-      if (!element.open) close();
-    });
-    return () => listening.abort();
-  }, [role]);
-
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, too
     <dialog
       ref={dialog}
       role={role === 'alertdialog' ? role : undefined}
@@ -90,6 +60,24 @@ export function Dialog({
       aria-labelledby={headingId}
       aria-describedby={describedBy}
       className={joinClasses(styles['dialog'], styles[size])}
+      // The `cancel` of a file input in the dialog, from which the visitor turned back, bubbles up to here, as does that of a dialog in it.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      // On a second Escape, Chromium closes the dialog even if `cancel` was prevented; the owner must learn of it.
+      // (The `close` event comes late: by then the dialog may be open again.)
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose();
+      }}
+      // A press that begins inside and ends outside, as when text is selected, is a click on the dialog as well, and closes nothing.
+      onPointerDown={({ target, currentTarget }) => {
+        pressedOutside.current = target === currentTarget;
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (role === 'dialog' && target === currentTarget && pressedOutside.current) onClose();
+      }}
     >
       <div className={styles['page']}>
         <h2 id={headingId} ref={heading} tabIndex={-1} className={styles['title']}>

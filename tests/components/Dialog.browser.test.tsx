@@ -1,11 +1,16 @@
-import { startTransition, useLayoutEffect, useState } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Dialog } from '../../src/components/Dialog.tsx';
 import { findings } from '../features/support/findings.ts';
 import { emulateTheme, show, themes } from '../features/support/page.tsx';
 
-function SampleDialog({ role = 'dialog' }: { readonly role?: 'dialog' | 'alertdialog' }) {
+interface SampleDialogProps {
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly children?: ReactNode;
+}
+
+function SampleDialog({ role = 'dialog', children }: SampleDialogProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -19,6 +24,23 @@ function SampleDialog({ role = 'dialog' }: { readonly role?: 'dialog' | 'alertdi
           <button type="button" onClick={() => setOpen(false)}>
             OK
           </button>
+          {children}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function UpperDialog({ onClose }: { readonly onClose: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        More
+      </button>
+      {open && (
+        <Dialog title="Upper" onClose={onClose}>
+          Words
         </Dialog>
       )}
     </>
@@ -128,6 +150,24 @@ describe('a dialog', () => {
       .dispatchEvent(new Event('cancel', { bubbles: true }));
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     await expect.element(dialog).toBeVisible();
+  });
+
+  test('stays open when a dialog in it is closed by Escape or by a press outside', async () => {
+    let closings = 0;
+    const screen = await show(
+      <SampleDialog>
+        <UpperDialog onClose={() => closings++} />
+      </SampleDialog>,
+    );
+    await screen.getByRole('button', { name: 'Open' }).click();
+    await screen.getByRole('button', { name: 'More' }).click();
+    const upper = screen.getByRole('dialog', { name: 'Upper' });
+    await expect.element(upper).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => closings).toBe(1);
+    pressToBackdrop(upper.element(), upper.element());
+    expect(closings).toBe(2);
+    expect(document.querySelectorAll('dialog[open]')).toHaveLength(2);
   });
 
   test('an alertdialog wants its answer: no close button, no press outside', async () => {
