@@ -90,7 +90,6 @@ export function App() {
       <main className={styles['main']}>
         {banner}
         <UploadArea
-          machine={running ? 'upload' : undefined}
           upload={upload}
           snapshot={snapshot}
           next={next}
@@ -98,7 +97,6 @@ export function App() {
           hero={<AiReadyBanner />}
           onAnalyze={analyze}
           onCompare={battleDialog.open}
-          onReach={faces.prepare}
           camera={<SelfieButton app={cameraApp} disabled={stage === 'uploading'} onReach={faces.prepare} />}
           Ready={photoStages?.PhotoReady}
           analyzing={photoStages && <photoStages.AnalyzingStage upload={upload} snapshot={snapshot} />}

@@ -1,7 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useActors } from '../../actors/ActorsContext.tsx';
+import { Button } from '../../components/Button.tsx';
 import { PhotoInput } from '../../components/PhotoInput.tsx';
+import { DropZone } from './DropZone.tsx';
 import { EmptyCover } from './EmptyCover.tsx';
+import { ErrorBox } from './ErrorBox.tsx';
 import { NextPhotoOffer } from './NextPhotoOffer.tsx';
 import type { PhotoReadyProps } from './PhotoReady.tsx';
 import { isCoverEmpty, stageOf, type UploadActor, type UploadSnapshot } from './uploadSnapshot.ts';
@@ -15,8 +19,6 @@ import styles from './UploadArea.module.css';
 const showBusyAfterMs = 200;
 
 interface UploadAreaProps {
-  /** What its root is marked with once the chart runs. */
-  readonly machine: 'upload' | undefined;
   readonly upload: UploadActor;
   readonly snapshot: UploadSnapshot;
   /** Where photos go, however they come in. */
@@ -28,8 +30,6 @@ interface UploadAreaProps {
   readonly onAnalyze: () => void;
   /** Opens the battle. Without it "Compare 2 Looks" does not show (UPL-04). */
   readonly onCompare?: () => void;
-  /** Called when the visitor is about to choose a photo, so that what analyzing one needs can be fetched. */
-  readonly onReach?: () => void;
   /** Further ways to a photo. */
   readonly camera?: ReactNode;
   /** Shows a photo that was chosen. It is there before the first photo is. */
@@ -43,7 +43,6 @@ interface UploadAreaProps {
  * Where a photo is chosen, looked at and rated: the root of the upload machine's view.
  */
 export function UploadArea({
-  machine,
   upload,
   snapshot,
   next,
@@ -51,12 +50,12 @@ export function UploadArea({
   hero,
   onAnalyze,
   onCompare,
-  onReach,
   camera,
   Ready,
   analyzing,
   result,
 }: UploadAreaProps) {
+  const { running, faces } = useActors();
   const input = useRef<HTMLInputElement>(null);
   const stage = stageOf(snapshot);
   // The chart's own state: what is shown follows it by a transition.
@@ -64,21 +63,20 @@ export function UploadArea({
   const coverEmpty = isCoverEmpty(snapshot);
   const busy = useLasting(stage === 'uploading', showBusyAfterMs);
   const arriving = useHasLeft(stage);
-  const { hints, failure } = snapshot.context;
-  const { file, preview, photo, location } = snapshot.context.chosen;
+  const { failure, chosen } = snapshot.context;
 
   const browse = () => {
-    onReach?.();
+    faces.prepare();
     input.current?.click();
   };
   const hovered = useDroppedPhoto(next.take);
-  const chooseAgain = () => file && next.take(file);
+  const chooseAgain = () => chosen.file && next.take(chosen.file);
 
   return (
     <section
       className={styles['area']}
       aria-label="Your photo and its verdict"
-      data-machine={machine}
+      data-machine={running ? 'upload' : undefined}
       data-state={state}
     >
       {/* In every stage: a verdict may come back while the picker is open. */}
@@ -87,34 +85,43 @@ export function UploadArea({
       <NextPhotoOffer next={next} busy={stage === 'analyzing'} />
       {coverEmpty && (
         <EmptyCover
-          busy={busy}
-          hovered={hovered}
-          arriving={arriving}
-          issue={issue}
           hero={hero}
-          failure={failure}
-          onBrowse={browse}
-          onAgain={file ? chooseAgain : undefined}
-          onCompare={onCompare}
-          camera={camera}
-        />
+          more={
+            <>
+              {camera}
+              {onCompare && (
+                <Button size="compact" onClick={onCompare}>
+                  Compare 2 Looks
+                </Button>
+              )}
+            </>
+          }
+        >
+          {failure && (
+            <ErrorBox
+              failure={failure}
+              onBrowse={browse}
+              // Where its file was kept.
+              onAgain={chosen.file ? chooseAgain : undefined}
+            />
+          )}
+          <DropZone
+            busy={busy}
+            hovered={hovered}
+            arriving={arriving && !failure}
+            issue={issue}
+            quiet={failure !== null}
+            onBrowse={browse}
+          />
+        </EmptyCover>
       )}
-      {stage === 'idle' && photo && preview && Ready && (
+      {stage === 'idle' && !coverEmpty && Ready && (
         <Ready
           key={failure ? 'failed' : 'ready'}
-          preview={preview}
-          photo={photo}
-          location={location}
-          hints={hints}
-          failure={failure}
-          canAnalyze={snapshot.can({ type: 'analyze' })}
+          upload={upload}
+          snapshot={snapshot}
           onAnalyze={onAnalyze}
-          onLookAgain={
-            snapshot.can({ type: 'lookAgain' }) ? () => upload.send({ type: 'lookAgain' }) : undefined
-          }
           onBrowse={browse}
-          onRemove={() => upload.send({ type: 'photo.remove' })}
-          onChooseFace={(face) => upload.send({ type: 'face.choose', face })}
         />
       )}
       {stage === 'analyzing' && analyzing}

@@ -32,6 +32,7 @@ export async function uploadStage({ ports = {}, onCompare }: StageWishes = {}) {
   upload.start();
   const screen = await show(<Stage upload={upload} {...(onCompare && { onCompare })} />, {
     faces: nothingLoads,
+    running: true,
   });
   const root = () => screen.container.querySelector('[data-machine="upload"]');
   return {
@@ -56,7 +57,6 @@ function Stage({ upload, onCompare }: { readonly upload: UploadActor; readonly o
   const next = useNextPhoto(upload);
   return (
     <UploadArea
-      machine="upload"
       Ready={PhotoReady}
       onAnalyze={() => upload.send({ type: 'analyze' })}
       upload={upload}
