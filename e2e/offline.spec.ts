@@ -4,7 +4,7 @@ import { chromium } from '../config/browsers.mjs';
 import { openPurchase } from '../scripts/support/productPage.mjs';
 import { dist } from '../scripts/support/dist.mjs';
 import { type ProductServer, startProductServer } from '../scripts/support/startProductServer.mjs';
-import { expect, ratePhoto, test } from './support/glowcheck.ts';
+import { expect, expectVerdict, ratePhoto, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 import { untilAtRest } from './support/untilAtRest.ts';
 
@@ -37,7 +37,7 @@ async function sendPhoto(page: Page, photo: { readonly mimeType: string; readonl
   expect(answer).toBe('opaqueredirect');
 }
 
-test('[UPL-01] the second visit rates a photo with the network off, a shared one as well, landmark model included', async ({
+test('[UPL-01] [RES-06] the second visit rates a photo with the network off, a shared one as well, landmark model included', async ({
   page,
   context,
   complaints,
@@ -54,6 +54,13 @@ test('[UPL-01] the second visit rates a photo with the network off, a shared one
   expect(await page.evaluate(async () => (await fetch('./shared-photo')).status)).toBe(404);
   await ratePhoto(page, drawnFace('glam'));
   await expect(page.locator('[data-machine="upload"]').getByText(/approximate/i)).toHaveCount(0);
+  // A photo that is shared while the verdict shows does not take its place.
+  await sendPhoto(page, drawnFace('bare'));
+  await page.goto('/?shared');
+  await expect(page.getByText('Next in line.')).toBeVisible();
+  await expectVerdict(page);
+  await page.getByRole('button', { name: 'Rate Your Other Photo' }).click();
+  await expect(page.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
   complaints.length = 0;
 });
 

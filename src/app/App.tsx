@@ -81,7 +81,9 @@ export function App() {
   /** Starts the rating in a new task: copying the photo into a message takes milliseconds, which would make the task of the press longer. */
   const analyze = () => void nextTask().then(() => upload.send({ type: 'analyze' }));
   usePastedPhoto(next.take);
-  useSharedPhoto(running, next.take);
+  // A paid verdict that is on its way back comes first (RES-06): the photo then waits, as one does that is pasted beside a verdict.
+  const recalling = useSelector(upload, (state) => state.matches('recalling'));
+  useSharedPhoto(running && !recalling, next.take);
 
   return (
     <>

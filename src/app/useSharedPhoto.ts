@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { loadProgram } from '../loadProgram.ts';
 
-/** Hands over the photo that another app shared with this one (the manifest's `share_target`), once the charts run. */
-export function useSharedPhoto(running: boolean, onPhoto: (file: File) => void): void {
+/** Hands over the photo that another app shared with this one (the manifest's `share_target`), once the page is `ready` for it. */
+export function useSharedPhoto(ready: boolean, onPhoto: (file: File) => void): void {
   const receive = useEffectEvent(onPhoto);
   useEffect(() => {
-    if (!running || !new URLSearchParams(location.search).has('shared')) return;
+    if (!ready || !new URLSearchParams(location.search).has('shared')) return;
     loadProgram(() => import('../adapters/takeSharedPhoto.ts'))
       .then(({ takeSharedPhoto }) => takeSharedPhoto(window))
       .then((photo) => photo && receive(photo))
       // Without it the page opens empty, and the photo can be chosen in every other way.
       .catch(() => undefined);
-  }, [running]);
+  }, [ready]);
 }
