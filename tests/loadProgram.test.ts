@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { holdLimits as holdTimers, type Limited } from '../scripts/support/holdLimits.mjs';
 import { describeFailure } from '../src/domain/failures/describeFailure.ts';
 import { failureOf } from '../src/domain/failures/failureOf.ts';
 import { loadProgram } from '../src/loadProgram.ts';
@@ -47,12 +48,17 @@ describe('what a built piece imports', () => {
   const importing = (file: string) =>
     Object.assign(() => Promise.resolve({}), { toString: () => `() => import("./${file}")` });
 
-  /** From now on limits pass when `pass` is called. */
-  const holdLimit = () => {
-    const limit = new AbortController();
-    const set = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
-    return { set, pass: () => limit.abort() };
+  const limited = globalThis as Limited;
+
+  /** From now on limits pass when `letPass` is called. */
+  const holdLimits = () => {
+    for (const name of ['setTimeout', 'clearTimeout'] as const) vi.stubGlobal(name, globalThis[name]);
+    holdTimers();
   };
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
 
   test('[ERR-06] is fetched with it, and once only', async () => {
     const asked = vi
@@ -69,7 +75,7 @@ describe('what a built piece imports', () => {
   });
 
   test('[ERR-06] is lost if it has not come after 20 s, and its request is ended, so that the next is answered', async () => {
-    const { set, pass } = holdLimit();
+    holdLimits();
     const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(
       (_, options) =>
         new Promise((_answer, reject) => {
@@ -77,20 +83,31 @@ describe('what a built piece imports', () => {
         }),
     );
     const telling = told(importing('hung.js'));
-    expect(set).toHaveBeenCalledWith(20_000);
-    pass();
+    const { signal } = asked.mock.calls[0]![1]!;
+    limited.letPass(19_999);
+    expect(signal!.aborted).toBe(false);
+    limited.letPass(1);
+    expect(signal!.aborted).toBe(true);
     expect(await telling).toContain('Browser cannot process image');
-    expect(asked.mock.calls[0]![1]!.signal!.aborted).toBe(true);
-    holdLimit();
     asked.mockImplementation(() => Promise.resolve(new Response('export{}')));
     expect(await told(importing('hung.js'))).toBe('loaded');
   });
 
   test('[ERR-06] is lost after that time also if what hangs is its import, as for a stylesheet', async () => {
-    const { pass } = holdLimit();
+    holdLimits();
     const telling = told(() => new Promise(() => {}));
-    pass();
+    limited.letPass(20_000);
     expect(await telling).toContain('Browser cannot process image');
+  });
+
+  test('[ERR-06] is not lost if it comes after the page was frozen for a minute', async () => {
+    holdLimits();
+    let come = (_script: Response) => {};
+    vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise((resolve) => (come = resolve)));
+    const telling = told(importing('frozen.js'));
+    limited.standStill(60_000);
+    come(new Response('export{}'));
+    expect(await telling).toBe('loaded');
   });
 
   test('[ERR-06] is fetched again if some of it could not be fetched', async () => {
