@@ -25,7 +25,8 @@ export function LazyDialogOutlet<Given extends object>({ dialog, ...given }: Laz
     return (
       <Dialog title="Stuck door." size="small" onClose={dialog.close}>
         <p className={styles['words']}>
-          This part of the page could not be loaded. Check your connection and try again.
+          This part of the page could not be loaded. Check your connection and try again. If that does not
+          help, refresh the page.
         </p>
         <Button
           variant="primary"

@@ -35,7 +35,7 @@ test('a dialog is fetched when it is opened, and the focus goes back to the butt
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('a dialog that could not be fetched says so, and is fetched again on request', async () => {
+test('[ERR-06] a dialog that could not be fetched says so and what may help, and is fetched again on request', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.fn<() => Promise<typeof SampleDialog>>(async () => SampleDialog);
   // Loading a piece of the program fails after two attempts to import it (`loadProgram`).
@@ -44,6 +44,8 @@ test('a dialog that could not be fetched says so, and is fetched again on reques
   const screen = await show(<LazyDialogOutlet dialog={sample} />);
   sample.open();
   await expect.element(screen.getByRole('dialog')).toHaveTextContent(/could not be loaded/);
+  // The host may have replaced the version of this page by a newer one, whose files have other names.
+  await expect.element(screen.getByRole('dialog')).toHaveTextContent(/refresh the page/);
   await screen.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Sample' })).toBeVisible();
   quiet.mockRestore();
