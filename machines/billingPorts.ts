@@ -47,7 +47,7 @@ export interface PaymentPorts {
   withdraw(signal: AbortSignal): Promise<void>;
   recover(signal: AbortSignal): Promise<RecoveryOutcome>;
   history(): Promise<readonly PurchaseRecord[]>;
-  /** Calls back when the page is not on its way elsewhere any more. Returns the way to stop. */
+  /** Calls back when leaving the page has come to nothing, or was undone. Returns the way to stop. */
   watchReturn(listener: () => void): () => void;
 }
 

@@ -73,7 +73,7 @@ export type PaymentEvent =
   /** Focus or pointer is on the banner, so that it waits. */
   | { type: 'banner.hold' }
   | { type: 'banner.release' }
-  /** The page came back from the back-forward cache, or its way to the checkout was ended by going back within it. */
+  /** The page came back from the back-forward cache, or going back within it ended the way to the checkout. */
   | { type: 'page.returned' };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');

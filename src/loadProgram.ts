@@ -1,4 +1,4 @@
-import { pageTimers } from './adapters/pageTimers.ts';
+import { pageTimeout } from './adapters/pageTimers.ts';
 import { FailureError } from './domain/failures/FailureError.ts';
 
 /** The address of the chunk that `load` imports, as the build wrote it there. */
@@ -10,10 +10,7 @@ const staticImport = /\b(?:from|import)["'`](\.[^"'`]+)["'`]/gu;
 /** The addresses of scripts that were fetched already, together with all that they import. */
 const fetched = new Set([import.meta.url]);
 
-/**
- * What has not come by then counts as lost, so that the visitor can ask again for what would never end. The time in which the page is frozen
- * does not count. ms
- */
+/** What has not come by then counts as lost, so that the visitor can ask again for what would never end, ms. */
 const longestLoadingMs = 20_000;
 
 /** The pieces that are being loaded, each named by its address. */
@@ -40,19 +37,18 @@ globalThis.addEventListener?.(
  * browser's cache when it is imported. What fails twice is a failure of its own kind, whatever words the browser has for it.
  * At the limit its requests are ended, because browsers let the next request for a file wait for the one before.
  *
- * @param limitMs when the piece counts as lost; `Infinity` for never, ms
+ * @param limit aborts when the piece counts as lost
  * @see https://github.com/whatwg/html/issues/6768
  * @throws {FailureError} of the kind `programNotLoaded`
  */
 export async function loadProgram<Module>(
   load: () => Promise<Module>,
-  limitMs = longestLoadingMs,
+  limit = pageTimeout(longestLoadingMs),
 ): Promise<Module> {
   const path = importedAddress.exec(String(load))?.[1];
   const piece = path ?? String(load);
-  const limit = new AbortController();
   const fetchAndImport = async () => {
-    if (path) await fetchPiece(new URL(path, import.meta.url).href, limit.signal);
+    if (path) await fetchPiece(new URL(path, import.meta.url).href, limit);
     return load();
   };
   const loadWithStyles = async () => {
@@ -68,14 +64,12 @@ export async function loadProgram<Module>(
     return module;
   };
   underWay.push(piece);
-  const timer = pageTimers.setTimeout(() => limit.abort(), limitMs);
   try {
-    const passed = new Promise<never>((_, reject) => (limit.signal.onabort = reject));
+    const passed = new Promise<never>((_, reject) => (limit.onabort = reject));
     return await Promise.race([loadWithStyles(), passed]);
   } catch (cause) {
     throw new FailureError({ kind: 'programNotLoaded' }, { cause });
   } finally {
-    pageTimers.clearTimeout(timer);
     underWay.splice(underWay.indexOf(piece), 1);
   }
 }

@@ -19,8 +19,8 @@ async function start(place: HTMLElement): Promise<void> {
   // that keeps a record of requests (the developer tools, Lighthouse) notes where it was made, and parses the whole script for that.
   await nextTask();
   // Without a limit: however late it comes, the page begins.
-  const composed = loadProgram(() => import('./app/composeApp.ts'), Infinity).then(({ composeApp }) =>
-    composeApp(installPrompt),
+  const composed = loadProgram(() => import('./app/composeApp.ts'), new AbortController().signal).then(
+    ({ composeApp }) => composeApp(installPrompt),
   );
   applyFontsAfterPaint();
   const page = <Page place={place} composed={composed} />;

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { holdLimits as holdTimers, type Limited } from '../scripts/support/holdLimits.mjs';
 import { describeFailure } from '../src/domain/failures/describeFailure.ts';
 import { failureOf } from '../src/domain/failures/failureOf.ts';
 import { loadProgram } from '../src/loadProgram.ts';
+import { holdLimitsHere } from './adapters/holdLimitsHere.ts';
 
 const told = (load: () => Promise<unknown>) =>
   loadProgram(load).then(
@@ -48,14 +48,6 @@ describe('what a built piece imports', () => {
   const importing = (file: string) =>
     Object.assign(() => Promise.resolve({}), { toString: () => `() => import("./${file}")` });
 
-  const limited = globalThis as Limited;
-
-  /** From now on limits pass when `letPass` is called. */
-  const holdLimits = () => {
-    for (const name of ['setTimeout', 'clearTimeout'] as const) vi.stubGlobal(name, globalThis[name]);
-    holdTimers();
-  };
-
   afterEach(() => {
     vi.unstubAllGlobals();
   });
@@ -75,7 +67,7 @@ describe('what a built piece imports', () => {
   });
 
   test('[ERR-06] is lost if it has not come after 20 s, and its request is ended, so that the next is answered', async () => {
-    holdLimits();
+    const limited = holdLimitsHere();
     const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(
       (_, options) =>
         new Promise((_answer, reject) => {
@@ -94,14 +86,14 @@ describe('what a built piece imports', () => {
   });
 
   test('[ERR-06] is lost after that time also if what hangs is its import, as for a stylesheet', async () => {
-    holdLimits();
+    const limited = holdLimitsHere();
     const telling = told(() => new Promise(() => {}));
     limited.letPass(20_000);
     expect(await telling).toContain('Browser cannot process image');
   });
 
   test('[ERR-06] is not lost if it comes after the page was frozen for a minute', async () => {
-    holdLimits();
+    const limited = holdLimitsHere();
     let come = (_script: Response) => {};
     vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise((resolve) => (come = resolve)));
     const telling = told(importing('frozen.js'));

@@ -82,8 +82,8 @@ export function createBillingPorts({
 }
 
 /**
- * Calls back whenever the page is not on its way elsewhere any more: it returned from the back-forward cache, or an entry of its own session
- * history was gone back to, as when a dialog is closed, which ends a navigation that is under way. Returns the way to stop.
+ * Calls back when the page returns from the back-forward cache, and when the visitor goes back within the page, as closing a dialog does:
+ * that ends a navigation which is under way. Returns the way to stop.
  */
 function watchReturn(page: Window, listener: () => void): () => void {
   const onPageShow = ({ persisted }: PageTransitionEvent) => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type CreditPackage, starterPack } from '../domain/credits/creditPackages.ts';
 import { modelTasks } from '../domain/enhancement/modelTasks.ts';
 import { defaultConfig, type ModelServiceConfig, type SiteConfig } from './defaultConfig.ts';
+import { pageTimeout } from './pageTimers.ts';
 
 /** The messages are ours, because the library's own messages repeat the value, which may be a token. */
 const text = v.pipe(v.string('A text is expected'), v.trim());
@@ -135,7 +136,7 @@ export const loadingLimit = 3_000;
 export async function loadSiteConfig(fetch: typeof globalThis.fetch): Promise<SiteConfig> {
   try {
     const answer = await fetch('config.json', {
-      signal: AbortSignal.timeout(loadingLimit),
+      signal: pageTimeout(loadingLimit),
       cache: 'no-cache',
     });
     if (!answer.ok) throw new Error(`HTTP ${answer.status}`);

@@ -23,7 +23,7 @@ function start(id: number, run: () => void, ms: number): void {
 }
 
 /**
- * The timers for the limits of the charts. They count the time in which the page runs: a time in which it is frozen with its workers, as in
+ * The timers for limits. They count the time in which the page runs: a time in which it is frozen with its workers, as in
  * the back-forward cache, behind another app or below a closed lid, takes the rest of one step at most. The browser's own timers go on
  * meanwhile. With them every limit would have passed on the way back, and the work would be ended before it could go on.
  */
@@ -39,3 +39,10 @@ export const pageTimers: Timers = {
     steps.delete(id);
   },
 };
+
+/** A signal that aborts when so much time has passed in which the page ran, ms. `AbortSignal.timeout` counts all time. */
+export function pageTimeout(ms: number): AbortSignal {
+  const limit = new AbortController();
+  pageTimers.setTimeout(() => limit.abort(), ms);
+  return limit.signal;
+}

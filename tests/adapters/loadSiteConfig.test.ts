@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { starterPack } from '../../src/domain/credits/creditPackages.ts';
 import { defaultConfig } from '../../src/adapters/defaultConfig.ts';
-import { loadSiteConfig, parseSiteConfig } from '../../src/adapters/loadSiteConfig.ts';
+import { loadingLimit, loadSiteConfig, parseSiteConfig } from '../../src/adapters/loadSiteConfig.ts';
+import { holdLimitsHere } from './holdLimitsHere.ts';
 
 const parse = (given: unknown) => {
   const complaints: string[] = [];
@@ -101,6 +102,10 @@ describe('loading it', () => {
   beforeEach(() => {
     warn = vi.spyOn(console, 'warn').mockReturnValue();
   });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
 
   const answering =
     (body: string, status = 200) =>
@@ -126,6 +131,35 @@ describe('loading it', () => {
   ])('[BUY-02] goes on without it when %s', async (_, fetch) => {
     expect(await loadSiteConfig(fetch)).toEqual(defaultConfig);
     expect(warn).toHaveBeenCalledOnce();
+  });
+
+  /** Answers when it is told to, unless its request was ended before. */
+  function slowServer() {
+    let answer = () => {};
+    const fetch: typeof globalThis.fetch = (_, options) =>
+      new Promise((resolve, reject) => {
+        options?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        answer = () => resolve(new Response('{"siteUrl":"https://glow.test"}'));
+      });
+    return { fetch, answer: () => answer() };
+  }
+
+  it('[BUY-02] goes on without it when no answer has come in time', async () => {
+    vi.useFakeTimers();
+    const { fetch, answer } = slowServer();
+    const config = loadSiteConfig(fetch);
+    vi.advanceTimersByTime(loadingLimit);
+    answer();
+    expect(await config).toEqual(defaultConfig);
+  });
+
+  it('[BUY-02] reads one that comes after the page was frozen for a minute', async () => {
+    const limited = holdLimitsHere();
+    const { fetch, answer } = slowServer();
+    const config = loadSiteConfig(fetch);
+    limited.standStill(60_000);
+    answer();
+    expect((await config).siteUrl).toBe('https://glow.test');
   });
 });
 

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdLimits, type Limited } from '../../scripts/support/holdLimits.mjs';
 import { pageTimers } from '../../src/adapters/pageTimers.ts';
-
-const limited = globalThis as Limited;
+import { holdLimitsHere } from './holdLimitsHere.ts';
 
 let run: () => void;
 
@@ -35,8 +33,7 @@ test.each([0, 2_500])('[PIP-02] no limit passes that was taken back after %i ms'
 });
 
 test('[PIP-02] of the time in which the page is frozen no more counts than the rest of a step', () => {
-  for (const name of ['setTimeout', 'clearTimeout'] as const) vi.stubGlobal(name, globalThis[name]);
-  holdLimits();
+  const limited = holdLimitsHere();
   pageTimers.setTimeout(run, 8_000);
   limited.letPass(1_000);
   limited.standStill(60_000);

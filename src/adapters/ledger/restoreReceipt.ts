@@ -5,6 +5,7 @@ import { tookTooLong } from '../../domain/payment/paymentMessages.ts';
 import type { ReceiptPurchase } from '../../domain/payment/ReceiptPurchase.ts';
 import type { RestoreOutcome } from '../../domain/payment/receiptMessages.ts';
 import { storageTroubles } from '../../domain/payment/storageMessages.ts';
+import { pageTimeout } from '../pageTimers.ts';
 import { readReceipt } from '../receiptCode.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { reasonOf } from '../storage/reasonOf.ts';
@@ -34,7 +35,7 @@ export async function restoreReceipt(
   const purchases = readReceipt(text);
   if (!purchases) return { kind: 'unreadable' };
   if (ledger.view().storage === 'blocked') return { kind: 'failed', reason: storageTroubles.blocked };
-  const limit = AbortSignal.timeout(paymentLimits.turn);
+  const limit = pageTimeout(paymentLimits.turn);
   try {
     const credits = await ledger.change(limit, (storage, now) => {
       ensureCredits(storage);

@@ -101,7 +101,7 @@ export function UploadArea({
             <ErrorBox
               failure={failure}
               onBrowse={browse}
-              // Where its file was kept.
+              // Only a file that was kept can be opened again.
               onAgain={chosen.file ? chooseAgain : undefined}
             />
           )}
