@@ -51,7 +51,8 @@ export function createModelService({
   const enhance: PhotoPorts['enhance'] = async (signal, photo) => {
     const encoded = await encode(signal, photo);
     if (!encoded.ok) return failed(encoded.failure.kind);
-    const { callModel } = await loadProgram(() => import('./callModel.ts'));
+    signal.throwIfAborted();
+    const { callModel } = await loadProgram(() => import('./callModel.ts'), signal);
 
     const ask = async (task: ModelTask, model: string): Promise<ModelAnswers> => {
       const call = { model, endpointUrl: endpointUrl(model), token: settings.token, photo: encoded.value };

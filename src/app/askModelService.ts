@@ -28,6 +28,10 @@ export function askModelService(
       try {
         const result = await work(agreed.signal);
         return isAgreed() ? result : null;
+      } catch (error) {
+        // What ended because the yes was taken back has not failed.
+        if (!isAgreed()) return null;
+        throw error;
       } finally {
         watching.unsubscribe();
         signal.removeEventListener('abort', stop);

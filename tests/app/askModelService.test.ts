@@ -73,7 +73,7 @@ describe('asking the model service', () => {
     await new Promise((resolve) => setTimeout(resolve));
     consent.send({ type: 'revoke' });
     made.resolve(copy);
-    expect((await outcome).kind).not.toBe('enhanced');
+    expect(await outcome).toEqual({ kind: 'declined' });
     expect(server.requests).toEqual([]);
   });
 
