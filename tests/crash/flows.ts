@@ -54,7 +54,7 @@ function bought(browser: FakeBrowser, ago: number) {
 }
 
 const receipt = `?receipt=${writeReceipt([{ ...purchaseOf(noon - days(50)), price: 0.99 }])}`;
-const twoReceipt = `?receipt=${writeReceipt([
+const receiptOfTwo = `?receipt=${writeReceipt([
   { ...purchaseOf(noon - days(50)), price: 0.99 },
   { ...purchaseOf(noon - minutes(20)), price: 0.99 },
 ])}`;
@@ -220,8 +220,8 @@ export const flows: readonly Flow[] = [
       account(browser);
       bought(browser, minutes(20));
     },
-    act: async ({ ledger }) => (await restoreReceipt(ledger, twoReceipt)).kind,
-    again: async ({ ledger }) => (await restoreReceipt(ledger, twoReceipt)).kind,
+    act: async ({ ledger }) => (await restoreReceipt(ledger, receiptOfTwo)).kind,
+    again: async ({ ledger }) => (await restoreReceipt(ledger, receiptOfTwo)).kind,
     worth: 31,
   },
   {

@@ -71,7 +71,7 @@ export function reconcileReturn(storage: KeyValueStorage, load: Load): Reconcili
   });
   if (isSeenAgain(storage, credited, load)) return before();
 
-  // Entries of older versions and of receipts do not say, and count as not reported.
+  // Entries of older versions and of receipts name no return. They count as not reported.
   const isReported = (purchase: ReadPendingPayment) =>
     typeof credited.get(purchaseIdOf(purchase)) === 'string';
   // If the return counts for the purchase of another tab, the return of that tab has to count as well.

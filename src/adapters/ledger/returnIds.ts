@@ -18,5 +18,5 @@ type ReturnId = string | null | undefined;
  */
 export const isUnsent = (id: ReturnId) => id?.startsWith('seen-') === true;
 
-/** Whether a return is known by its visit. Seen again, one of the provider's session would bring that session again. */
+/** Whether a return is known by its visit alone. One with the id of the provider's session is recognized by it when it is seen again. */
 export const isByVisit = (id: ReturnId) => /^(?:instead-)?(?:seen|sent)-/u.test(id ?? '');

@@ -363,7 +363,7 @@ export const spoil = (
     if (!browser.disk.has(key)) return undefined;
     const { storage } = browser.openTab().load();
     if (name === 'credits' || name === 'creditsBackup') {
-      // Where the storage was full, one of them may not tell what the other does.
+      // After a write that found no room the record and its backup may differ. Spoiling one would then lose what it alone tells.
       const [other, own] = [soleCopies[name](storage), readCredits(storage)];
       if (!other || other.totalAnalyses !== own.totalAnalyses) return undefined;
     }
@@ -409,7 +409,7 @@ export const keepReceipt = (index: number) =>
     return undefined;
   });
 
-/** Uses it. */
+/** Uses the receipt that was kept last. */
 export const useReceipt = (index: number) =>
   step(`useReceipt(${index})`, (books, shop) => {
     const { away, page } = seatOf(shop, index);
