@@ -6,6 +6,7 @@ import { blockStorage, stored, storedCredits, withStorage } from '../scripts/sup
 import { creditsRecord, pendingRecord, purchaseRecord } from '../scripts/support/storedRecords.mjs';
 import { expect, expectState, test } from './support/glowcheck.ts';
 import { goToCheckout } from './support/goToCheckout.ts';
+import { holdLockInOtherTab } from './support/holdLockInOtherTab.ts';
 import { stopTime } from './support/stopTime.ts';
 
 test.use({ savesData: true });
@@ -23,9 +24,7 @@ const anHourAgo = () => purchaseRecord(Date.now() - 3_600_000);
  * then on.
  */
 async function openLocked(page: Page, context: BrowserContext, address: string) {
-  const other = await context.newPage();
-  await other.goto('/');
-  await holdLock(other);
+  await holdLockInOtherTab(context);
   await page.clock.install();
   await stopTime(page);
   await page.goto(address);
@@ -188,9 +187,7 @@ test.describe('payments in unusual sequences', () => {
     page,
     context,
   }) => {
-    const other = await context.newPage();
-    await other.goto('/NOTICE.txt');
-    const release = await holdLock(other);
+    const release = await holdLockInOtherTab(context);
     await page.goto('/?payment=success');
     await expectState(page, 'payment', 'reconciling');
     await page.evaluate(() => (globalThis as Limited).standStill(60_000));

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { holdLock } from '../scripts/support/holdLock.mjs';
 import { analyzeButton, buyButton, choosePhoto, openPurchase } from '../scripts/support/productPage.mjs';
 import { stored, storedCredits } from '../scripts/support/storage.mjs';
 import { creditsRecord } from '../scripts/support/storedRecords.mjs';
 import { expect, expectState, test } from './support/glowcheck.ts';
 import { expectLayers } from './support/expectLayers.ts';
 import { goToCheckout } from './support/goToCheckout.ts';
+import { holdLockInOtherTab } from './support/holdLockInOtherTab.ts';
 import { drawnFace } from './support/photos.ts';
 
 test.use({ savesData: true });
@@ -156,9 +156,7 @@ test.describe('buying', () => {
     page,
     context,
   }) => {
-    const other = await context.newPage();
-    await other.goto('/NOTICE.txt');
-    const release = await holdLock(other);
+    const release = await holdLockInOtherTab(context);
     await page.goto('/?payment=success');
     await openPurchase(page);
     await expectLayers(page, 1);

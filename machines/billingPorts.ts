@@ -33,8 +33,8 @@ export interface CreditsViewPorts {
 }
 
 /**
- * Buying, coming back and recovering. None of them rejects for a reason the visitor should know: those are outcomes. Aborting the signal
- * before the lock is held means that nothing is changed; after that it has no effect.
+ * Buying, coming back and recovering. A failure that the visitor should know of is an outcome; nothing rejects because of one. If the signal
+ * aborts before the lock is held, nothing is changed; after that it has no effect.
  */
 export interface PaymentPorts {
   /** Once per load: reads the address, finishes what a crash left, credits or clears what is pending, cleans the address. */

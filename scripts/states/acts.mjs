@@ -4,7 +4,7 @@ import { analyzeButton, choosePhoto, untilVerdict } from '../support/productPage
 /** @import {PhotoFile} from '../support/productPage.mjs' */
 
 /**
- * Chooses a photo and waits until it can be rated and its coach has spoken.
+ * Chooses a photo and waits until it can be rated and the coach's hints are shown.
  * @param {Page} page
  * @param {PhotoFile | string} photo
  */

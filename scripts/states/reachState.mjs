@@ -35,7 +35,7 @@ import { closeGates } from '../support/workerGates.mjs';
  * @property {boolean} [twin] made of the same elements as another state: pictured, but not checked again
  */
 
-/** @typedef {Readonly<Record<string, State>>} States by a name that says which */
+/** @typedef {Readonly<Record<string, State>>} States states by their names */
 
 /**
  * Brings a fresh page into a state.

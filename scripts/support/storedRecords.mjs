@@ -1,11 +1,12 @@
 /*
- * Records as the product stores them.
+ * Records as the product writes them, for tests and scripts that fill the storage.
  */
 
 /** The pack that is sold. */
 export const starterPack = { id: 'starter', name: 'Starter Pack', credits: 10, price: 0.99 };
 
 /**
+ * The record of credits. By default every analysis so far was a free one.
  * @param {number} paidCredits
  * @param {number} [freeAnalysesUsed]
  * @param {number} [totalAnalyses]
@@ -18,7 +19,7 @@ export const creditsRecord = (paidCredits, freeAnalysesUsed = 0, totalAnalyses =
 });
 
 /**
- * The pack in the purchase history.
+ * The entry of a bought starter pack in the purchase history.
  * @param {number} timestamp when it was bought
  */
 export const purchaseRecord = (timestamp) => ({
@@ -30,7 +31,7 @@ export const purchaseRecord = (timestamp) => ({
 });
 
 /**
- * The pack whose payment is not finished.
+ * The pending payment of a starter pack.
  * @param {number} timestamp when the visitor left for the checkout
  */
 export const pendingRecord = (timestamp) => ({

@@ -1,6 +1,5 @@
 import { createActor } from 'xstate';
 import { uploadWith } from '../../machines/uploadMachine.ts';
-import { startBilling } from './startBilling.ts';
 import type { AppActors, BattleActor } from '../actors/AppActors.ts';
 import { battleEntry } from '../adapters/battleEntry.ts';
 import { createBillingPorts } from '../adapters/createBillingPorts.ts';
@@ -20,6 +19,7 @@ import { createRatingPorts } from './createRatingPorts.ts';
 import { fetchedStages } from './fetchedStages.ts';
 import { inspection } from './inspection.ts';
 import { receiptDialog } from './receiptDialog.ts';
+import { startBilling } from './startBilling.ts';
 import { startRating } from './startRating.ts';
 
 /**

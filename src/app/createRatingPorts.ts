@@ -16,7 +16,7 @@ interface Setting {
   readonly workers: Workers;
 }
 
-/** What the charts of a rating and of a battle ask of the outside world. */
+/** The ports of the charts of a rating and of a battle: to the workers, the credits, the judge, the model service and the kept verdict. */
 export const createRatingPorts = ({ config, billing, consent, workers }: Setting): RatingPorts => ({
   photo: workers.photo,
   letGo: workers.letGo,

@@ -42,7 +42,7 @@ export interface Ledger {
   /** `payment` is what the address said, `arrival` identifies the return. The same return counts once. */
   reconcile(signal: AbortSignal, payment: ReturnParameter, arrival: Arrival): Promise<ReconciliationOutcome>;
   /**
-   * Resolves with the purchase's id. Rejects, with nothing left behind, when the purchase cannot be written down.
+   * Resolves with the purchase's id. Rejects if the purchase cannot be written down; nothing of it is stored then.
    *
    * @param unvisited the id of an earlier purchase that nobody can have paid. It is called off, or recovery would pay it out.
    */

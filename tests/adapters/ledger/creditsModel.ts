@@ -363,7 +363,7 @@ export const spoil = (
     if (!browser.disk.has(key)) return undefined;
     const { storage } = browser.openTab().load();
     if (name === 'credits' || name === 'creditsBackup') {
-      // After a write that found no room the record and its backup may differ. Spoiling one would then lose what it alone tells.
+      // After a write for which there was no room, the record and its backup may differ. One could then not replace the other.
       const [other, own] = [soleCopies[name](storage), readCredits(storage)];
       if (!other || other.totalAnalyses !== own.totalAnalyses) return undefined;
     }
