@@ -3,6 +3,7 @@ import {
   atDesk,
   calledOff,
   creditedIds,
+  isNotedTwice,
   load,
   provider,
   queryOf,
@@ -38,7 +39,8 @@ export const missReturn = (index: number, session: boolean, referred: boolean, r
         visit.paid = session ? 'bySession' : 'withoutSession';
         books.reported += 1;
         seat.returned = query;
-        shop.lastReturn = { address: query, purchases: shop.purchases };
+        // Where there was no room to note it, a second tab cannot know its address.
+        shop.lastReturn = isNotedTwice(page.storage) ? { address: query, purchases: shop.purchases } : null;
       });
     },
   );

@@ -1,6 +1,13 @@
 import type fc from 'fast-check';
 import { readCredited } from '../../../src/adapters/ledger/credited.ts';
-import { readCredits, readCreditsBackup, readStoredCredits } from '../../../src/adapters/ledger/records.ts';
+import {
+  readCheckouts,
+  readCredits,
+  readCreditsBackup,
+  readHistory,
+  readStoredCredits,
+} from '../../../src/adapters/ledger/records.ts';
+import type { KeyValueStorage } from '../../../src/adapters/storage/KeyValueStorage.ts';
 import type { ReturnParameter } from '../../../src/domain/payment/readReturn.ts';
 import { restoreReceipt } from '../../../src/adapters/ledger/restoreReceipt.ts';
 import { readReceipt, writeReceipt } from '../../../src/adapters/receiptCode.ts';
@@ -331,12 +338,14 @@ export const wakeUp = (index: number) =>
     return undefined;
   });
 
-/** Comes back without a word about the payment, or loads the page again. */
+/** Comes back without a word about the payment, or loads the page again, at the address that it left there. */
 export const reload = (index: number) =>
   atDesk(`reload()`, index, (books, _shop, seat) => {
-    return load(seat, { navigation: seat.away ? 'back_forward' : 'reload' }).then((outcome) =>
-      bookUnpaid(books, outcome, 'a load without a word'),
-    );
+    if (seat.missed) return undefined;
+    const again = seat.away
+      ? load(seat, { navigation: 'back_forward' })
+      : load(seat, { query: new URL(seat.tab.address).search, navigation: 'reload' });
+    return again.then((outcome) => bookUnpaid(books, outcome, 'a load without a word'));
   });
 
 export const recover = (index: number) =>
@@ -350,6 +359,12 @@ export const clockJump = (by: number) =>
     browser.now += minutes(by);
     return undefined;
   });
+
+/** Whether every purchase of the history has its note among the checkouts, for which storage may have had no room. */
+export function isNotedTwice(storage: KeyValueStorage): boolean {
+  const noted = new Set(readCheckouts(storage).credited.map(({ id }) => id));
+  return readHistory(storage).every(({ id }) => noted.has(id));
+}
 
 const soleCopies = { credits: readCreditsBackup, creditsBackup: readStoredCredits } as const;
 
@@ -368,6 +383,7 @@ export const spoil = (
       if (!other || other.totalAnalyses !== own.totalAnalyses) return undefined;
     }
     if (name === 'pendingPayment' || name === 'paymentBackup') books.piecesLost = true;
+    if (name === 'purchaseHistory' && !isNotedTwice(storage)) return undefined;
     if (text === null) browser.disk.delete(key);
     else browser.put(name, text);
     return undefined;
