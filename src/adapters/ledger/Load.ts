@@ -14,7 +14,10 @@ export interface Arrival {
 
 export interface Load {
   readonly payment: ReturnParameter;
-  /** The purchase for which this tab left for the checkout, or null. Another tab may have bought something since. */
+  /**
+   * The purchase for which this tab left for the checkout, or null. Another tab may have bought something since. Only a cancellation is
+   * told of one whose return was counted.
+   */
   readonly own: ReadPendingPayment | null;
   readonly arrival: Arrival;
   readonly now: number;

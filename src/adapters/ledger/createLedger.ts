@@ -100,7 +100,7 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
     },
 
     async reconcile(signal, payment, arrival) {
-      const own = payment === null ? null : tab.recall();
+      const own = payment === 'cancelled' ? tab.recallLast() : tab.recall();
       let outcome: ReconciliationOutcome;
       try {
         outcome = await change(
@@ -112,7 +112,7 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
       }
       // A purchase that was cancelled is not forgotten: if the page ends before its address is cleaned, the next load cancels the same
       // one again, and not that of another tab.
-      if (payment === 'success' && outcome.kind !== 'failed') tab.forget();
+      if (payment === 'success' && outcome.kind !== 'failed') tab.report();
       return outcome;
     },
 

@@ -4,6 +4,7 @@ import {
   calledOff,
   creditedIds,
   isNotedTwice,
+  knowsItsPurchase,
   load,
   provider,
   queryOf,
@@ -21,7 +22,7 @@ export const missReturn = (index: number, session: boolean, referred: boolean, r
     (books, shop, seat) => {
       const visit = seat.away;
       if (!visit || visit.paid !== 'no' || seat.isCopy) return undefined;
-      const isKnown = seat.tab.session.has('glowcheck.checkout') || session;
+      const isKnown = knowsItsPurchase(seat.tab) || session;
       const query = queryOf('success', session ? visit.session : null);
       seat.tab.address = `https://glow.test/${query}`;
       seat.tab.navigation = 'navigate';
@@ -106,6 +107,17 @@ export const cancelElsewhere = (index: number) =>
       calledOff(books, shop);
       if (creditedIds(shop).includes(`"${id}"`)) books.extra += 1;
     });
+  });
+
+/** Goes back to a checkout that was paid, and cancels there. */
+export const cancelPaid = (index: number) =>
+  atDesk(`cancelPaid()`, index, (books, shop, seat) => {
+    // A tab without a memory of its purchase cannot tell this from cancelling another one.
+    if (seat.returned === null || seat.away || !seat.tab.session.has('glowcheck.checkout')) return undefined;
+    calledOff(books, shop);
+    return load(seat, { query: '?payment=cancelled', referrer: provider }).then((outcome) =>
+      bookUnpaid(books, outcome, 'cancelling what was paid'),
+    );
   });
 
 /** Leaves the checkout by a link of the provider, which says nothing of a payment. */

@@ -64,6 +64,7 @@ const detoured: fc.Arbitrary<model.Step>[] = [
   fc.tuple(seat, how).map(([index, by]) => detours.tryAgain(index, by)),
   fc.tuple(seat, how).map(([index, by]) => detours.missCancellation(index, by)),
   seat.map(detours.cancelElsewhere),
+  seat.map(detours.cancelPaid),
   seat.map(detours.leave),
   seat.map(detours.leave),
   seat.map(detours.goBackToCheckout),

@@ -215,7 +215,7 @@ export const pay = (index: number, session: boolean, referred: boolean) =>
     }
     visit.paid = session ? 'bySession' : 'withoutSession';
     // Of a return without record, session and referrer nothing is known: it could as well be another, seen again.
-    const isKnown = seat.tab.session.has('glowcheck.checkout') || session;
+    const isKnown = knowsItsPurchase(seat.tab) || session;
     return report(books, shop, seat, { query, referrer: referred || !isKnown ? provider : '' });
   });
 
@@ -274,6 +274,12 @@ export const seeAgain = (index: number, how: 'reload' | 'back_forward' | 'second
 /** The id of the purchase for which a tab left, as far as the tab knows it. */
 const ownPurchase = ({ session }: FakeTab) =>
   /"timestamp":(\d+)/.exec(session.get('glowcheck.checkout') ?? '')?.[1];
+
+/** Whether a tab knows a purchase of its own whose return was not counted. */
+export const knowsItsPurchase = ({ session }: FakeTab) => {
+  const kept = session.get('glowcheck.checkout');
+  return kept !== undefined && !kept.includes('"isReported":true');
+};
 
 /** What recovery and history know by now. */
 export const creditedIds = ({ browser }: Shop) =>

@@ -498,6 +498,20 @@ describe('coming back', () => {
     expect(await again.payment.recover()).toEqual({ kind: 'nothingFound' });
   });
 
+  it.each(['', '&session_id=cs_1'])(
+    '[PAY-03] [PAY-07] cancelling at a checkout that was paid before ("%s") leaves the purchase of another tab',
+    async (session) => {
+      await tab.load().payment.open('starter');
+      browser.now += minutes(1);
+      await browser.openTab().load().payment.open('starter');
+      expect(await reconcileAt(`?payment=success${session}`)).toMatchObject({ kind: 'credited' });
+      // By the browser's Back to the checkout, and the link there that leads back.
+      expect(await reconcileAt('?payment=cancelled')).toEqual({ kind: 'nothing' });
+      expect(await tab.load().payment.recover()).toEqual({ kind: 'pending', credits: 10 });
+      expect(paid()).toBe(25);
+    },
+  );
+
   it('[PAY-03] [PAY-01] a purchase that is paid after all, past its cancellation, is credited as what it is', async () => {
     const big = { packageId: 'big', timestamp: noon, amount: 3.99, credits: 55 };
     tab.session.set('glowcheck.checkout', JSON.stringify(big));
