@@ -1,6 +1,6 @@
 /**
- * The one file that imports the model service's client, fetched when the first photo is to be sent: its chunk carries
- * this file's name.
+ * The only file that imports the model service's client, so that the client is a chunk of its own, which is fetched when the first photo is
+ * to be sent. The chunk is named after this file.
  */
 import {
   type BaseArgs,

@@ -1,7 +1,7 @@
 /**
- * The longest answer that is read, bytes. Labels take some kilobytes, also those of a hundred boxes, and a feature vector of 4096 numbers 90.
- * The time that it takes to parse lists within lists grows with the square of the answer's length: a megabyte of them made the page stand
- * still for seconds.
+ * The longest answer that is read, bytes. The labels of an image take some kilobytes, even with a hundred boxes; a feature vector of 4096
+ * numbers takes 90 kB. The time that it takes to read nested lists grows with the square of the answer's length: a megabyte of them blocked
+ * the page for seconds.
  */
 const maxAnswerBytes = 128 * 1024;
 

@@ -13,7 +13,7 @@ export function createBattleMemory(page: TabPage) {
     forget: entry.remove,
     keep: ({ comparison, first, second }: ShownBattle) =>
       entry.write({ comparison, first: wordsOf(first), second: wordsOf(second) } satisfies ShownBattle),
-    /** Null where what was kept cannot be read; it is forgotten then. */
+    /** The kept results; null where there are none, or where they cannot be read. Unreadable ones are removed. */
     recall(): ShownBattle | null {
       const battle = entry.read(readBattle);
       if (!battle) entry.remove();

@@ -83,7 +83,8 @@ export function createBillingPorts({
 
 /**
  * Calls back when the page returns from the back-forward cache, and when the visitor goes back within the page, as closing a dialog does.
- * Going back ends a navigation that is under way. Returns the way to stop.
+ * Going back cancels a navigation that is under way, for example to the checkout: the visitor then stays on this page. Returns the way to
+ * stop.
  */
 function watchReturn(page: Window, listener: () => void): () => void {
   const onPageShow = ({ persisted }: PageTransitionEvent) => {

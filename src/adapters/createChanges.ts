@@ -15,8 +15,8 @@ export interface Changes {
 
 /**
  * Listens to storage events, and to a broadcast because some browsers withhold those events. A page in the back-forward cache
- * receives neither, so its coming back counts as a change as well (CRB-02). So does each look at the tab: time has passed since the last
- * one, and a browser that cleared the storage need not have said so.
+ * receives neither, so its coming back counts as a change as well (CRB-02). So does each time that the tab is shown or hidden, because what
+ * the page shows depends on the time, and because a browser may clear the storage without an event.
  */
 export function createChanges(page: ChangeSource): Changes {
   const listeners = new Set<() => void>();
@@ -33,7 +33,7 @@ export function createChanges(page: ChangeSource): Changes {
       channel = null;
     }
   };
-  // An open channel may keep the page out of the back-forward cache, and the page that is in it hears nothing anyway.
+  // An open channel may keep the page out of the back-forward cache, and a page in that cache receives no messages anyway.
   const closeChannel = () => {
     channel?.close();
     channel = null;

@@ -13,8 +13,8 @@ import { withinLimit } from './withinLimit.ts';
 export interface ModelServiceOptions {
   readonly settings: ModelServiceConfig | undefined;
   /**
-   * Does the work once the visitor has agreed, with a signal that aborts as soon as the given one does or the yes is taken back.
-   * Resolves to null after a no, and where the yes was taken back.
+   * Does the work once the visitor has agreed, with a signal that aborts as soon as the given signal aborts or the visitor takes the yes
+   * back. Resolves to null after a no, and where the yes was taken back.
    */
   readonly whileAgreed: (
     signal: AbortSignal,
@@ -22,9 +22,9 @@ export interface ModelServiceOptions {
   ) => Promise<EnhancementOutcome | null>;
   /** The copy that is sent: a fresh encoding of 512 px or less, without metadata (AIX-04). */
   readonly encode: (signal: AbortSignal, photo: OpenedPhoto) => Promise<Outcome<Blob>>;
-  /** What a relative endpoint is relative to. */
+  /** The address against which a relative endpoint is resolved. */
   readonly page: string;
-  /** What the limit of a call is counted by. */
+  /** The timers that count the limit of a call. */
   readonly timers: Timers;
   /** Limit of one call, ms; tests set a shorter one. */
   readonly limits?: Readonly<Record<ModelTask, number>>;
@@ -32,8 +32,8 @@ export interface ModelServiceOptions {
 
 /**
  * The `enhance` port: asks the model service's models side by side and reads their answers. Never rejects; a call that
- * fails is logged, and counts only for itself (PIP-03). Without a service, or a yes, nothing is loaded, encoded or sent. All of it together
- * is ended by the chart's `enhancement` limit.
+ * fails is logged, and the others still count (PIP-03). Without a service, or a yes, nothing is loaded, encoded or sent. The chart's
+ * `enhancement` limit ends all of it together.
  */
 export function createModelService({
   settings,

@@ -21,7 +21,7 @@ const downloadHoldMs = 10_000;
 const dismissed = (error: unknown) =>
   error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError');
 
-/** Opens the share sheet; what it came to where it was refused, `refused` says. */
+/** Opens the share sheet. If the browser refuses to share, the outcome is that of `refused`. */
 async function openSheet<Refused>(
   data: ShareData,
   refused: () => Refused,
@@ -45,7 +45,7 @@ async function copy({ text, url }: SharedText): Promise<'copied' | 'failed'> {
 
 export function createSharePort(): SharePort {
   return {
-    // Desktop browsers have a share sheet that may refuse: the clipboard is still there.
+    // The share sheet of a desktop browser may refuse to share; then the text is copied.
     shareText: (data) => ('share' in navigator ? openSheet({ ...data }, () => copy(data)) : copy(data)),
     canShareFile: (file) => 'canShare' in navigator && navigator.canShare({ files: [file] }),
     shareFile: (file, text) => openSheet({ files: [file], text }, () => 'failed' as const),

@@ -1,4 +1,4 @@
-/** The browser's question whether to install the page, for us to ask at a better moment. */
+/** The browser's prompt to install the page, kept so that the page can show it at a better moment. */
 export interface InstallPrompt {
   prompt(): Promise<unknown>;
 }

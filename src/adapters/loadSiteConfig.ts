@@ -12,7 +12,7 @@ const reachable = v.pipe(
   text,
   v.regex(/^(https:\/\/[^\s]+|[^\s@:/]+@[^\s@]+)?$/i, 'An e-mail address or a web address is expected'),
 );
-/** A path on this site, or a web address to which a photo's copy goes encrypted; on the operator's own machine it need not be (PRV-01). */
+/** A path on this site, or an https address, so that photos travel encrypted. On the operator's own machine http is allowed (PRV-01). */
 const endpoint = v.pipe(
   nonEmpty,
   v.regex(
@@ -38,7 +38,7 @@ const ofService = {
   filterDetection: nonEmpty,
 } as const;
 
-/** Credits are whole; what a pack brings, bonus included, is more than nothing (CRD-05). */
+/** Credits are whole numbers, and a pack brings at least one (CRD-05). */
 const packSchema = v.object({
   id: nonEmpty,
   name: nonEmpty,
@@ -91,8 +91,8 @@ function readPackages(given: unknown, complain: Complain): readonly CreditPackag
 }
 
 /**
- * The model service, or undefined where no photo may be sent. Without an endpoint the client asks its own provider, so a wrong endpoint must
- * not read as none: the visitors' photos would go to somebody whom the operator did not name.
+ * The model service, or undefined where no photo may be sent. Without an endpoint the client asks its own provider, so an invalid endpoint
+ * must not count as none: the visitors' photos would go to somebody whom the operator did not name.
  */
 function readService(
   given: Readonly<Record<string, unknown>>,
@@ -127,7 +127,7 @@ export function parseSiteConfig(given: unknown, complain: Complain): SiteConfig 
 }
 
 /**
- * How long the page waits for its configuration before it goes on without, in milliseconds. Longer than the service worker waits for the
+ * How long the page waits for its configuration before it goes on without it, in milliseconds. Longer than the service worker waits for the
  * network before it answers from its cache (config/offline.ts).
  */
 export const loadingLimit = 3_000;

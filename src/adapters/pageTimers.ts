@@ -8,7 +8,7 @@ export interface Timers {
 /** The longest step that a timer runs in, ms. */
 const longestStep = 2_000;
 
-/** The browser's timer of the step that each timer is in, by the timer's id. */
+/** The browser's timer for the current step of each timer, by the timer's id. */
 const steps = new Map<number, ReturnType<typeof setTimeout>>();
 let last = 0;
 
@@ -24,8 +24,8 @@ function start(id: number, run: () => void, ms: number): void {
 
 /**
  * The timers for limits. They count the time in which the page runs: a time in which it is frozen with its workers, as in
- * the back-forward cache, behind another app or below a closed lid, takes the rest of one step at most. The browser's own timers go on
- * meanwhile. With them every limit would have passed on the way back, and the work would be ended before it could go on.
+ * the back-forward cache, behind another app or while the device sleeps, takes the rest of one step at most. The browser's own timers go on
+ * meanwhile. With them every limit would have passed when the page runs again, and the work would be ended before it could go on.
  */
 export const pageTimers: Timers = {
   setTimeout(run, ms) {
@@ -40,7 +40,7 @@ export const pageTimers: Timers = {
   },
 };
 
-/** A signal that aborts when so much time has passed in which the page ran, ms. `AbortSignal.timeout` counts all time. */
+/** A signal that aborts once the page has run for `ms` milliseconds. `AbortSignal.timeout` also counts the time in which it is frozen. */
 export function pageTimeout(ms: number): AbortSignal {
   const limit = new AbortController();
   pageTimers.setTimeout(() => limit.abort(), ms);

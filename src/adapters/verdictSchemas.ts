@@ -31,7 +31,7 @@ export const cardSchema = v.object({
   rubric: text,
 });
 
-/** Of a measurement what is kept of every paid look: where it comes from, and no place on the photo. */
+/** What is kept of the measurement of every paid look: whether a face or the whole photo was measured, and no positions on the photo. */
 export const measured = {
   basis: v.picklist(['face', 'wholePhoto']),
   evidence: v.pipe(v.array(v.never()), v.length(0)),

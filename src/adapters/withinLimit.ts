@@ -12,7 +12,7 @@ export class LimitPassed extends Error {
  * Runs work that may ignore its signal: when the limit passes or `outer` aborts, the work's signal aborts and the promise
  * rejects at once. Whatever the work returns after that is ignored.
  *
- * @param timers what the limit is counted by
+ * @param timers the timers that count the limit
  * @param limitMs ms
  */
 export function withinLimit<T>(

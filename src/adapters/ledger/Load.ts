@@ -6,8 +6,8 @@ export interface Arrival {
   /** The return's id: the provider's session, or else the id of this visit, which a reload keeps. */
   readonly id: string;
   /**
-   * Whether the provider itself sent the visitor here. Then this return cannot be another one's address, opened in a
-   * second tab.
+   * Whether the visitor is known to come directly from the provider. Then this load cannot be the address of an earlier return that was
+   * opened in a second tab.
    */
   readonly sent: boolean;
 }

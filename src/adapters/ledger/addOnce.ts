@@ -6,7 +6,11 @@ import { reasonOf } from '../storage/reasonOf.ts';
 import { creditPurchase } from './creditPurchase.ts';
 import { readCredits } from './records.ts';
 
-/** Adds a purchase's credits for a return, or (null) without one; a failure is an outcome, with its reason. */
+/**
+ * Adds a purchase's credits, unless they were added before. A failure is an outcome, with its reason.
+ *
+ * @param returned the id of the return that reports the purchase; null where the load is no return
+ */
 export function addOnce(
   storage: KeyValueStorage,
   purchase: CreditablePurchase,

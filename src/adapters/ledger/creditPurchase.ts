@@ -42,7 +42,7 @@ function closeCredit(storage: KeyValueStorage, { purchase, after, newest }: Cred
   attempt(() => clearPayment(storage, purchase.id));
 }
 
-/** The second copy of the history, and how far the returns have come. */
+/** Notes a credited purchase in `checkouts`: in the second copy of the history, and, if a return reported it, that a return was counted. */
 function noteInCheckouts(
   storage: KeyValueStorage,
   { id, returned }: CreditedPurchase,
@@ -76,8 +76,8 @@ export function finishCredit(storage: KeyValueStorage, journal: CreditJournal): 
  * When a write fails, everything is put back as it was and the reason is thrown. If even that fails, the journal stays, and
  * the next change finishes the addition (CRD-05, PAY-07).
  *
- * @param returned the return that reports the purchase; null as long as none has, undefined where none will
- * @param credits fewer than were bought where some are known to be used
+ * @param returned the id of the return that reports the purchase; null as long as none has, undefined where none will
+ * @param credits how many are added: fewer than were bought where some are known to be used
  */
 export function creditPurchase(
   storage: KeyValueStorage,

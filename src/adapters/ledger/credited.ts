@@ -6,7 +6,7 @@ import { insteadOf } from './returnIds.ts';
 /** Purchases that were credited, by id, each with the return that reported it. */
 export type Credited = ReadonlyMap<string, CreditedPurchase['returned']>;
 
-/** From the history and its second copy: one of them may be lost. */
+/** Reads the history and its second copy in `checkouts`, because one of them may be lost. */
 export function readCredited(storage: KeyValueStorage): Credited {
   const credited = new Map<string, CreditedPurchase['returned']>();
   for (const { id, returned } of [...readHistory(storage), ...readCheckouts(storage).credited])

@@ -16,7 +16,7 @@ export type Journal =
       readonly purchase: PurchaseRecord;
       /** The record with the credits in it: set, never added. */
       readonly after: CreditsRecord;
-      /** The purchase that was begun last, read before this one's record is removed. */
+      /** The id of the purchase that was begun last, read before the pending record of `purchase` is removed. */
       readonly newest: string | null;
     }
   /** The id of the payment whose pending record and backup are to be removed; null for whichever are there. */

@@ -12,8 +12,8 @@ import { unusedTimestamp } from './unusedTimestamp.ts';
 
 /**
  * Writes the pending payment and its backup before the visitor leaves for the checkout (BUY-03). Until both are
- * written, the journal says to call it off again: a purchase that was never opened is never paid out. Purchases that
- * were in their place are first kept beside them (decision 18). Returns the purchase's id. Throws with everything as it was before.
+ * written, the journal says to call the purchase off: a purchase that was never opened is never paid out. Purchases that these two
+ * entries held before are first kept in `checkouts` (decision 18). Returns the purchase's id. Throws with everything as it was before.
  */
 export function openPurchase(
   storage: KeyValueStorage,
@@ -31,7 +31,7 @@ export function openPurchase(
     writeJson(storage, 'checkouts', { ...checkouts, opened: id });
     writeJson(storage, 'pendingPayment', pending);
     writeJson(storage, 'paymentBackup', backUpPayment(pending, pending.timestamp));
-    // First, because another purchase must not stand for this one where the tab has no room for it.
+    // If the tab has no room for this purchase, an earlier one that it still kept would be taken for this one.
     tab.forget();
     tab.keep(pending);
     removeVerified(storage, 'journal');

@@ -6,8 +6,8 @@ import { readCredited } from './credited.ts';
 import { readCheckouts, readHistory, readPaymentBackup, readPaymentBackups, readPending } from './records.ts';
 
 /**
- * Whether the payment backup is the copy of that pending payment, though it has no id that says so. One of the same package that is not
- * older is: each purchase that is begun makes the backup anew.
+ * Whether a payment backup that has no id is the copy of that pending payment. It is if it names the same package and is not older,
+ * because each purchase that is begun writes the backup anew.
  */
 export function isCopyOf(storage: KeyValueStorage, pending: ReadPendingPayment): boolean {
   const stored = readJson(storage, 'paymentBackup') as { readonly id?: unknown } | null;
@@ -31,7 +31,7 @@ export function purchasesUnderWay(storage: KeyValueStorage): readonly PaymentBac
   return purchases.filter((purchase) => purchase !== null && !credited.has(purchase.id)) as PaymentBackup[];
 }
 
-/** The newest copy of a purchase that was not credited: the payment backup, or one whose place a newer purchase took. */
+/** The newest purchase that was not credited: that of the payment backup, or else the newest of the earlier ones in `checkouts`. */
 export function newestUnderWay(storage: KeyValueStorage): PaymentBackup | undefined {
   const credited = readCredited(storage);
   return readPaymentBackups(storage).find(({ id }) => !credited.has(id));

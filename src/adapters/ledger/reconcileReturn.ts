@@ -27,7 +27,8 @@ function recoverOrAddStarter(storage: KeyValueStorage, returned: string, now: nu
   while (recovery.kind === 'creditsBackup' || recovery.kind === 'history');
   if (recovery.kind !== 'nothingFound' && recovery.kind !== 'failed')
     return { kind: 'recovered', recovery, balance: creditsLeft(readCredits(storage)) };
-  // It could not be undone either: the next change finishes it, and would be the second one for this return.
+  // The failed addition could not be undone either. The next change finishes it from the journal, so that anything that was added here
+  // would be a second addition for this return.
   if (recovery.kind === 'failed' && readJournal(storage) !== null)
     return { kind: 'failed', automatic: false, reason: recovery.reason };
   const starter = {
@@ -45,14 +46,16 @@ function recoverOrAddStarter(storage: KeyValueStorage, returned: string, now: nu
 
 /**
  * Whether this is an earlier return seen again: reloaded, gone back to, or its address opened in a second tab. A return that the provider
- * is known to have sent is taken for one only if its id was counted.
+ * is known to have sent counts as seen again only if its id was counted.
  */
 function isSeenAgain(storage: KeyValueStorage, credited: Credited, { own, arrival }: Load): boolean {
   if (isCounted(credited, arrival.id)) return true;
   if (arrival.sent) return false;
-  // Another such return has counted for this tab's purchase: one of the two is the other's address, opened in a second tab.
+  // If another return that the provider is not known to have sent was counted for this tab's purchase, one of the two is the address of the
+  // other, opened in a second tab.
   if (own) return isUnsent(credited.get(purchaseIdOf(own)));
-  // True where no purchase was begun since a return was counted. If `checkouts` was lost, the newest purchase itself tells it.
+  // True where no purchase was begun since a return was counted. If `checkouts` was lost, the return that is noted with the newest purchase
+  // tells this.
   const newest = newestPurchase(storage);
   return newest !== null && (readCheckouts(storage).returnedAt === newest || isByVisit(credited.get(newest)));
 }

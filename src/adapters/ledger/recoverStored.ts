@@ -15,8 +15,8 @@ export interface PaymentEvidence {
   /** The return's id. */
   readonly returned: string;
   /**
-   * Whether it said success, and so reports the purchase that is found. Coming from the provider alone reports none: the return that does
-   * may yet come.
+   * Whether the return said success, and so reports the purchase that is found. A visitor who merely comes from the provider reports no
+   * purchase: the return that reports it may still come.
    */
   readonly saidSuccess: boolean;
 }
@@ -53,7 +53,7 @@ function outcomeOf(step: RecoveryStep): RecoveryOutcome {
   }
 }
 
-/** Runs the recovery order against storage: the first source that raises the balance, and only that one (REC). */
+/** Recovers from the first source, in the specified order, that raises the balance, and from no other (REC). */
 export function recoverStored(
   storage: KeyValueStorage,
   evidence: PaymentEvidence | null,
@@ -61,7 +61,8 @@ export function recoverStored(
 ): RecoveryOutcome {
   try {
     const pending = readPending(storage);
-    // Left by a crash. Its copy need not say whose copy it is, so that it would be taken for another purchase.
+    // A crash left this pending payment behind, although its credits were added. Its backup may have no id, and would then be taken for
+    // another purchase.
     if (pending && readCredited(storage).has(purchaseIdOf(pending)))
       clearPayment(storage, purchaseIdOf(pending));
     const step = planFrom(storage, evidence, now);

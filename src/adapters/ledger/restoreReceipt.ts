@@ -15,7 +15,7 @@ import { creditPurchase } from './creditPurchase.ts';
 import { readCredits, readHistory } from './records.ts';
 import { ensureCredits } from './repairCredits.ts';
 
-/** Adds one purchase of a receipt, unless it was credited here before: how many credits came of it. */
+/** Adds one purchase of a receipt, unless it was credited here before. Returns how many credits were added. */
 function restoreOne(storage: KeyValueStorage, bought: ReceiptPurchase, now: number): number {
   if (readCredited(storage).has(bought.id)) return 0;
   const credits = leftOnReceipt(readCredits(storage), readHistory(storage), bought);
@@ -25,8 +25,8 @@ function restoreOne(storage: KeyValueStorage, bought: ReceiptPurchase, now: numb
 }
 
 /**
- * Restores what the receipt in `text` names, each purchase once in this browser (REC-08). A purchase is whole or not
- * there: after a failure the same receipt brings the rest.
+ * Restores the purchases that the receipt in `text` names, each once in this browser (REC-08). A purchase is added as a whole or not
+ * at all: after a failure the same receipt adds the rest.
  */
 export async function restoreReceipt(
   ledger: Pick<Ledger, 'change' | 'view'>,

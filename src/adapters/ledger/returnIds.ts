@@ -13,10 +13,10 @@ export const insteadOf = (id: string) => `instead-${id}`;
 type ReturnId = string | null | undefined;
 
 /**
- * Whether the provider is not known to have sent the visitor of that return. One that was counted for another tab's purchase is no such
- * return: its tab had left for a checkout.
+ * Whether the provider is not known to have sent the visitor of that return. False for a return that was counted for another tab's purchase
+ * (`insteadOf`), because its tab had left for a checkout.
  */
 export const isUnsent = (id: ReturnId) => id?.startsWith('seen-') === true;
 
-/** Whether a return is known by its visit alone. One with the id of the provider's session is recognized by it when it is seen again. */
+/** Whether a return has only the id of its visit. A return with the id of the provider's session is recognized by that id. */
 export const isByVisit = (id: ReturnId) => /^(?:instead-)?(?:seen|sent)-/u.test(id ?? '');

@@ -2,12 +2,12 @@ import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { readCredited } from './credited.ts';
 import { readCheckouts, readPaymentBackups, readPending } from './records.ts';
 
-/** An id that lies further than this after `now` is not stepped over; ms. */
+/** Only ids that lie less than this after `now` are avoided, ms. */
 const nearMs = 10_000;
 
 /**
- * A timestamp, in ms since 1970, that is not yet the id of a purchase, because two tabs may buy within one millisecond: `now`, or the one
- * after the newest id that lies near it.
+ * A timestamp, in ms since 1970, that is not yet the id of a purchase, because two tabs may buy within one millisecond: `now`, or one more
+ * than the newest id that lies within `nearMs` after it.
  */
 export function unusedTimestamp(storage: KeyValueStorage, now: number): number {
   const known = [

@@ -13,7 +13,7 @@ import { isPendingUnreadable, readCheckouts, readPaymentBackup, readPending } fr
 export function clearPayment(storage: KeyValueStorage, id: string | null): void {
   const pending = readPending(storage);
   const isMeant = pending !== null && (id === null || purchaseIdOf(pending) === id);
-  // First, because without the pending payment it could no longer be told whose copy it is.
+  // Before the pending payment, because without that one it could no longer be told whose copy the backup is.
   if (isMeant && isCopyOf(storage, pending)) removeVerified(storage, 'paymentBackup');
   if (isMeant || isPendingUnreadable(storage)) removeVerified(storage, 'pendingPayment');
   const backup = readPaymentBackup(storage);
@@ -30,8 +30,8 @@ function cancelledId(storage: KeyValueStorage): string | null {
 }
 
 /**
- * Removes the copies of a purchase that was called off or never left for. Where no other is under way, no return is awaited any more:
- * the next one that nothing else tells apart is an earlier one, seen again (decision 20).
+ * Removes the copies of a purchase that was cancelled, or whose checkout was never opened. If no other purchase is under way, no return is
+ * awaited any more: if nothing else identifies the next return, it is taken for an earlier one, seen again (decision 20).
  */
 export function callOff(storage: KeyValueStorage, id: string | null): void {
   clearPayment(storage, id);

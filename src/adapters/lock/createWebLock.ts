@@ -10,7 +10,7 @@ export function createWebLock(locks: LockManager, storage: CountedStorage): Cred
     async run(work, signal) {
       return locks.request(lockName, signal ? { signal } : {}, async () => {
         const seen = await revisions.catchUp();
-        // The machine may have slept in the meantime: the caller's time limit has passed, and it has its answer.
+        // The browser heeds the signal only until it grants the lock. If it aborted since, the caller no longer waits for this change.
         signal?.throwIfAborted();
         const writes = storage.writes();
         try {

@@ -11,8 +11,8 @@ const noLock: CreditsLock = {
 };
 
 /**
- * The browser's lock. All supported browsers have it, on pages that are served securely; elsewhere a change is still whole
- * (it is made without a pause), but another tab's may come between reading and writing.
+ * The browser's lock. All supported browsers have it, on pages that are served securely. Without it no other code of this page can
+ * interrupt a change, which is synchronous, but another tab's change may come between its reading and its writing.
  */
 export function openCreditsLock(locks: LockManager | undefined, storage: StorageInUse): CreditsLock {
   return storage.state() === 'blocked' || !locks ? noLock : createWebLock(locks, storage);

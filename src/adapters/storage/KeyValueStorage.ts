@@ -21,7 +21,7 @@ export type StorageName =
   | 'purchaseHistory'
   | 'pendingPayment'
   | 'paymentBackup'
-  /** Purchases under way beside the pending one, and which were credited. */
+  /** Earlier purchases that are still under way, and which purchases were credited (`Checkouts`). */
   | 'checkouts'
   | 'activity'
   | 'admin'

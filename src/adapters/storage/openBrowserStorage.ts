@@ -3,7 +3,7 @@ import { type CountedStorage, type StorageName, storagePrefix } from './KeyValue
 import { createMemoryStorage } from './createMemoryStorage.ts';
 import { isQuotaError } from './reasonOf.ts';
 
-/** Storage, and how it is doing. */
+/** Storage, and whether it can be written to. */
 export interface StorageInUse extends CountedStorage {
   state(): StorageState;
 }
@@ -23,7 +23,7 @@ function isUsable(owner: StorageOwner): boolean {
     const { localStorage } = owner;
     try {
       localStorage.setItem(probe, '1');
-      // Some storages take everything, and keep nothing.
+      // Some storages accept every write, and keep nothing.
       const isKept = localStorage.getItem(probe) === '1';
       localStorage.removeItem(probe);
       return isKept;

@@ -1,6 +1,6 @@
 import { storageTroubles } from '../../domain/payment/storageMessages.ts';
 
-/** Whether a write found no room. Firefox once had a name of its own for it, the code was always the same. */
+/** Whether a write found no room. Older browsers have other names for this error; the code is the standard's old number for it. */
 export function isQuotaError(error: unknown): boolean {
   return error instanceof DOMException && (error.name === 'QuotaExceededError' || error.code === 22);
 }

@@ -17,8 +17,8 @@ export function readJson(storage: KeyValueStorage, name: StorageName): unknown {
 }
 
 /**
- * Writes and reads back: some storages drop a write without a word. Throws when the write does, or a `StorageFault`
- * when something else stands there. A read that throws proves nothing against a write that did not.
+ * Writes and reads back, because some storages drop a write without an error. Throws when the write does, or a `StorageFault`
+ * when something else stands there. If only the reading throws, the write counts as done.
  */
 export function writeText(storage: KeyValueStorage, name: StorageName, text: string): void {
   storage.set(name, text);
@@ -35,7 +35,7 @@ export function writeJson(storage: KeyValueStorage, name: StorageName, value: un
   writeText(storage, name, JSON.stringify(value));
 }
 
-/** Removes and looks again, as `writeText` does. */
+/** Removes and checks that nothing is left, as `writeText` checks what it wrote. */
 export function removeVerified(storage: KeyValueStorage, name: StorageName): void {
   storage.remove(name);
   let found: string | null;
@@ -53,7 +53,7 @@ export function putBack(storage: KeyValueStorage, name: StorageName, text: strin
   else writeText(storage, name, text);
 }
 
-/** What a step that may fail without harm returns, or `otherwise` where it threw. */
+/** Runs a step that may fail without harm. Returns what the step returns, or `otherwise` where it throws. */
 export function attemptOr<T>(step: () => T, otherwise: T): T {
   try {
     return step();
@@ -62,7 +62,7 @@ export function attemptOr<T>(step: () => T, otherwise: T): T {
   }
 }
 
-/** Whether a step that may fail without harm did not. */
+/** Runs a step that may fail without harm. Returns whether it succeeded. */
 export const attempt = (step: () => void): boolean =>
   attemptOr(() => {
     step();

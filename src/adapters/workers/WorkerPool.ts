@@ -34,8 +34,8 @@ const failed = (failure: Failure): { ok: false; failure: Failure } => ({ ok: fal
 
 /**
  * A bounded set of workers, started when there is work, one job each at a time, the rest queued in order. The jobs of one photo are
- * done by one worker, one after another: what it has compiled for the first is ready for the next, and the other cores are left
- * to the page, or to another photo.
+ * done by one worker, one after another: the code that it has compiled for the first job is ready for the next, and the other cores are
+ * left to the page, or to another photo.
  *
  * A job that is aborted or runs over its limit is ended together with its worker, because JavaScript in an endless loop cannot
  * be asked to stop. Terminating leaves Comlink's promise pending for ever, so the pool answers in its place. The next job gets a new worker.
@@ -74,8 +74,8 @@ export class WorkerPool<Api> {
 
   /**
    * Starts a worker before there is work, and a new one each time the last worker is ended because it was idle. A
-   * worker that has had no job yet is never ended for that: idle workers end so that nobody's photo stays in memory. If
-   * a prepared worker breaks down, the next job starts another.
+   * worker that has had no job yet is never ended for being idle, because idle workers are ended only so that no photo stays in memory.
+   * If a prepared worker breaks down, the next job starts another.
    */
   prepare(): void {
     this.#isPrepared = true;
@@ -83,8 +83,8 @@ export class WorkerPool<Api> {
   }
 
   /**
-   * Has the worker that did the jobs of a photo let go of it. One that is on a job lets go after it: the job may be another photo's, such
-   * as its opening, which names none.
+   * Tells the worker that did the jobs of a photo to let go of it. A worker that is on a job is told after that job, which may be about
+   * another photo: the job that opens a photo names none.
    */
   letGo(photo: string): void {
     for (const worker of this.#workers) {
@@ -105,8 +105,7 @@ export class WorkerPool<Api> {
         pageTimers.clearTimeout(watchdog);
         if (worker) this.#free(worker);
         resolve(outcome);
-        // A moment later: the event that aborted this job may abort queued jobs as well, and none of those should get a
-        // worker.
+        // In a microtask, because the event that aborted this job may abort queued jobs as well, and none of those should get a worker.
         queueMicrotask(() => this.#serveQueue());
       };
       const stop = (): void => {

@@ -86,7 +86,7 @@ export function createFaceLocator(spawn: () => Worker = spawnFaceWorker): FaceLo
   ): Promise<Outcome<FaceLocation>> => {
     const state = await untilAborted(signal, load());
     if (state !== 'ready') return { ok: true, value: { kind: 'unavailable', reason: state } };
-    // In a task of its own: to copy the raster to the worker takes a third of the task in which a photo's opening is answered.
+    // In a task of its own, because copying the raster to the worker would take a third of the task that handles the opened photo.
     await nextTask();
     const outcome = await jobs.locate(signal, raster);
     // The worker is gone, and its models with it.
@@ -94,7 +94,7 @@ export function createFaceLocator(spawn: () => Worker = spawnFaceWorker): FaceLo
     return outcome;
   };
 
-  /** Begins when the searches before it have ended: one of them may end the worker, and the next one has no models. */
+  /** Begins when all earlier searches have ended: one of them may end the worker, and the models have to be loaded again then. */
   const searchInTurn: typeof search = (signal, raster) => {
     const before = lastTurn;
     const turn = untilAborted(signal, before).then(() => search(signal, raster));

@@ -34,7 +34,7 @@ export function createWorkers(whenIdle: (callback: () => void) => void): Workers
     whenIdle(faces.prepare);
     whenIdle(() => pool.prepare());
   }
-  // A worker for each HEIC photo, which ends with it, so that the memory of its decoder is free again.
+  // Each HEIC photo gets a worker of its own, which ends after the conversion, so that the memory of its decoder is free again.
   const heicPool = new WorkerPool<WorkerApi<HeicJobs>>({ spawn: spawnHeicWorker, size: 1, idleMs: 0 });
   return {
     photo: jobsClient<PhotoJobs>(pool),

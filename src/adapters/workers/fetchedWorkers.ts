@@ -23,7 +23,7 @@ const fetchedJobs = <Table>(
  * Everything that runs in workers, for a page that fetches its side of them when the first photo is about to be chosen. The
  * workers are created once.
  *
- * @param fetchCreate fetches what creates them; asked by each job, because it may have failed for the one before
+ * @param fetchCreate fetches `createWorkers`; called for each job, because it may have failed for the one before
  */
 export function fetchedWorkers(
   fetchCreate: () => Promise<typeof createWorkers>,

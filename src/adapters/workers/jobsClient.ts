@@ -7,8 +7,8 @@ import type { WorkerPool } from './WorkerPool.ts';
 type AnyCall = (...args: readonly unknown[]) => Promise<Outcome<unknown>>;
 
 /**
- * The jobs of a worker's table, as functions that run them on a pool. It knows no name: the types come from the table. A job whose
- * first argument has a fingerprint is about that photo.
+ * The jobs of a worker's table, as functions that run them on a pool. The proxy forwards every name that it is asked for; which names exist
+ * follows from the table's type. A job whose first argument has a fingerprint is about the photo with that fingerprint.
  */
 export function jobsClient<Table>(pool: WorkerPool<WorkerApi<Table>>): JobsClient<Table> {
   return new Proxy({} as JobsClient<Table>, {
