@@ -2,7 +2,7 @@ import { loadProgram } from './loadProgram.ts';
 
 /** A piece of the program that is not part of the first load, and is kept once it has come. */
 export interface Piece<Module> {
-  /** Null until it has been loaded. A view finds it here while it is rendered; the answer to an import would come after that. */
+  /** Null until it has been loaded. A view reads it while it renders; the promise of an import would resolve only after that. */
   readonly loaded: Module | null;
   /**
    * Loads it, unless it is there. If that fails, the next call tries again.

@@ -4,13 +4,13 @@ import { FailureError } from './domain/failures/FailureError.ts';
 /** The address of the chunk that `load` imports, as the build wrote it there. */
 const importedAddress = /import\(\s*["'`]([^"'`]+)["'`]/u;
 
-/** What a built script imports: `from"./piece.js"`. */
+/** The static imports of a built script: `from"./piece.js"`. */
 const staticImport = /\b(?:from|import)["'`](\.[^"'`]+)["'`]/gu;
 
 /** The addresses of scripts that were fetched already, together with all that they import. */
 const fetched = new Set([import.meta.url]);
 
-/** What has not come by then counts as lost, so that the visitor can ask again for what would never end, ms. */
+/** A piece that has not been loaded within this time counts as lost, so that the visitor can ask again and need not wait for ever; ms. */
 const longestLoadingMs = 20_000;
 
 /** The pieces that are being loaded, each named by its address. */
@@ -34,8 +34,8 @@ globalThis.addEventListener?.(
  * Loads a piece of the program, `() => import('…')`, and tries once more if that fails. Its files are fetched before they
  * are imported, because some browsers remember for as long as the page is open that the import of a file failed, and
  * with it that of every piece that shares the file. A failed fetch is not remembered, and a fetched file is in the
- * browser's cache when it is imported. What fails twice is a failure of its own kind, whatever words the browser has for it.
- * At the limit its requests are ended, because browsers let the next request for a file wait for the one before.
+ * browser's cache when it is imported. A piece that fails twice is reported as one kind of failure, whatever error the browser gave.
+ * At the limit its requests are aborted, because browsers let the next request for a file wait for the one before.
  *
  * @param limit aborts when the piece counts as lost
  * @see https://github.com/whatwg/html/issues/6768
@@ -56,7 +56,7 @@ export async function loadProgram<Module>(
     await Promise.all(
       [...lostStyles].map(([lost, pieces]) =>
         reloadStylesheet(lost, pieces).catch((error: unknown) => {
-          // A piece does without the stylesheets of others.
+          // A stylesheet that only other pieces need does not matter here.
           if (pieces.has(piece)) throw error;
         }),
       ),
@@ -101,7 +101,7 @@ function reloadStylesheet(lost: HTMLLinkElement, pieces: ReadonlySet<string>): P
   const loaded = new Promise((resolve, reject) => {
     link.onload = resolve;
     link.onerror = (error) => {
-      // After the listener above, which does not know the pieces.
+      // This runs after the listener at the top of this file, which cannot know the pieces and has noted others.
       lostStyles.set(link, pieces);
       reject(error);
     };

@@ -13,12 +13,12 @@ import { loadProgram } from './loadProgram.ts';
 async function start(place: HTMLElement): Promise<void> {
   allowOwnWorkersOnly();
   followHistory();
-  // Not in the charts' script: the browser may fire its event before that has come.
+  // Here and not in the charts' script, because the browser may fire the event before that script has been loaded.
   const installPrompt = keepInstallPrompt(window);
-  // React has just been evaluated, which takes as long as a task should. A request from the same task would take longest: a browser
-  // that keeps a record of requests (the developer tools, Lighthouse) notes where it was made, and parses the whole script for that.
+  // In another task, because evaluating React has just taken as long as a task should. The request below would make that task much longer
+  // in a browser that records requests (developer tools, Lighthouse): it notes where each was made, and parses the whole script for that.
   await nextTask();
-  // Without a limit: however late it comes, the page begins.
+  // Without a time limit: the page starts however late the script comes.
   const composed = loadProgram(() => import('./app/composeApp.ts'), new AbortController().signal).then(
     ({ composeApp }) => composeApp(installPrompt),
   );
@@ -28,7 +28,7 @@ async function start(place: HTMLElement): Promise<void> {
     // After an uncaught error React removes what it rendered. The message is put in its place after that.
     onUncaughtError: (error: unknown) => queueMicrotask(() => showStartupFailure(place, error)),
   };
-  // A transition renders in slices. The development server has no landing page to take over.
+  // React renders a transition in slices, between which the page answers. The development server has no landing page to hydrate.
   startTransition(() => {
     if (place.hasChildNodes()) hydrateRoot(place, page, options);
     else createRoot(place, options).render(page);

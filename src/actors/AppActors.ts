@@ -18,7 +18,7 @@ export interface AppActors extends CardDrawer {
   /** False before the charts run (`createRestingPage`). */
   readonly running: boolean;
   readonly upload: ActorRefFrom<typeof uploadMachine>;
-  /** The running battle. Its chart is fetched with its dialog, which hands it in; the first call starts it. */
+  /** The running battle. The chart is fetched with the battle's dialog, which passes it; the first call starts the chart. */
   readonly battle: (chart: typeof battleWith) => BattleActor;
   readonly credits: ActorRefFrom<typeof creditsMachine>;
   readonly payment: ActorRefFrom<typeof paymentMachine>;

@@ -15,7 +15,7 @@ export interface PackOnSale extends CheckoutState {
 export function useBuyPack(packageId: string = starterPack.id): PackOnSale {
   const { payment } = useActors();
   const checkout = useCheckout();
-  // While another pack's checkout is on its way, this button is busy as well, but it is not the one that opens.
+  // While another pack's checkout is being opened, this pack's button is busy as well, but must not say that it opens.
   const isOther = useSelector(
     payment,
     (state) => state.hasTag('opening') && state.context.packageId !== packageId,

@@ -7,7 +7,7 @@ const showAfterMs = 300;
 
 /** What the payment chart is doing. */
 export interface CheckoutState {
-  /** Whether a press is taken: at rest, and once while the load is reconciled, which answers it afterwards. */
+  /** Whether a press is accepted: at rest, and once while the load is being reconciled; that press is answered afterwards. */
   readonly ready: boolean;
   /** What the visitor waits for; null at rest, and as long as it would only flash. */
   readonly words: string | null;

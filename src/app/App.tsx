@@ -81,7 +81,7 @@ export function App() {
   /** Starts the rating in a new task: copying the photo into a message takes milliseconds, which would make the task of the press longer. */
   const analyze = () => void nextTask().then(() => upload.send({ type: 'analyze' }));
   usePastedPhoto(next.take);
-  // A paid verdict that is on its way back comes first (RES-06): the photo then waits, as one does that is pasted beside a verdict.
+  // A paid verdict that is being recalled comes first (RES-06). The photo then waits, like one that is pasted while a verdict is shown.
   const recalling = useSelector(upload, (state) => state.matches('recalling'));
   useSharedPhoto(running && !recalling, next.take);
 
@@ -119,9 +119,9 @@ export function App() {
         {sections}
       </main>
       {footer}
-      {/* Outside of the upload area, which has one input in every stage. */}
+      {/* Outside of the upload area, which has exactly one file input in every stage. */}
       <SelfieCamera app={cameraApp} onPhoto={next.take} />
-      {/* A dialog that is asked for before waits for the charts. */}
+      {/* A dialog that is asked for earlier opens once the charts run. */}
       {running && dialogs}
     </>
   );

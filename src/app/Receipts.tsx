@@ -13,7 +13,7 @@ import { ReceiptDialog } from '../features/receipt/ReceiptDialog.tsx';
 /** The page at its own address, whatever stood in its query. */
 const linkOf = (code: string) => `${location.origin}${location.pathname}?receipt=${code}`;
 
-/** Uses the receipt of the address. One that could not be acted upon stays there, so that a reload tries again. */
+/** Uses the receipt in the address. If that fails, the receipt stays in the address, so that a reload tries again. */
 async function takeFromAddress(
   restore: (text: string) => Promise<RestoreOutcome>,
 ): Promise<RestoreOutcome | null> {
@@ -23,7 +23,7 @@ async function takeFromAddress(
   if (outcome.kind === 'failed') return outcome;
   const clean = () => history.replaceState(history.state, '', withoutParameters(location.href, ['receipt']));
   clean();
-  // The entry of the session history below the dialog's still has the receipt in its address.
+  // The entry of the session history below that of the dialog still has the receipt in its address.
   addEventListener('popstate', clean);
   return outcome;
 }
@@ -37,7 +37,7 @@ export function Receipts({ onClose }: LazyDialogProps) {
   useEffect(() => {
     const prompt = bought ? installPrompt() : null;
     if (!prompt) return;
-    // Whoever closes the dialog while another tab holds the lock has not seen the offer: it is made another time.
+    // If the dialog is closed while another tab holds the lock, the visitor has not seen the offer, and it must not count as made.
     const closing = new AbortController();
     const isFirst = ledger.change(closing.signal, (storage) => {
       if (storage.get('installOffered') !== null) return false;
@@ -58,7 +58,7 @@ export function Receipts({ onClose }: LazyDialogProps) {
       link={code === null ? null : linkOf(code)}
       onArrival={() => takeFromAddress(restore)}
       onRestore={restore}
-      // A browser refuses to ask the same question twice.
+      // `prompt` rejects when it is called a second time.
       onInstall={install && (() => void install.prompt().catch(() => undefined))}
       onClose={onClose}
     />

@@ -15,7 +15,7 @@ export function SharedBattle({ onClose }: LazyDialogProps) {
     <BattleDialog
       onClose={onClose}
       renderSharing={({ comparison, first, second }, [firstSlot, secondSlot]) =>
-        // Without a winner there are placeholders among the numbers: nothing to tell others.
+        // Without a winner some of the numbers are placeholders, which are not to be shared.
         comparison.winner !== 'none' && (
           <ShareBattle
             comparison={comparison}

@@ -5,7 +5,7 @@ import { ResultView, type ResultViewProps } from '../features/result/ResultView.
 import { ShareActions } from '../features/share/ShareActions.tsx';
 
 export interface SharedResultProps extends Omit<ResultViewProps, 'photo' | 'renderSharing'> {
-  /** The photo that was rated; nothing is left of it where the verdict came back after a reload. */
+  /** The photo that was rated; empty where the verdict was recalled after a reload. */
   readonly chosen: ChosenPhoto;
 }
 

@@ -8,9 +8,9 @@ const webFonts = () => [...document.fonts].filter(({ family }) => family.include
 
 /**
  * Applies the page's own fonts once its words have been painted for the first time, because the first paint must not wait for 130 kB of
- * fonts. They are applied when all have been loaded, one typeface after the other, and each is styled and laid out in tasks of its own:
- * together they would take longer than a task should. They are applied at once if they come from the offline copy, or if the browser does
- * not report paints.
+ * fonts. They are applied when all have been loaded, one typeface after the other. The page is restyled and laid out for each in tasks of
+ * their own, because for both together that would take longer than a task should. Fonts are applied at once if they come from the offline
+ * copy, or if the browser does not report paints.
  */
 export function applyFontsAfterPaint(page: Element = document.documentElement): void {
   const { serviceWorker } = navigator;

@@ -3,7 +3,7 @@ import type { consentMachine } from '../../machines/consentMachine.ts';
 import type { PhotoPorts } from '../../machines/ports.ts';
 import { createModelService, type ModelServiceOptions } from '../adapters/createModelService.ts';
 
-/** The `enhance` port: the model service, asked for as long as the visitor agrees to it. */
+/** The `enhance` port: asks the model service after the visitor has agreed, and stops if the visitor takes the yes back. */
 export function askModelService(
   consent: ActorRefFrom<typeof consentMachine>,
   service: Omit<ModelServiceOptions, 'whileAgreed'>,
@@ -11,12 +11,12 @@ export function askModelService(
   return createModelService({
     ...service,
     whileAgreed: async (signal, work) => {
-      // Nobody is asked for an analysis that is over.
+      // The visitor must not be asked on account of an analysis that has ended.
       signal.throwIfAborted();
       consent.send({ type: 'ask' });
       await waitFor(consent, (state) => !state.matches('asking'), { signal });
       const isAgreed = () => consent.getSnapshot().matches('agreed');
-      // No answer counts as a no.
+      // No answer, as when the dialog with the question could not be loaded, counts as a no.
       if (!isAgreed()) return null;
 
       const agreed = new AbortController();
@@ -29,7 +29,7 @@ export function askModelService(
         const result = await work(agreed.signal);
         return isAgreed() ? result : null;
       } catch (error) {
-        // What ended because the yes was taken back has not failed.
+        // Work that was aborted because the yes was taken back has not failed.
         if (!isAgreed()) return null;
         throw error;
       } finally {

@@ -38,14 +38,14 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
   /** Fetches what a rating needs besides the models. If this fails, the rating tries again and reports it. */
   const fetchRating = () =>
     void Promise.allSettled([loadJudge(), fetchedStages.result.load(), billing.prepare()]);
-  /** Fetches all of it, so that a photo is rated even if the connection is lost before it is chosen. */
+  /** Fetches all that a rating needs, so that a photo is rated even if the connection is lost before the photo is chosen. */
   const prepare = () => {
     workers.faces.prepare();
     fetchRating();
   };
   if (!savesData()) whenIdle(prepare);
   const onPhoto = () => {
-    // The question comes with the first photo, so that it is answered before anything would be sent.
+    // The visitor is asked for consent with the first photo, so that the answer is there before anything would be sent.
     consent.send({ type: 'ask' });
     fetchRating();
   };

@@ -65,7 +65,7 @@ export function createRestingPage(): RestingPage {
     handOver: (running) => {
       for (const { chart, event } of sent.splice(0)) {
         const actor = running[chart] as AnyActorRef;
-        // The last verdict may be back already. The photo was chosen before it, and takes its place as if it were still on its way.
+        // The last verdict may have been recalled already. The photo was chosen before that, so it replaces the verdict.
         if (event.type === 'photo.choose' && !actor.getSnapshot().can(event)) actor.send({ type: 'reset' });
         actor.send(event);
       }
@@ -96,7 +96,7 @@ const nothing = () => undefined;
 const never = () => false;
 const always = () => true;
 
-/** What only a dialog or a verdict calls, neither of which is shown before the charts run. */
+/** Stands for functions that only a dialog or a verdict calls, neither of which is shown before the charts run. */
 const unavailable = () => {
   throw new Error('The charts do not run yet');
 };

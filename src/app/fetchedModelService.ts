@@ -5,7 +5,7 @@ import type { ModelServiceOptions } from '../adapters/createModelService.ts';
 import { loadProgram } from '../loadProgram.ts';
 
 /**
- * The `enhance` port. What asks the model service is fetched for the first photo that is rated, and never where no service is configured.
+ * The `enhance` port. The code that asks the model service is fetched for the first photo that is rated, and never without such a service.
  * Rejects if that code cannot be loaded.
  */
 export const fetchedModelService =

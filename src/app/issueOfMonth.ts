@@ -13,7 +13,7 @@ const months = [
   'December',
 ] as const;
 
-/** The month that a cover carries, such as "November 2026", of a local day as YYYY-MM-DD. */
+/** The month on the cover, such as "November 2026", for a local day in the form YYYY-MM-DD; empty for an empty day. */
 export function issueOfMonth(day: string): string {
   const [year = '', month = ''] = day.split('-');
   return `${months[Number(month) - 1] ?? ''} ${year}`.trim();

@@ -20,7 +20,7 @@ export function keepBattle(battle: BattleActor, page: TabPage): void {
     const { results, slots } = snapshot.context;
     if (!begun && slots.some(({ chosen }) => chosen.file)) {
       begun = true;
-      // The results of an earlier page, if they were not recalled: they must not come back beside another battle.
+      // Results that an earlier page kept and that were not recalled must not come back after another battle was begun.
       memory.forget();
     }
     const now = snapshot.matches('results') ? results : null;

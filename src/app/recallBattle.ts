@@ -8,8 +8,8 @@ import type { LazyDialog } from '../components/createLazyDialog.ts';
 
 /**
  * Puts the results that this tab showed when it was left back into the battle, and opens its dialog (RES-06). It first waits until the
- * visitor has read the outcome of a payment, which the dialog would cover, or opens the dialog: results that came later would take the
- * place of the picker, and a look that was chosen there would take theirs unseen.
+ * visitor has closed the messages about a payment, which the dialog would cover. It does not wait once the visitor opens the dialog:
+ * results that came later would replace the picker, and a look that was chosen in the picker would replace them before they were seen.
  */
 export async function recallBattle(
   battleBy: AppActors['battle'],

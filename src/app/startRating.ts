@@ -8,11 +8,12 @@ interface RatingChart {
   stop(): unknown;
 }
 
-/** The photos that were told of already; a chart shows the same one in each of its snapshots. */
+/** The photos for which `onPhoto` was called. They are remembered because a chart has the same photo in many snapshots. */
 const known = new WeakSet<File>();
 
 /**
- * Starts a chart that rates photos. Asking for a rating without a credit opens the popup (BUY-07), and the chart ends with the page.
+ * Starts a chart that rates photos. When a rating is asked for without a credit, the popup opens (BUY-07). The chart is stopped when the
+ * page is left.
  *
  * @param onPhoto called once for each photo that was opened
  */
@@ -29,8 +30,8 @@ export function startRating<Chart extends RatingChart>(
       onPhoto();
     }
   });
-  // Stopping a chart ends its work. Not when the page goes to the back-forward cache, from which it comes back with its photo;
-  // and not by a reset, which would forget the verdict that the tab keeps.
+  // Stopping a chart ends its work. It goes on when the page enters the back-forward cache, because the page may come back with its photo.
+  // The chart is not reset instead, because a reset would forget the verdict that the tab keeps.
   window.addEventListener('pagehide', ({ persisted }) => {
     if (!persisted) chart.stop();
   });

@@ -9,7 +9,7 @@ export function useSharedPhoto(ready: boolean, onPhoto: (file: File) => void): v
     loadProgram(() => import('../adapters/takeSharedPhoto.ts'))
       .then(({ takeSharedPhoto }) => takeSharedPhoto(window))
       .then((photo) => photo && receive(photo))
-      // Without it the page opens empty, and the photo can be chosen in every other way.
+      // If the photo is lost, the page opens without one, and the visitor can still choose it in any other way.
       .catch(() => undefined);
   }, [ready]);
 }
