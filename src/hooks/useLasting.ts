@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Whether a condition has held for `ms` milliseconds without a break. What ends sooner would only flash on the screen.
- */
+/** Whether a condition has held for `ms` milliseconds without a break. A view of what ends sooner would only flash on the screen. */
 export function useLasting(condition: boolean, ms: number): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {

@@ -23,7 +23,7 @@ export function usePiece<Module>(piece: Piece<Module>, wanted = true) {
       window.removeEventListener('online', ask);
     };
   }, [piece, wanted]);
-  // Not from the state: another view may have loaded the piece before this one wanted it.
+  // Read from the piece and not from the state, because another view may have loaded the piece before this one wanted it.
   const { loaded } = piece;
   return { loaded, failed: attempts > 0 && !loaded };
 }

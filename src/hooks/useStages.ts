@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { afterPaint } from './afterPaint.ts';
 
 /**
- * How many of the stages of a long view may show by now: the first at once, one more each time that what shows has been
- * painted. Styling, laying out and painting then come in several tasks, between which the page answers.
+ * How many of the stages of a long view are rendered by now: at first one, and one more each time that the stages so far have been
+ * painted. Styling, layout and painting are thus split into several tasks, between which the page answers.
  */
 export function useStages(stages: number): number {
   const [shown, setShown] = useState(1);

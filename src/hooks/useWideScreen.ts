@@ -8,7 +8,7 @@ function watch(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether the page stands in two columns, from 1024 px on. For what style sheets cannot say, such as a crop. */
+/** Whether the page has two columns, from 1024 px on. For what style sheets cannot decide, such as the crop of a photo. */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(
     watch,
