@@ -11,13 +11,13 @@ export interface ButtonLook {
   readonly size?: 'regular' | 'compact' | 'wide' | undefined;
 }
 
-/** The classes of a button's look, for what acts as a link as well. */
+/** The classes of a button's look, which links that look like buttons use as well. */
 export function buttonClasses({ variant = 'outline', size = 'regular' }: ButtonLook): string {
   return joinClasses(styles['button'], styles[variant], styles[size]);
 }
 
 interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** The last press is still being worked on: more presses do nothing. A disabled button would lose the focus. */
+  /** The last press is still being worked on: more presses do nothing. The button is not disabled, because it would lose the focus. */
   readonly busy?: boolean;
 }
 

@@ -22,8 +22,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog, open for as long as it is mounted. It is the browser's own `dialog`: what lies outside is inert, and
- * the focus goes back to where it was on closing, or to a heading where that is gone.
+ * A modal dialog, open for as long as it is mounted. It is the browser's own `dialog`: everything outside is inert, and on
+ * closing the focus returns to the element that had it before, or goes to a heading if that element is gone.
  */
 export function Dialog({
   title,
@@ -60,7 +60,7 @@ export function Dialog({
       aria-labelledby={headingId}
       aria-describedby={describedBy}
       className={joinClasses(styles['dialog'], styles[size])}
-      // The `cancel` of a file input in the dialog, from which the visitor turned back, bubbles up to here, as does that of a dialog in it.
+      // Two other `cancel` events bubble up to here: that of a file input in the dialog, when no file is chosen, and that of a nested dialog.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
@@ -71,7 +71,7 @@ export function Dialog({
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) onClose();
       }}
-      // A press that begins inside and ends outside, as when text is selected, is a click on the dialog as well, and closes nothing.
+      // A press that begins inside and ends outside, as when text is selected, is a click on the dialog as well, but must not close it.
       onPointerDown={({ target, currentTarget }) => {
         pressedOutside.current = target === currentTarget;
       }}

@@ -8,7 +8,7 @@ interface EvidenceMarksProps {
   readonly size: PhotoSize;
 }
 
-/** The polygons, or a frame around everything where the whole photo was measured. A white line over a dark casing. */
+/** The measured polygons, or a frame around the photo where it was measured as a whole: a white line over a wider, dark one. */
 export function EvidenceMarks({ evidence, size: { width, height } }: EvidenceMarksProps) {
   const shapes = evidence.polygons.length ? evidence.polygons : [[0, 0, width, 0, width, height, 0, height]];
   const beside = evidence.beside ? [evidence.beside] : [];

@@ -11,12 +11,12 @@ interface FaceFinderWaitProps {
   readonly fetched: FetchedBytes | null;
   /** The models are not available: only a rough rating remains. */
   readonly missing: boolean;
-  /** Looks for the face once more; missing where that would find nothing else. */
+  /** Looks for the face once more; undefined where that could not find one either. */
   readonly onLookAgain: (() => void) | undefined;
   readonly onRoughly: () => void;
 }
 
-/** What a rating waits for before it begins, and the way on for who will not wait (FAC-10). Nothing was paid yet. */
+/** Says what a rating waits for before it begins, and offers to go on without it (FAC-10). No credit was taken yet. */
 export function FaceFinderWait({ fetched, missing, onLookAgain, onRoughly }: FaceFinderWaitProps) {
   if (!missing && !fetched) return null;
   return (

@@ -19,7 +19,7 @@ export function LazyDialogOutlet<Given extends object>({ dialog, ...given }: Laz
   // Deferred, so that the frame that answers the press is painted first: a modal dialog makes the browser restyle the whole page.
   const state = useDeferredValue(useSyncExternalStore(dialog.subscribe, dialog.current, dialog.current));
   const loading = useLasting(state.kind === 'loading', showLoadingAfterMs);
-  // TypeScript cannot tell that what is left of the props is `Given`.
+  // TypeScript cannot tell that the remaining props are `Given`.
   if (state.kind === 'open') return <state.Content {...(given as unknown as Given)} onClose={dialog.close} />;
   if (state.kind === 'failed')
     return (

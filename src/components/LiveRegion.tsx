@@ -7,7 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
  */
 export function LiveRegion({ children }: { readonly children: ReactNode }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` is named by the field that it is the result of
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` stands for the result of a form's fields
     <VisuallyHidden role="status" aria-live="polite">
       {children}
     </VisuallyHidden>

@@ -6,7 +6,7 @@ interface LookAgainButtonProps {
   readonly onLookAgain: () => void;
 }
 
-/** Looks once more for a face that could not be looked for (FAC-10). It is gone as soon as the look begins. */
+/** Repeats a search for a face that could not be carried out (FAC-10). The button is gone as soon as the search begins. */
 export function LookAgainButton({ className, onLookAgain }: LookAgainButtonProps) {
   return (
     <RemovablePart className={className}>

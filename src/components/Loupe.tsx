@@ -18,7 +18,7 @@ interface LoupeProps {
   readonly className?: string | undefined;
 }
 
-/** A close-up of where something was measured. It repeats a part of the photo, so that screen readers pass over it. */
+/** A close-up of where something was measured. It is hidden from screen readers, because it repeats a part of the photo. */
 export function Loupe({ preview, size, turned, evidence, marked = false, className }: LoupeProps) {
   return (
     <PhotoFrame

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 
 interface PhotoInputProps {
-  /** For the button that opens the browser's way to a photo: `ref.current.click()`. */
+  /** For the button that opens the file picker or the camera: `ref.current.click()`. */
   readonly ref: RefObject<HTMLInputElement | null>;
   readonly onPhoto: (file: File) => void;
   readonly label?: string;
@@ -9,7 +9,7 @@ interface PhotoInputProps {
   readonly capture?: 'user';
 }
 
-/** The file input behind a button of ours, which is all that a visitor sees and reaches of it. */
+/** A hidden file input. The visitor sees and reaches only the button that opens it. */
 export function PhotoInput({ ref, onPhoto, label, capture }: PhotoInputProps) {
   return (
     <input

@@ -1,9 +1,9 @@
 import { type ComponentPropsWithoutRef, useLayoutEffect, useRef } from 'react';
 
 /**
- * A part of a view that may be removed while it has the focus, for example by its own button. It hands the focus to the last heading, line
- * or place before it that takes the focus by script. Otherwise a keyboard would start again at the top of the page, and a screen reader
- * would say nothing.
+ * A part of a view that may be removed while it has the focus, for example by its own button. It then gives the focus to the last element
+ * before it that takes the focus by script only (`tabindex="-1"`), such as a heading. Otherwise a keyboard user would start again at the
+ * top of the page, and a screen reader would say nothing.
  */
 export function RemovablePart(props: ComponentPropsWithoutRef<'div'>) {
   const part = useRef<HTMLDivElement>(null);

@@ -32,7 +32,7 @@ export function ScoreNumber({ score, crowned = false, className }: ScoreNumberPr
       {crowned && <Crown className={styles['crown']} />}
       <span aria-hidden="true">
         {digits.map((digit, place) => (
-          // A digit's place is its identity: the same score never reorders.
+          // The place identifies a digit, because the digits of a score are never reordered.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={place} className={styles['digit']} style={{ animationDelay: `${place * 40}ms` }}>
             {digit}

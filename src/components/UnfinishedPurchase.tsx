@@ -8,7 +8,7 @@ interface UnfinishedPurchaseProps {
   readonly onRecover: () => void;
 }
 
-/** A purchase that was begun and not heard of again, with its way out; shown before another is bought (decision 18). */
+/** Says that a purchase was begun and not finished, and offers to recover it, before another one is bought (decision 18). */
 export function UnfinishedPurchase({ age, onRecover }: UnfinishedPurchaseProps) {
   if (age === null) return null;
   return (

@@ -1,6 +1,6 @@
 import type { ScoreBand } from '../domain/analysis/scoreBand.ts';
 
-/** The words that say a score's band, so that it never speaks by color alone. */
+/** The words that name a score's band, so that a band is never told by its color alone. */
 export const bandNames: Readonly<Record<ScoreBand, string>> = {
   green: 'Green Light',
   blue: 'Blue Ribbon',

@@ -26,8 +26,8 @@ const closed = { kind: 'closed' } as const;
 /**
  * A dialog that is still closed. What `load` imports, `() => import('…')`, is loaded on each opening, so that a load that failed without a
  * connection is repeated; the browser keeps what it has loaded. Unlike with `usePiece` the press itself begins the fetch, closing the dialog
- * ends the wait, and a failure is said, with a way to try again. No Suspense: React holds a suspended part back for 300 ms, a chunk takes
- * less.
+ * ends the wait, and a failure is shown, with a way to try again. Suspense is not used, because React would hold the dialog back for 300 ms
+ * although its chunk is there earlier.
  */
 export function createLazyDialog<Module, Given extends object = object>(
   load: () => Promise<Module>,

@@ -14,7 +14,7 @@ export interface Framing {
 const closestShare = 0.4;
 /** How many times as wide as the face a frame is at least. */
 const leastWidth = 1.2;
-/** Where no face was located: portraits usually have theirs a little above the middle. Share of the height. */
+/** Where the face is assumed if none was located: in portraits it is usually a little above the middle. Share of the height. */
 const usualCenter = 0.45;
 
 /**

@@ -16,7 +16,7 @@ interface PhotoPart {
 /**
  * Draws a part of a photo into a canvas: with as many pixels as the screen shows of it, or as the preview has. More would cost time and
  * memory in every frame in which something is drawn. It is drawn again where it is shown larger. It is always drawn after a frame was
- * painted: in the frame that first shows a new view, drawing would come on top of the layout.
+ * painted, because the frame that first shows a new view already has to do its layout.
  */
 export function usePhotoDrawing(
   canvas: RefObject<HTMLCanvasElement | null>,
@@ -41,7 +41,7 @@ export function usePhotoDrawing(
       });
     const most = preview.width / (turned % 2 === 1 ? height : width);
     let cancel = () => {};
-    // Tells the size when the page has been laid out anyway, and again whenever it changes, as by the browser's zoom.
+    // The observer tells the size after layout, so that none is forced, and again whenever it changes, for example by the browser's zoom.
     const observer = new ResizeObserver(([stageSize]) => {
       const wanted = Math.min(most, (stageSize!.contentRect.width * devicePixelRatio) / shown);
       cancel();
