@@ -60,7 +60,7 @@ export function Dialog({
       aria-labelledby={headingId}
       aria-describedby={describedBy}
       className={joinClasses(styles['dialog'], styles[size])}
-      // Two other `cancel` events bubble up to here: that of a file input in the dialog, when no file is chosen, and that of a nested dialog.
+      // Two other `cancel` events bubble up to here: that of a file input in the dialog, if no file is chosen, and of a nested dialog.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
