@@ -16,9 +16,9 @@ interface AnalyzingCardProps {
   readonly progress: UploadProgress;
   /** What the first step still waits for. */
   readonly wait?: ReactNode;
-  /** The button that started it, now busy. */
+  /** The button that started the analysis, now busy. */
   readonly button: ReactNode;
-  /** Missing while the credit is being taken, when it is too late to turn back. */
+  /** Undefined while the credit is being taken, because it is too late to cancel then. */
   readonly onCancel?: (() => void) | undefined;
 }
 
@@ -51,7 +51,7 @@ export function AnalyzingCard({ chosen, progress, wait, button, onCancel }: Anal
             ))}
           </ol>
           <Checklist progress={progress} />
-          {/* The tip shows only where there is nothing to wait for, and takes its place then: nothing above moves. */}
+          {/* The tip is shown only while `wait` is empty, in its place, so that nothing above moves. */}
           <div className={styles['meanwhile']}>
             {wait}
             <aside className={styles['tip']} aria-label="Lighting tip">

@@ -14,7 +14,7 @@ interface ScannedPhotoProps {
   readonly className?: string | undefined;
 }
 
-/** The photo under analysis, with the landmarks that the measures stand on. */
+/** The photo under analysis, with the landmarks that the measures are based on. */
 export function ScannedPhoto({ preview, photo, face, className }: ScannedPhotoProps) {
   const aspect = useWideScreen() ? 500 / 690 : 390 / 166;
   const landmarks = useMemo(() => face && dots(face.points), [face]);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBackCloses } from '../../components/useBackCloses.ts';
 
-/** Escape and Back cancel, as they close a dialog; while a dialog or an alert is open they are its own. */
+/** Escape and the browser's Back cancel. While a dialog is open both close the dialog instead, and Escape answers an open alert. */
 export function useCancelKeys(onCancel: (() => void) | undefined): void {
   const possible = onCancel !== undefined;
   const cancel = useEffectEvent(() => onCancel?.());

@@ -10,7 +10,7 @@ import { BattleResultsView } from './BattleResultsView.tsx';
 import { BattleWait } from './BattleWait.tsx';
 
 interface BattleDialogProps extends LazyDialogProps {
-  /** The ways to share what a battle came to. */
+  /** The ways to share the results of a battle. */
   readonly renderSharing: (results: ShownBattle, slots: Slots) => ReactNode;
 }
 

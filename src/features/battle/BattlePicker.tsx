@@ -48,10 +48,10 @@ export function BattlePicker({
   }
   usePastedImage(
     (file) => receive([file]),
-    // A dialog that lies over this one has its own use for it, or none.
+    // An image that is pasted while another dialog lies over this one is not meant for the battle.
     () => document.querySelectorAll('dialog[open]').length === 1,
   );
-  // These changes remove or disable controls.
+  // Each of these changes may remove or disable the control that has the focus.
   useEffect(() => {
     if (isFocusLost()) nextPlace(root.current)?.focus();
   }, [stage, slots, canStart]);
@@ -78,7 +78,7 @@ export function BattlePicker({
         data-state={stage}
         onDragOver={(event) => {
           event.preventDefault();
-          // The pointer says then that no photo can be dropped.
+          // The pointer then shows that no photo can be dropped.
           if (running) event.dataTransfer.dropEffect = 'none';
           setHovering(true);
         }}

@@ -12,11 +12,11 @@ import { BattleRounds } from './BattleRounds.tsx';
 import { Contender } from './Contender.tsx';
 import styles from './BattleResultsView.module.css';
 
-/** Each shows two close-ups: so many are painted in one task. */
+/** How many rounds a stage adds, so that they are painted in one task. Each round shows two close-ups. */
 const roundsAStage = 2;
 
 interface BattleResultsViewProps {
-  /** Empty where the results came back without their photos. */
+  /** Empty where the results were recalled after a reload, without their photos. */
   readonly slots: Slots;
   readonly results: ShownBattle;
   /** The ways to share. */

@@ -18,7 +18,7 @@ const outcomes = {
   none: 'Not compared',
 } as const satisfies Record<AreaRound['leader'], string>;
 
-/** The seven areas side by side: where each was measured, both counts, who takes it, and why (BTL-08). */
+/** The seven areas side by side: where each was measured, both scores, which look is ahead, and why (BTL-08). */
 export function BattleRounds({ rounds, looks }: BattleRoundsProps) {
   return (
     <section aria-labelledby="rounds">

@@ -55,7 +55,7 @@ export function BattleSlot({
           ) : (
             <LookToChoose slot={slot} label={name} onChooseFace={onChooseFace} />
           )}
-          {/* The photo's own label is the same name. */}
+          {/* Silent, because the photo itself is labeled with the same name. */}
           <PhotoLabel silent>{name}</PhotoLabel>
           {!running && (
             <RemoveButton label={`Remove ${name}`} className={styles['remove']} onClick={onRemove} />

@@ -7,7 +7,7 @@ import { PhotoLabel } from './PhotoLabel.tsx';
 import styles from './Contender.module.css';
 
 interface ContenderProps {
-  /** Empty where the results came back without their photos. */
+  /** Empty where the results were recalled after a reload, without their photos. */
   readonly slot: Slot;
   /** "Look #1" or "Look #2" */
   readonly name: string;
@@ -19,7 +19,7 @@ interface ContenderProps {
   readonly labels: readonly string[];
 }
 
-/** One side of the result. The winner is larger, crowned, and named as the winner in words, so that nothing depends on size or color alone. */
+/** One side of the result. The winner is larger, crowned, and called the winner in words, so that nothing depends on size or color alone. */
 export function Contender({ slot, name, title, score, rank, labels }: ContenderProps) {
   return (
     <article className={styles[rank]} aria-label={name}>

@@ -12,9 +12,9 @@ interface LookToChooseProps {
   readonly onChooseFace: (face: number) => void;
 }
 
-/** A look before the battle: of several people, the one whose look it is can be chosen by a tap (FAC-11). */
+/** A look before the battle. In a photo of several people the one to rate can be chosen with a tap (FAC-11). */
 export function LookToChoose({ slot, label, onChooseFace }: LookToChooseProps) {
-  // The frame's own, so that the buttons lie on the faces.
+  // The same as in the style sheet of the frame, so that the buttons lie on the faces.
   const aspect = useWideScreen() ? 1 / 1.06 : 3 / 4;
   const { preview, photo, location } = slot.chosen;
   const face = faceOf(location);

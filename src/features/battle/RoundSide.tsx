@@ -15,14 +15,14 @@ interface RoundSideProps {
   readonly area: BreakdownKey;
   /** 0-100 */
   readonly score: number;
-  /** Whether the area was measured on both looks; a placeholder's number has no color. */
+  /** Whether the area was measured on both looks. If not, the score is a placeholder and is shown without color. */
   readonly compared: boolean;
   readonly ahead: boolean;
   /** The right side, whose bar grows the other way. */
   readonly mirrored?: boolean;
 }
 
-/** One look in one round: a loupe with the measured region marked in it, the count and its bar. */
+/** One look in one round: a loupe with the measured region marked in it, the score and its bar. */
 export function RoundSide({ look, name, area, score, compared, ahead, mirrored = false }: RoundSideProps) {
   const { slot, result } = look;
   const { preview, photo } = slot.chosen;

@@ -10,7 +10,8 @@ const questionDialog = createPiece(() => import('./ModelConsentDialog.tsx'));
 export function ConsentDialogOutlet() {
   const { consent } = useActors();
   const asking = useSelector(consent, (state) => (state.matches('asking') ? state.context.asked : null));
-  // Deferred, for the reason given in `LazyDialogOutlet`. The next asking may come before the page shows that the last one ended.
+  // Deferred, for the reason given in `LazyDialogOutlet`. The number is the key, because the question may be asked again before the page
+  // has shown that the last asking ended.
   const shown = useDeferredValue(asking);
   return shown !== null && <Question key={shown} />;
 }

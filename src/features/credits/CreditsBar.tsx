@@ -14,7 +14,7 @@ interface CreditsBarProps {
   readonly onBuy: () => void;
 }
 
-/** What is left, live in every tab, and four ways to change it (CRB-01, CRB-02). */
+/** How many credits are left, live in every tab, and four buttons about credits (CRB-01, CRB-02). */
 export function CreditsBar({ onBuy }: CreditsBarProps) {
   const { credits, payment } = useActors();
   const { free, left, storage } = useSelector(credits, (state) => state.context);

@@ -14,7 +14,7 @@ interface CreditsPanelViewProps {
   readonly left: number;
   /** Whether a pending payment is on record. */
   readonly pending: boolean;
-  /** What the payment chart is doing: buttons wait until it takes a press. */
+  /** What the payment chart is doing: the buttons are busy until it accepts a press. */
   readonly checkout: CheckoutState;
   readonly onBuy: () => void;
   /** Without it "Get My Credits" does not show (CRB-08). */
@@ -51,7 +51,7 @@ export function CreditsPanelView({
         <Button variant="primary" busy={!checkout.ready} onClick={onBuy}>
           {(!checkout.ready && checkout.words) || `Buy ${starterOffer.credits} Credits`}
         </Button>
-        {/* One button in turn for both, so that it keeps the focus when credits are found. */}
+        {/* React uses one button element for both, so that it keeps the focus when credits are found. */}
         {left === 0 && onRecover ? (
           <Button busy={!checkout.ready} onClick={onRecover}>
             Get My Credits

@@ -34,7 +34,7 @@ function ConsentAnswer() {
   return (
     <div aria-live="polite">
       <p>{explanations[answer]}</p>
-      {/* One button for both answers, so that the focus stays on it when it changes its mind. */}
+      {/* One button element for both answers, so that it keeps the focus when it was pressed. */}
       {answer !== 'open' && (
         <button
           type="button"

@@ -9,7 +9,7 @@ export interface Place {
 export interface StatePlace extends Place {
   /** Its names from the outermost state on, joined by dots. */
   readonly path: string;
-  /** Its own name, and what is at work while it lasts. */
+  /** A line for its own name, then one for each actor that it invokes. */
   readonly name: readonly string[];
   /** A box has states inside. */
   readonly kind: 'plain' | 'box' | 'final';
@@ -26,9 +26,9 @@ export interface ChartLayout {
   readonly width: number;
   readonly height: number;
   readonly states: readonly StatePlace[];
-  /** The centers of the dots from which an arrow leads to the initial state of a box. */
+  /** The dots from each of which an arrow leads to the initial state of a box. */
   readonly starts: readonly Place[];
-  /** The signs that stand for all states of their box. */
+  /** The labels "anywhere", each of which stands for all states of its box. */
   readonly anywhere: readonly Place[];
   readonly arrows: readonly ArrowPlace[];
 }

@@ -5,7 +5,7 @@ import styles from './EventList.module.css';
 interface EventListProps {
   readonly chart: string;
   readonly events: readonly RecordedEvent[];
-  /** Not while events are being played, nor without the photo that one came with. */
+  /** False while events are being played, and where the event came with a photo and none has been chosen for it. */
   readonly canPlay: (event: RecordedEvent) => boolean;
   readonly onPlay: (event: RecordedEvent) => void;
 }
@@ -37,7 +37,7 @@ export function EventList({ chart, events, canPlay, onPlay }: EventListProps) {
   );
 }
 
-/** Who sent it, unless the page did, and what came with it. */
+/** What came with the event, and who sent it, unless the page did. */
 function restOf({ event, sender }: RecordedEvent): string {
   const rest = { ...event, type: undefined };
   const words = Object.keys(rest).length > 1 ? ` ${JSON.stringify(rest)}` : '';

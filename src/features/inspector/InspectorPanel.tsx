@@ -9,7 +9,7 @@ import { openStatelyInspector } from './openStatelyInspector.ts';
 import type { RecordedChart, Recording } from './createRecording.ts';
 import styles from './InspectorPanel.module.css';
 
-/** On a phone half of the screen is too much to begin with. px */
+/** From this width on the panel is open at first, px: on a phone it would take half of the screen. */
 const wide = 1024;
 
 const snapshotOf = ({ actor }: RecordedChart) => actor.getSnapshot() as AnyMachineSnapshot;

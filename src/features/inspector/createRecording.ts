@@ -27,16 +27,16 @@ export interface RecordedChart {
 
 /** What the running charts did, for developers; nothing of it is kept anywhere. */
 export interface Recording {
-  /** What actors are created with. */
+  /** The option `inspect` that actors are created with. */
   readonly observer: Observer<InspectionEvent>;
   charts(this: void): readonly RecordedChart[];
   /** Calls back after every change; returns the way to stop. */
   subscribe(this: void, listener: () => void): () => void;
-  /** Has another observer see everything from now on. */
+  /** From now on also passes everything on to another observer. */
   forward(this: void, to: Observer<InspectionEvent>): void;
 }
 
-/** Older events make room. */
+/** How many events are kept of each chart. The oldest are dropped. */
 const mostEvents = 300;
 
 type ActorLike = AnyActorRef & {

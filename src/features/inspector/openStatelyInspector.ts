@@ -3,8 +3,8 @@ import type { AnyActorRef, InspectionEvent, Observer } from 'xstate';
 import { withoutPhotos } from './withoutPhotos.ts';
 
 /**
- * Opens Stately's inspector in a window of its own, shows it the charts that are running, and returns what shows it their
- * further way. Has to be called in the handler of a click: later, browsers block the window. Snapshots and events are
+ * Opens Stately's inspector in a window of its own, shows it the charts that are running, and returns the observer that shows it what they
+ * do from then on. Must be called in the handler of a click, because browsers block windows that are opened later. Snapshots and events are
  * copied without photos before the inspector's own code sees them; `serialize` does it once more, for what that code reads
  * from the actors by itself.
  */

@@ -3,14 +3,14 @@ import { type AnyActorRef, type AnyMachineSnapshot, type EventObject, waitFor } 
 /** What `withoutPhotos` put in a file's place. */
 const fileLeftOut = /^\[file of \d+ bytes\]$/u;
 
-/** Whether a photo came with the event, which playing it again wants anew. */
+/** Whether a photo came with the event. Another one has to be chosen before the event can be played again. */
 export const wantsPhoto = (event: object): boolean => Object.values(event).some(isFileLeftOut);
 
 /**
- * Sends a chart events once more, each as soon as the chart hears it.
+ * Sends a chart events once more, each as soon as the chart can take it.
  * @param photo stands in for every file that was left out
- * @param onEvent told of each event before it is waited for
- * @returns resolves after the last one; rejects when the chart ends before, or `signal` does
+ * @param onEvent called with each event, before waiting until the chart can take it
+ * @returns resolves after the last event; rejects when the chart ends before that, or when `signal` aborts
  */
 export async function playEvents(
   chart: AnyActorRef,

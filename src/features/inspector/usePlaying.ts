@@ -14,7 +14,7 @@ export function usePlaying() {
     playing.current?.abort();
     playing.current = controller;
     playEvents(chart, events, { photo, signal: controller.signal, onEvent: setNext })
-      // A chart that ended, or a press of "Stop": what was not played is left out.
+      // The chart ended, or "Stop" was pressed: the remaining events are left out.
       .catch(() => undefined)
       .finally(() => playing.current === controller && setNext(null));
   }

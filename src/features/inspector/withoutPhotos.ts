@@ -12,7 +12,7 @@ export function withoutPhotos(value: unknown, depth = 0): unknown {
   if (typeof value === 'function') return '[function]';
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof Blob) return `[file of ${value.size} bytes]`;
-  // Not in Node, where the tests of the charts run.
+  // Node, in which the tests of the charts run, has no `ImageBitmap`.
   if ('ImageBitmap' in globalThis && value instanceof ImageBitmap) return '[preview]';
   if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) return `[${value.byteLength} bytes]`;
   if (value instanceof Error) return `[${value.name}: ${value.message}]`;

@@ -18,13 +18,13 @@ export function PaymentBanner() {
     if (!root.current?.querySelector(pseudoClass)) payment.send({ type: 'banner.release' });
   };
   return (
-    // Pausing the banner is a convenience: everything in it works without it.
+    // The handlers only pause the banner's time, so that they need no role and no counterpart for the keyboard.
     <OverPage
       ref={root}
       data-machine={running ? 'payment' : undefined}
       data-state={state.checkout}
       onPointerEnter={() => payment.send({ type: 'banner.hold' })}
-      // Not `:hover`, which a touch screen keeps on what was tapped last.
+      // `:hover` is not asked here, because a touch screen keeps it on the element that was tapped last.
       onPointerLeave={releaseUnless(':focus-visible')}
       onFocus={() => payment.send({ type: 'banner.hold' })}
       onBlur={releaseUnless(':hover')}

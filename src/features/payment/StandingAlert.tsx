@@ -13,8 +13,8 @@ interface StandingAlertProps {
 }
 
 /**
- * An alert that takes the focus but not the page: it stands at the foot of the screen, so that the payment banner above
- * stays in reach. Escape and OK answer it; the focus then returns to where it was.
+ * An alert that takes the focus but does not block the page: it stands at the foot of the screen, so that the payment banner
+ * above can still be used. Escape and OK answer it; the focus then returns to where it was.
  */
 export function StandingAlert({ title, text, children, onClose }: StandingAlertProps) {
   const id = useId();
@@ -28,7 +28,7 @@ export function StandingAlert({ title, text, children, onClose }: StandingAlertP
     };
   }, []);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // A dialog above has the first claim to Escape.
+    // Where a dialog is open, Escape closes the dialog first.
     if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
   });
   useEffect(() => {

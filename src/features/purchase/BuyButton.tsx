@@ -8,7 +8,7 @@ interface BuyButtonProps {
   readonly pack?: CreditPackage;
   /** One primary button a screen. */
   readonly primary?: boolean;
-  /** Called instead of buying where no payment link is configured; without it the button then rests as "Coming Soon". */
+  /** Called instead of buying where no payment link is configured. Without it the button is then disabled and says "Coming Soon". */
   readonly onUnlinked?: () => void;
 }
 

@@ -8,7 +8,7 @@ import { UnfinishedPurchase } from '../../components/UnfinishedPurchase.tsx';
 import { BuyButton } from './BuyButton.tsx';
 import styles from './BuyPack.module.css';
 
-/** The button, who holds the card, and what stands in the way of buying (BUY-01, BUY-02). */
+/** The button, what stands in the way of buying, who sees the card, and where credits are kept (BUY-01, BUY-02). */
 export function BuyPack() {
   const { credits } = useActors();
   const unfinished = useUnfinishedPurchase();

@@ -11,7 +11,7 @@ import { BuyButton } from './BuyButton.tsx';
 import styles from './NoCreditsPopup.module.css';
 import { purchaseDialog } from './purchaseDialog.ts';
 
-/** Says that no credit is left. Offers to buy, or to dismiss it (BUY-07). Once credits come, it is no longer true, and goes. */
+/** Says that no credit is left. Offers to buy, or to dismiss it (BUY-07). Closes by itself as soon as credits were added. */
 export function NoCreditsPopup({ onClose }: LazyDialogProps) {
   const { credits } = useActors();
   const unfinished = useUnfinishedPurchase();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createLazyDialog } from '../../components/createLazyDialog.ts';
 import { LazyDialogOutlet } from '../../components/LazyDialogOutlet.tsx';
 
-/** The window event that opens the popup, fired as well by every attempt without a credit (BUY-07). */
+/** The window event that opens the popup. Every attempt to rate without a credit fires it (BUY-07). */
 const openingEvent = 'showNoCreditsPopup';
 
 const noCreditsPopup = createLazyDialog(

@@ -19,7 +19,7 @@ export function PackCard({ pack, name = pack.name, popular = false }: PackCardPr
     <section className={styles['pack']} aria-labelledby={id}>
       {popular && <span className={styles['popular']}>Most Popular</span>}
       <div>
-        {/* The operator's own, in whatever direction it is written. */}
+        {/* The operator may have named the pack in a language that is written from right to left. */}
         <h3 id={id} dir="auto">
           {name}
         </h3>

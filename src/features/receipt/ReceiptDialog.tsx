@@ -12,7 +12,7 @@ interface ReceiptDialogProps {
   readonly purchases: readonly ReceiptPurchase[];
   /** The receipt of these purchases; null where nothing was bought. */
   readonly link: string | null;
-  /** Uses the receipt that the address brought, if it did; called once, when the dialog has opened. */
+  /** Uses the receipt in the address, if there is one; called once, when the dialog has opened. */
   readonly onArrival: () => Promise<RestoreOutcome | null>;
   /** Uses the receipt in a text. */
   readonly onRestore: (text: string) => Promise<RestoreOutcome>;
@@ -21,7 +21,7 @@ interface ReceiptDialogProps {
   readonly onClose: () => void;
 }
 
-/** Bytes; a receipt takes some hundreds. */
+/** The most that is read of a file, bytes; a receipt takes some hundreds. */
 const longestFile = 100_000;
 
 const tones = { restored: 'good', nothingNew: 'plain', unreadable: 'bad', failed: 'bad' } as const;
@@ -69,7 +69,7 @@ function KeepReceipt({ purchases, link }: Pick<ReceiptDialogProps, 'purchases'> 
   const [copied, setCopied] = useState<'Copied' | 'Press and hold the link to copy it' | null>(null);
   const copy = async () => {
     try {
-      // Over plain HTTP there is no clipboard at all.
+      // Over plain HTTP `navigator.clipboard` is undefined, so that this throws as well.
       await navigator.clipboard.writeText(link);
       setCopied('Copied');
     } catch {

@@ -15,13 +15,13 @@ interface CloseUpRowProps {
   readonly score: number;
   readonly feedback: string;
   readonly evidence: Evidence | undefined;
-  /** Null where it is gone: then there is nothing to pick. */
+  /** Null where the photo is gone: then the row is no button. */
   readonly photo: RatedPhoto | null;
   readonly active: boolean;
   readonly onPick: () => void;
 }
 
-/** One sub-score: a loupe on where it was measured, its number, its bar and its sentence. The whole row is one button. */
+/** One sub-score: a loupe on where it was measured, its number, its bar and its sentence. The whole row can be clicked. */
 export function CloseUpRow({ area, score, feedback, evidence, photo, active, onPick }: CloseUpRowProps) {
   const band = scoreBand(score);
   return (

@@ -9,7 +9,7 @@ import styles from './CloseUps.module.css';
 
 interface CloseUpsProps {
   readonly result: ShownResult;
-  /** Null where it is gone: then there are words and numbers only. */
+  /** Null where the photo is gone: then there are words and numbers only. */
   readonly photo: RatedPhoto | null;
   /** How many rows show by now, at most. */
   readonly rows: number;

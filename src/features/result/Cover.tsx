@@ -8,7 +8,7 @@ import type { RatedPhoto } from './RatedPhoto.ts';
 import styles from './Cover.module.css';
 
 interface CoverProps {
-  /** Null where the verdict came back without its photo: the cover says so. */
+  /** Null where the verdict was recalled without its photo: the cover says so. */
   readonly photo: RatedPhoto | null;
   readonly title: string;
   /** The line above the title. */
@@ -21,7 +21,7 @@ interface CoverProps {
 
 /** The face stands between the masthead and the title. */
 const phoneFraming = { aspect: 390 / 354, faceShare: 0.56, faceCenter: 0.43 };
-/** Short, so that the whole notice fits the first screen. */
+/** The cover is short here, so that the whole notice about filters fits on the first screen. */
 const filteredFraming = { aspect: 390 / 250, faceShare: 0.74, faceCenter: 0.5 };
 const desktopFraming = { aspect: 500 / 692, faceShare: 0.42, faceCenter: 0.44 };
 
@@ -73,7 +73,7 @@ export function Cover({ photo, title, kicker, issue, filtered }: CoverProps) {
   );
 }
 
-/** Long titles step down, so that two lines hold each of them: a third would be printed over the words above. */
+/** Longer titles are set smaller, so that each fits into two lines: a third line would overlap the words above. */
 function titleSize(title: string): string {
   if (title.length > 21) return joinClasses(styles['long']);
   return joinClasses(title.length > 18 && styles['middling']);

@@ -17,7 +17,7 @@ import styles from './ResultView.module.css';
 
 export interface ResultViewProps {
   readonly result: ShownResult;
-  /** Null where the verdict came back without its photo. */
+  /** Null where the verdict was recalled without its photo. */
   readonly photo: RatedPhoto | null;
   /** The month on the cover, such as "November 2026". */
   readonly issue: string;
@@ -37,7 +37,7 @@ const [withActions, withRadar, withPrint] = [2, 3, 4];
 const withRows = withPrint + breakdownKeys.length;
 const [withSuggestions, withPremium] = [withRows + 1, withRows + 2];
 
-/** The printed cover and its verdict, and in further stages the rest: the whole result of a rating (RES). */
+/** The whole result of a rating (RES): first the printed cover and the verdict, in further stages the rest. */
 export function ResultView({
   result,
   photo,

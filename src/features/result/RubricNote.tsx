@@ -1,6 +1,6 @@
 import styles from './RubricNote.module.css';
 
-/** The rubric that the score was judged by (SCO-10), and on request how far it can be trusted: what it reached, and on what. */
+/** The rubric that the score was judged by (SCO-10). When opened, it says how reliable the rubric is, and on which photos it was tested. */
 export function RubricNote({ rubric }: { readonly rubric: string }) {
   return (
     <details className={styles['rubric']}>

@@ -11,7 +11,10 @@ import { ResultNotices } from './ResultNotices.tsx';
 import { RubricNote } from './RubricNote.tsx';
 import styles from './Verdict.module.css';
 
-/** The score, what it is called, and what must be said with it (RES-01, RES-02), and by which rubric (SCO-10); a filter's warning comes before the joke. */
+/**
+ * The score, its category, what must be said with it (RES-01, RES-02), and by which rubric it was judged (SCO-10). A warning about filters
+ * comes before the joke.
+ */
 export function Verdict({ result, filtered }: { readonly result: ShownResult; readonly filtered: boolean }) {
   const { overallScore, category, measurement } = result;
   const basis = basisLabels[measurement.basis];

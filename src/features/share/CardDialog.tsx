@@ -10,7 +10,7 @@ import styles from './CardDialog.module.css';
 export interface PrintedCard {
   readonly alt: string;
   readonly fileName: string;
-  /** What the tick says that puts the photo on the card; null where the photo is gone already. */
+  /** The label of the checkbox that puts the photo on the card; null where the photo is gone. */
   readonly tick: string | null;
   readonly draw: (withPhoto: boolean) => Promise<Blob>;
 }

@@ -8,7 +8,7 @@ import { shareMessage } from './shareMessage.ts';
 
 interface ShareActionsProps {
   readonly result: Pick<ShownResult, 'overallScore' | 'shareableCard'>;
-  /** The tagline as shown, after the visitor flipped it or not. */
+  /** The version of the tagline that is shown. */
   readonly tagline: string;
   /** The photo's raster, for a picture card with the photo on it; null where the photo is gone. */
   readonly photo: PixelBuffer | null;

@@ -18,7 +18,7 @@ interface SharedLook {
 
 interface ShareBattleProps {
   readonly comparison: ComparisonResult;
-  /** The cards of both looks, of which the battle's takes its imprint. */
+  /** The cards of both looks, from which the card of the battle takes its imprint. */
   readonly cards: readonly [ShareableCard, ShareableCard];
   readonly photos: readonly [SharedLook, SharedLook];
 }

@@ -3,7 +3,7 @@ import type { PhotoBox } from '../../domain/photo/PhotoBox.ts';
 import { cardFormat } from '../../domain/content/cardFormat.ts';
 import type { PixelBuffer } from '../../domain/photo/PixelBuffer.ts';
 
-/** The face stands between the masthead and the title, which would else cover the lips. */
+/** The face stands between the masthead and the title, which would otherwise cover the lips. */
 const coverFraming: Framing = {
   aspect: cardFormat.width / cardFormat.coverHeight,
   faceShare: 0.52,

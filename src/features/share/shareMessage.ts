@@ -27,7 +27,7 @@ function messageWith(news: string, siteAddress: string): SharedText {
   };
 }
 
-/** What no browser can read as an address stays as the operator wrote it. */
+/** The origin of an address. An address that cannot be parsed stays as the operator wrote it. */
 function originOf(address: string): string {
   try {
     return new URL(address).origin;

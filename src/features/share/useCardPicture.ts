@@ -12,8 +12,8 @@ export type CardPicture =
   | { readonly kind: 'failed' };
 
 /**
- * The card as a PNG; drawn again for each new drawing. Until that is done the picture is still the one before it, and not current: it may
- * show a photo that has just been left out. Its URL is released here.
+ * The card as a PNG, drawn again for each new drawing. Until that is done `picture` is still the previous one, and not current: it may
+ * show a photo that the visitor has just taken off the card. Its URL is released here.
  */
 export function useCardPicture(drawing: CardDrawing): {
   readonly picture: CardPicture;

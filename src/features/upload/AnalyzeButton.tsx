@@ -14,8 +14,8 @@ interface AnalyzeButtonProps {
 }
 
 /**
- * Starts the rating. Under pointer or focus its wording changes (UPL-05), in a width reserved for the longest; its
- * accessible name keeps both, so that nobody loses the button by reaching it.
+ * Starts the rating. Under pointer or focus its wording changes (UPL-05), in a width reserved for the longest one. Its accessible name then
+ * contains both wordings, so that the button can still be found by the name that it had before.
  */
 export function AnalyzeButton({
   disabled = false,

@@ -9,7 +9,7 @@ import styles from './CoachHints.module.css';
 interface CoachHintsProps extends Omit<CoachNoteProps, 'hints'> {
   /** Null while the photo is still being looked at. */
   readonly hints: CoachWords | null;
-  /** Given where another look may find the face that was not found. */
+  /** Undefined where another search could not find the face either. */
   readonly onLookAgain: (() => void) | undefined;
 }
 
@@ -24,7 +24,7 @@ export function CoachHints({ hints, located, onLookAgain }: CoachHintsProps) {
   const note = usePiece(coachNote, looked);
   return (
     <div className={styles['coach']}>
-      {/* Not what is under way: its words change with every piece of a download, and would be read out each time. */}
+      {/* The progress is not in this live region: its words change with every part of a download, and would be read out each time. */}
       <div aria-live="polite">
         {looked && note.loaded && <note.loaded.CoachNote hints={hints} located={located} />}
       </div>

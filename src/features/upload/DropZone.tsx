@@ -29,7 +29,7 @@ export function DropZone({ busy, hovered, arriving, issue, quiet = false, onBrow
         <span>{issue}</span>
       </span>
       <WinkingFace className={styles['face']} awake={hovered || busy} />
-      {/* A heading of its own while busy: it takes the focus that the button had. */}
+      {/* While busy it is another heading, which takes the focus when it is mounted, because the button that had it is gone. */}
       <ArrivalHeading key={String(busy)} className={styles['title']} arriving={busy || arriving}>
         {busy ? 'Hold it ' : 'This cover is '}
         <em>{busy ? 'right there.' : 'empty.'}</em>

@@ -3,7 +3,7 @@ import { fetchingWords } from '../../components/fetchingWords.ts';
 import { ProgressBar } from '../../components/ProgressBar.tsx';
 import styles from './FaceFinderProgress.module.css';
 
-/** What is under way while the coach has nothing to say yet: the model's first download, or the look itself. */
+/** What is under way while the coach has nothing to say yet: the first download of the models, or the search for the face. */
 export function FaceFinderProgress() {
   const fetched = useModelsDownload();
   return (

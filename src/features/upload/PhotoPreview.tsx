@@ -27,7 +27,7 @@ const framing = { faceShare: 0.5, faceCenter: 0.48 };
 /** Fetched for the first photo of several people. As long as it cannot be loaded there is no choice, and the largest face is rated. */
 const groupPhoto = createPiece(() => import('../../components/GroupPhoto.tsx'));
 
-/** The chosen photo; the camera moves to the face once it is found, and brackets it. Of several, one is chosen by a tap. */
+/** The chosen photo. Once a face is found, the crop moves to it, and brackets mark it. Of several faces one is chosen with a tap. */
 export function PhotoPreview({
   preview,
   photo,

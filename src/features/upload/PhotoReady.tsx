@@ -47,7 +47,7 @@ export function PhotoReady({ upload, snapshot, onAnalyze, onBrowse }: PhotoReady
             <CoachHints
               hints={hints}
               located={location?.kind === 'found'}
-              // Missing where another look would find nothing else.
+              // Undefined where another search could not find the face either.
               onLookAgain={
                 snapshot.can({ type: 'lookAgain' }) ? () => upload.send({ type: 'lookAgain' }) : undefined
               }

@@ -32,16 +32,14 @@ interface UploadAreaProps {
   readonly onCompare?: () => void;
   /** Further ways to a photo. */
   readonly camera?: ReactNode;
-  /** Shows a photo that was chosen. It is there before the first photo is. */
+  /** Shows a photo that was chosen. It has been loaded before the first photo is ready. */
   readonly Ready: ComponentType<PhotoReadyProps> | undefined;
   /** The views of the two later stages. */
   readonly analyzing: ReactNode;
   readonly result: ReactNode;
 }
 
-/**
- * Where a photo is chosen, looked at and rated: the root of the upload machine's view.
- */
+/** Where a photo is chosen, looked at and rated: the root of the upload machine's view. */
 export function UploadArea({
   upload,
   snapshot,
@@ -58,7 +56,7 @@ export function UploadArea({
   const { running, faces } = useActors();
   const input = useRef<HTMLInputElement>(null);
   const stage = stageOf(snapshot);
-  // The chart's own state: what is shown follows it by a transition.
+  // The chart's own state. `snapshot` may lag behind it, because the view follows in a transition.
   const state = useSelector(upload, stageOf);
   const coverEmpty = isCoverEmpty(snapshot);
   const busy = useLasting(stage === 'uploading', showBusyAfterMs);
@@ -79,7 +77,7 @@ export function UploadArea({
       data-machine={running ? 'upload' : undefined}
       data-state={state}
     >
-      {/* In every stage: a verdict may come back while the picker is open. */}
+      {/* Rendered in every stage, because a verdict may be recalled while the file picker is open. */}
       <PhotoInput ref={input} label="Your photo" onPhoto={next.take} />
       <UploadAnnouncer snapshot={snapshot} />
       <NextPhotoOffer next={next} busy={stage === 'analyzing'} />

@@ -12,7 +12,7 @@ export function stageOf(snapshot: UploadSnapshot): UploadStage {
   return stages.find((stage) => snapshot.matches(stage)) ?? 'idle';
 }
 
-/** Whether the cover is still empty: the full masthead and the drop zone stand. */
+/** Whether the cover is still empty: then the full masthead and the drop zone are shown. */
 export function isCoverEmpty(snapshot: UploadSnapshot): boolean {
   return snapshot.context.chosen.photo === null && !snapshot.matches('complete');
 }

@@ -6,14 +6,14 @@ export interface NextPhoto {
   readonly waiting: File | null;
   /** Takes a photo: at once where the page can take one, otherwise it waits. */
   readonly take: (file: File) => void;
-  /** Leaves what is shown for the waiting photo. */
+  /** Closes the verdict that is shown, and takes the waiting photo. */
   readonly rate: () => void;
   readonly forget: () => void;
 }
 
 /**
  * A photo that is dropped, pasted or picked is never lost: while another is rated or shown it waits, and is offered next. The offer is
- * gone once the visitor has chosen a photo of their own instead.
+ * gone once the visitor has chosen another photo instead.
  */
 export function useNextPhoto(upload: UploadActor): NextPhoto {
   const [waiting, setWaiting] = useState<File | null>(null);

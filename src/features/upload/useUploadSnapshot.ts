@@ -34,8 +34,8 @@ function leaveFocus(): void {
 }
 
 /**
- * While a view transition is prepared the browser holds the page still, and waits for React. It does not wait longer than this, ms: the
- * new view then comes without being moved to.
+ * While a view transition is prepared the browser freezes the page until React has rendered the new view, but for no longer than this, ms.
+ * After that the new view appears without an animation.
  */
 const longestPreparingMs = 300;
 
@@ -48,7 +48,7 @@ const longestPreparingMs = 300;
 export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
   const [snapshot, setSnapshot] = useState(() => upload.getSnapshot());
   const shown = useRef(snapshot);
-  /** Tells the browser that the view which a view transition leads to stands. */
+  /** Tells the browser that the new view of a view transition has been rendered. */
   const arrive = useRef(() => {});
   const toTop = useTopOfPage();
   useLayoutEffect(() => {
@@ -66,7 +66,7 @@ export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
       if (transition === 'preparing') return;
       const next = upload.getSnapshot();
       if (transition === 'playing' || !isWorthATransition(shown.current, next) || !canTransition()) {
-        // Before the change: the page is laid out then, so that scrolling does not force a layout.
+        // Before the change, while the layout is still valid, so that scrolling does not force another one.
         if (viewOf(shown.current) !== viewOf(next)) toTop();
         startTransition(show);
         return;
@@ -74,11 +74,12 @@ export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
       transition = 'preparing';
       const { ready, finished } = document.startViewTransition(() => {
         transition = 'playing';
-        // The old view is captured, so neither shows. Both come before React changes the page, while it is still laid out.
+        // The old view has been captured, so that neither change is visible. Both come before React changes the page, because the layout is
+        // still valid then.
         toTop();
         leaveFocus();
         return new Promise<void>((resolve) => {
-          // In a later task, because the browser lays out the new view as soon as this promise is resolved. React's task would take longer.
+          // In a later task, because the browser lays out the new view as soon as this promise is resolved, which would prolong React's task.
           arrive.current = () => void setTimeout(resolve);
           setTimeout(resolve, longestPreparingMs);
           startTransition(show);
