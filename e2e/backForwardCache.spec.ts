@@ -86,8 +86,8 @@ async function comeBack(page: Page, times = 1) {
 }
 
 /**
- * Runs in the page before its first script: when the page comes back from the cache, a minute has passed. In Chromium timers that
- * became due in the cache run at once then, but workers stood still.
+ * Runs in the page before its first script. Each time that the page comes back from the cache it behaves as if a minute had passed: in
+ * Chromium the timers that became due meanwhile then run at once, although the workers were frozen.
  */
 function passTimeAway() {
   addEventListener('pageshow', ({ persisted }) => {

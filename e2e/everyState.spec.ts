@@ -14,8 +14,8 @@ test.use({ savesData: true });
 const narrowest = [280, 320, 1024] as const;
 
 /**
- * What reaches beyond the right edge of a screen of that width, where it would be cut off. The window tells less: on a phone it grows
- * with what does not fit into it. Canvases and their parents are left out: a frame crops its photo on purpose.
+ * What reaches beyond the right edge of a screen of that width, where it would be cut off. The width of the window does not tell this,
+ * because on a phone it grows with what does not fit into it. Canvases and their parents are left out: a frame crops its photo on purpose.
  */
 const cutOff = (page: Page, width: number) =>
   page.evaluate(

@@ -10,7 +10,7 @@ import { drawnFace } from './support/photos.ts';
  * are left out, since they are meant to lie over what scrolls.
  */
 const broken = (page: Page) =>
-  // The width that was set, because a phone's window grows with what does not fit into it.
+  // The width is the one that was set, because the window of a phone grows with what does not fit into it.
   page.evaluate((screenWidth) => {
     const root = document.querySelector('dialog[open]') ?? document.body;
     const named = (element: Element) =>
@@ -52,7 +52,7 @@ const broken = (page: Page) =>
     return [...off, ...cut, ...overlaps];
   }, page.viewportSize()?.width ?? 0);
 
-/** Checks the page at 320 px, the narrowest width that WCAG asks for, and at 390 px, a usual phone's, at which it then stays. */
+/** Checks the page at 320 px, the narrowest width that WCAG asks for, and at 390 px, the width of a usual phone, which it then keeps. */
 async function expectWhole(page: Page, stage: string) {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });

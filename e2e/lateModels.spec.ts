@@ -56,7 +56,7 @@ async function openAndChoose(page: Page) {
     .toBe(true);
 }
 
-/** Rates with models that are there, and says what the verdict reads. */
+/** Rates with models that can be loaded at once. Returns the words of the verdict. */
 async function rateAtOnce(page: Page) {
   await openAndChoose(page);
   await analyzeButton(page).click();
@@ -64,7 +64,7 @@ async function rateAtOnce(page: Page) {
   return verdict(page);
 }
 
-/** Rates with models that come half a minute after the press, and says what the verdict reads. */
+/** Rates with models that arrive half a minute after the press. Returns the words of the verdict. */
 async function rateLate(page: Page) {
   const letThrough = await holdPiece(page, models);
   await openAndChoose(page);
@@ -98,7 +98,7 @@ test('[FAC-10] [SCO-08] the verdict is the same with the models at once, from th
     { rate: rateLate, slow: false },
     { rate: rateLate, slow: true },
   ]) {
-    // The clock of the page before is stopped. If it holds the lock of the credits just now, it would never release it to the next one.
+    // The clock of the previous page is stopped. If that page holds the lock of the credits at this moment, it would never release it.
     await last.close();
     last = await context.newPage();
     await last.clock.install();

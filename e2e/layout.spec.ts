@@ -97,7 +97,7 @@ test('[BTL-01] on a phone held sideways both slots of a battle are whole on the 
     await expect(page.getByRole('dialog').getByRole('button', { name })).toBeInViewport({ ratio: 0.99 });
 });
 
-/** Where the words of each item begin that begins a line, px from the left edge of the list. */
+/** For each item of a list that begins a line: where its words begin, px from the left edge of the list. */
 const lineStarts = (list: Locator) =>
   list.evaluate((element) => {
     const edge = element.getBoundingClientRect().left;

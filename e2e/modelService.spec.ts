@@ -168,7 +168,7 @@ test.describe('the model service', () => {
     await analyze(page);
     expect(modelsAsked()).toEqual([]);
 
-    // If the question's last request succeeded after all, it would be asked now.
+    // Waits until all requests have ended: if the last request for the dialog could still succeed, the question would be asked later.
     let seen = -1;
     await expect
       .poll(
@@ -253,7 +253,7 @@ test.describe('the model service', () => {
     );
   });
 
-  // Those failures that depend on how the browser handles them. The unit tests of the adapter cover all failures.
+  // Only the failures whose effect depends on the browser. The unit tests of the adapter cover all failures.
   const failures: readonly ModelBehavior[] = [
     'unauthorized',
     'redirects',

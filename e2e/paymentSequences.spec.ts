@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Limited } from '../scripts/support/holdLimits.mjs';
 import { button, buyButton, openPurchase } from '../scripts/support/productPage.mjs';
-import { holdLock } from '../scripts/support/holdLock.mjs';
 import { blockStorage, stored, storedCredits, withStorage } from '../scripts/support/storage.mjs';
 import { creditsRecord, pendingRecord, purchaseRecord } from '../scripts/support/storedRecords.mjs';
 import { expect, expectState, test } from './support/glowcheck.ts';
@@ -120,19 +119,15 @@ test.describe('payments in unusual sequences', () => {
   test('[PAY-01] [REC-06] a press while the load is reconciled is answered after that @engines', async ({
     page,
     context,
-    servers,
   }) => {
     // A record that cannot be read is repaired under the lock, which another tab holds.
     await withStorage(page, { credits: 'not a record' });
-    const other = await context.newPage();
-    await other.goto(`${servers.product.origin}/favicon.svg`);
-    await holdLock(other);
-    await page.bringToFront();
+    const release = await holdLockInOtherTab(context);
     await page.goto('/');
     await expectState(page, 'payment', 'reconciling');
     await press(page, 'Recover Credits');
     await expect(alert(page)).toHaveCount(0);
-    await other.close();
+    await release();
     await expect(alert(page)).toContainText('No backup or purchase history found');
   });
 
@@ -200,7 +195,7 @@ test.describe('payments in unusual sequences', () => {
     page,
     context,
   }) => {
-    // A record that cannot be read: a load that finds nothing to do does not wait for the lock.
+    // The record cannot be read, because a load that finds nothing to do would not wait for the lock.
     await withStorage(page, { credits: 'not a record' });
     await openLocked(page, context, '/');
     await page.clock.runFor(11_000);

@@ -148,7 +148,7 @@ test.describe('buying', () => {
     await page.locator('#pay').click();
     await expect(page.getByText('Payment Successful!')).toBeVisible();
     expect(await storedCredits(page)).toMatchObject(creditsRecord(10));
-    // That of the first press was called off, because nobody can have paid it.
+    // The purchase of the first press was called off, because nobody can have paid for it.
     expect(await stored(page, 'checkouts')).toContain('"earlier":[]');
   });
 

@@ -100,7 +100,7 @@ test('[REC-08] where the browser can install the page, that is offered with the 
     await openFromHistory(page);
     await expect(page.getByRole('button', { name: 'Copy Link' })).toBeVisible();
   };
-  // As a browser hands it out; headless ones never do.
+  // Fires the event as a browser that can install the page does. Headless browsers never fire it.
   await page.evaluate(() => {
     const prompt = () => Promise.resolve(document.documentElement.setAttribute('data-asked', 'yes'));
     window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));

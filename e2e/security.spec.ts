@@ -12,7 +12,7 @@ test.describe('a whole session', () => {
   }) => {
     test.slow();
     const asked: string[] = [];
-    // Of all pages and workers, the service worker among them.
+    // The requests of all pages and workers, the service worker among them.
     context.on('request', (request) => asked.push(request.url()));
     const violations: string[] = [];
     await page.exposeFunction('tellViolation', (what: string) => violations.push(what));

@@ -15,7 +15,7 @@ test('[FAC-11] of two people, a tap on the preview chooses whose look is rated',
   await expect(right!).toHaveAttribute('aria-pressed', 'false');
   await analyzeButton(page).click();
   await expectVerdict(page);
-  // The marked photo shows the chosen face: it is 600 px wide, and the face on the left of it.
+  // The middle of the marked view lies in the left half of the photo, where the chosen face is.
   const marked = page.getByRole('img', { name: /^Your photo, marked/ }).first();
   const middle = await marked.evaluate((frame) => {
     const shown = frame.getBoundingClientRect();

@@ -4,7 +4,7 @@ import type * as axeCore from 'axe-core';
 import type { Judge, Theme } from './Judge.ts';
 
 const require = createRequire(import.meta.url);
-/** The engine itself, without its adapter for Playwright, which only frames would need: it is loaded into the page once for both themes. */
+/** The engine itself, which is loaded into the page once for both themes. Its adapter for Playwright is needed for frames only. */
 const engine = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 declare const axe: typeof axeCore;

@@ -81,7 +81,7 @@ const start: Move<Stage> = {
   act: (stage) => press(stage, 'Start the Battle!'),
 };
 
-/** Leaves the dialog by Escape and comes back: the chart goes on meanwhile where it may not be left. */
+/** Closes the dialog with Escape and opens it again. A state of the chart that may not be left (charging) goes on meanwhile. */
 async function leaveAndReturn(stage: Stage) {
   await stage.page.keyboard.press('Escape');
   await expect(stage.page.locator('dialog[open]')).toHaveCount(0);

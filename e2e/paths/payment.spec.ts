@@ -193,7 +193,7 @@ const lockNeverGranted =
   'a lock that is never granted is tested with the chart itself and with the built product';
 const checked = 'the link was checked before it is followed, and a browser throws at no valid address';
 
-/** A record that cannot be read. A load that finds nothing to do does not wait for the lock. */
+/** A record that cannot be read, because a load that finds nothing to do would not wait for the lock. */
 const toRepair = { credits: 'not a record' };
 
 const common = {

@@ -11,8 +11,8 @@ const names: Readonly<Record<number, string>> = {
 };
 
 /**
- * What a JPEG consists of up to its first scan. What programs add goes by its header, such as `JFIF`, `ICC` (a color
- * profile) or `APP1` (EXIF, XMP), or by `COM` for a comment.
+ * The names of a JPEG's segments up to its first scan. Segments that a program added are named by their header, such as `JFIF`, `ICC` (a
+ * color profile) or `APP1` (EXIF, XMP), and comments `COM`.
  * @see ITU-T T.81, annex B
  */
 export function jpegSegments(jpeg: Buffer): string[] {

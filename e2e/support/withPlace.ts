@@ -16,8 +16,8 @@ const directory = (...entries: Buffer[]) => {
 };
 
 /**
- * A JPEG with EXIF as a phone writes it: camera "SecretCam" and a place, 48° 51' 30" north. By hand, so that what must
- * not leave the device is known.
+ * A JPEG with EXIF as a phone writes it: camera "SecretCam" and a place, 48° 51' 30" north. Written by hand, so that it is known
+ * what must not leave the device.
  */
 export function withPlace(jpeg: Buffer): Buffer {
   const ascii = 2;
