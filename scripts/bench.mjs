@@ -102,7 +102,7 @@ async function compare(commit) {
   }
 }
 
-/** Prints where the time of one photo goes. Gives what of it is bounded. */
+/** Prints where the time of one photo goes. Returns ratios of it as rows for `printBounds`. */
 async function measureSteps(photo) {
   const bare = await openBarePage(browser, product.origin);
   const options = { address: '/bench/glam.jpg', rounds, decode: () => bare.decode(photo) };
@@ -143,7 +143,7 @@ async function measureSteps(photo) {
   ];
 }
 
-/** What the person check costs beside the search for a face, for people and for what is none. */
+/** What the check that a face is a person's costs beside the search for the face: for a person, and for what is not one. */
 async function measureGate() {
   const { search, sure, doubtful } = await timeGate(rounds);
   return [

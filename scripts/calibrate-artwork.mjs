@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Fits what tells artwork from photos to folders of both, and writes it with the date, the number of pictures and what was reached
- * into workers/face/artworkEvidence.ts.
+ * Fits the weights that tell artwork from photos to folders of both, and writes them with the date, the number of pictures and how well
+ * they fit into workers/face/artworkEvidence.ts.
  *
  *   node scripts/calibrate-artwork.mjs --photos=folder --photos=folder --paintings=folder
  *

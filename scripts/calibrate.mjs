@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /**
- * Fits what the signs of makeup weigh, to labeled portraits and to makeup painted on the bare ones, and writes it with the date,
- * the number of photos and what was reached into workers/pixels/regions/calibration. A fit that comes to the same as before
- * leaves its file as it is.
+ * Fits the weights of the signs of makeup to labeled portraits and to makeup painted on the bare ones, and writes them with the date,
+ * the number of photos and how well they fit into workers/pixels/regions/calibration. A fit with the same result as before leaves its
+ * file as it is.
  *
  *   npm run calibrate -- --photos=folder
  *
- * The portraits and their labels.json stay outside the project. Scores that move want a new rubric: see CONTRIBUTING.md.
+ * The portraits and their labels.json stay outside the project. If scores change, a new rubric has to be recorded: see CONTRIBUTING.md.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';

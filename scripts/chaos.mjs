@@ -213,7 +213,7 @@ const heap = async () => {
   return (await session.send('Runtime.getHeapUsage')).usedSize / 1e6;
 };
 await page.reload();
-// A verdict that came back would stand where photos are chosen.
+// A recalled verdict would take the place of the view in which photos are chosen.
 await page.evaluate(() => sessionStorage.removeItem('glowcheck.verdict'));
 await store(page, { credits: creditsRecord(500, 1) });
 await page.reload();

@@ -74,7 +74,10 @@ function folderCycles(modules) {
   );
 }
 
-/** The folders in which the paths of both files part, without a leading `src`. The same twice where one of the files itself is there. */
+/**
+ * The two sibling folders at which the paths of both files part, without a leading `src`. Where one of the files itself lies there, there
+ * is no such pair, and the path of the first file is returned twice.
+ */
 function siblingsAbove(one, other) {
   const [ones, others] = [one, other].map((path) => path.replace(/^src\//u, '').split('/'));
   const parting = ones.findIndex((part, i) => part !== others[i]);

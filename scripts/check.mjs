@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// What takes less than a minute, for whoever is at work: the quick checks, and the unit tests that the changes since the
-// branch `main` can reach.
+// The checks to be run again and again while working, because they are quick: those that run nothing of the product, and the unit tests
+// that the changes since the branch `main` can affect.
 import { spawnSync } from 'node:child_process';
 import { quickStepsSince } from './steps/allSteps.mjs';
 import { runSteps } from './steps/runSteps.mjs';

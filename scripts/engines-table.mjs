@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Rates the same drawn photos in every browser engine of this machine and prints the scores side by side. No score may differ by more
-// than one point. Where the scores that words are chosen by are the same, so must be the words, to the letter: one point is enough to
-// lie on the other side of a category's limit. Build first.
+// than one point. Where the scores by which words are chosen are equal, the words must be equal as well. Otherwise they may differ,
+// because a score that differs by one point may lie on the other side of a category's limit. Build first.
 import { pathToFileURL } from 'node:url';
 import { enginesHere, withBrowser } from './support/engines.mjs';
 import { holdLimits } from './support/holdLimits.mjs';
@@ -32,7 +32,7 @@ async function rateAll(page, origin, photos) {
   return verdicts;
 }
 
-/** Whether two verdicts have the scores alike that a text is chosen by: that of its own area, or any for what is said of the whole. */
+/** Whether two verdicts agree in the scores by which a text is chosen: the score of its own area, or all scores for other texts. */
 function sameScores(one, other, key) {
   const decisive = key in one.scores ? [key] : Object.keys(one.scores);
   return decisive.every((count) => one.scores[count] === other.scores[count]);
@@ -51,7 +51,7 @@ function differences(one, other) {
     .map((key) => `${key}: "${one.words[key]}" / "${other.words[key]}"`);
   const counts = new Set([...Object.keys(one.scores), ...Object.keys(other.scores)]);
   const scores = [...counts]
-    // Not "more than": a score that is missing must not pass.
+    // `!(… <= …)` and not `>`, because a score that one of them lacks gives NaN, which has to count as a difference.
     .filter((key) => !(Math.abs(one.scores[key] - other.scores[key]) <= tolerance))
     .map((key) => `${key}: ${one.scores[key]} / ${other.scores[key]}`);
   return [...words, ...scores];

@@ -39,7 +39,7 @@ export function modelProxy({ upstream, token, models, timeoutMs = defaultTimeout
         signal: AbortSignal.any([hungUp.signal, AbortSignal.timeout(timeoutMs)]),
       });
       response.writeHead(answered.status, { ...keptFrom(answered.headers), 'Cache-Control': 'no-store' });
-      // Piece by piece: however long the answer is, nothing of it piles up here.
+      // Streamed, so that a long answer is never held in memory as a whole.
       if (answered.body) await pipeline(answered.body, response);
       else response.end();
     };

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Writes workers/face/models/artwork.json and artwork.bin: the first twelve blocks of the MobileNetV2 (Sandler et al. 2018)
-// that nsfwjs was trained from photos, drawings and paintings, for inputs of 160 x 160 pixels. Its scale and shift after each
-// convolution are folded into the convolution. Both files are in the repository: run this only after the format changed.
+// of nsfwjs, which was trained with photos, drawings and paintings, for inputs of 160 x 160 pixels. The batch normalization after each
+// convolution is folded into the convolution. Both files are in the repository: run this only after the format changed.
 //
 //   npm pack nsfwjs@4.3.0, then: node scripts/pack-artwork.mjs --package=<the unpacked folder>
 import { spawnSync } from 'node:child_process';
@@ -47,7 +47,7 @@ function addWeight(name, shape, values) {
   parts.push(Buffer.from(values.buffer));
 }
 
-/** Adds a convolution with what follows it, as one node. */
+/** Adds a convolution with the batch normalization and the activation that follow it, as one node. */
 function convolve(input, name, normalization, { stride = 1, linear = false } = {}) {
   const depthwise = tensors.has(`${name}/depthwise_kernel`);
   const { shape, values } = tensors.get(`${name}/${depthwise ? 'depthwise_kernel' : 'kernel'}`);
@@ -55,7 +55,7 @@ function convolve(input, name, normalization, { stride = 1, linear = false } = {
   const [gamma, beta, mean, variance] = ['gamma', 'beta', 'moving_mean', 'moving_variance'].map(
     (part) => tensors.get(`${normalization}/${part}`).values,
   );
-  // Keras' epsilon of this model.
+  // 0.001 is the epsilon of the batch normalizations in this Keras model.
   const scale = gamma.map((value, i) => value / Math.sqrt(variance[i] + 0.001));
   addWeight(
     `${name}/filter`,

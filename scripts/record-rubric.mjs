@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Records the scores of the frozen drawn faces under the version that `rubricVersion.ts` names (SCO-10), and prints what moved
- * since the version before: the line that CHANGELOG wants.
+ * Records the scores of the frozen drawn faces under the version that `rubricVersion.ts` names (SCO-10), and prints what changed
+ * since the version before, for the line in CHANGELOG.md.
  *
  *   npm run record-rubric
  */

@@ -25,7 +25,7 @@ async function rate(page, origin, photo) {
 
 async function buy(page, origin) {
   await page.go(`${origin}/`);
-  // What the build rendered stands there before: a press that comes then is lost.
+  // Before that the page shows what the build rendered, and a press would be lost.
   await until(() => page.run(isTakenOver), 'a page that takes presses');
   await page.press('Buy Credits');
   await until(() => page.run(() => Boolean(document.querySelector('dialog[open]'))), 'the purchase dialog');

@@ -11,7 +11,7 @@ const openSelfie = async (page) => {
   await page.getByRole('dialog').waitFor();
 };
 /**
- * Answers the question for the camera.
+ * Replaces the answer to the request for the camera: it never comes, or it is a refusal.
  * @type {(answer: 'waits' | 'refuses') => Act}
  */
 const cameraThat = (answer) => (page) =>

@@ -8,7 +8,7 @@ export function chartGraph(machine) {
   return { nodes, arrows, signed: new Set(arrows.filter(({ sign }) => sign).map(({ from }) => from)) };
 }
 
-/** One arrow for all that leads from one state to the same other one; `sign` where it begins at its state's "anywhere". */
+/** One arrow for all transitions between the same two states; `sign` is true where it begins at the sign "anywhere" of its state. */
 function arrowsOf(nodes, machine) {
   const arrows = new Map();
   for (const from of nodes) {
@@ -28,7 +28,7 @@ const allNodes = (node) => [node, ...Object.values(node.states).flatMap(allNodes
 /** All transitions of a state, in the order in which they are tried. */
 export const transitionsOf = (node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 
-/** No arrow leads from a box to what is inside it: such a one starts at a sign that says "anywhere". */
+/** Whether the target lies inside the state. No arrow leads from a box to its own inside: it starts at a sign "anywhere" in the box. */
 const leadsInside = (node, target) =>
   target !== node &&
   target.path.length > node.path.length &&

@@ -15,7 +15,7 @@ const figures = {
 };
 
 /**
- * Rates one photo in two builds in turn, so that whatever else the machine does meets both alike, and prints for each figure
+ * Rates one photo in two builds in turn, so that whatever else the machine does affects both alike, and prints for each figure
  * both medians, and the median and the middle half of the ratios of a pair. The first pair is a warm-up.
  * @param {import('playwright').Browser} browser
  * @param {{theirs: string, ours: string}} origins of both builds

@@ -1,7 +1,7 @@
 /**
  * Runs in the page: drops files of `globalThis.raceFiles`, and presses the button of that wording as soon as it works.
- * @param {{on: string, files: readonly number[], wording: string, done: string}} race selectors of where the files are dropped
- *   and of what stands at the end; `files` are indexes
+ * @param {{on: string, files: readonly number[], wording: string, done: string}} race `on` and `done` are the selectors of the element on
+ *   which the files are dropped and of one that exists when all is done; `files` are indexes
  * @returns {Promise<{started: number, choosing: number, judging: number, whole: number}>} ms; `started` on the page's clock
  */
 async function dropAndGo({ on, files, wording, done }) {
@@ -54,7 +54,7 @@ export const dropOne = (page, index) =>
     done: '[data-machine="upload"][data-state="complete"]',
   });
 
-/** Has the first two photos fight, chosen by one drop on the open battle. */
+/** Compares the first two photos, chosen by one drop on the open battle. */
 export const dropTwo = (page) =>
   page.evaluate(dropAndGo, {
     on: '[data-machine="battle"]',

@@ -4,7 +4,7 @@ import { choosePhoto } from './productPage.mjs';
 /** Launch options with which a page and its workers can be told to collect their garbage. */
 export const collectable = (options) => ({ ...options, args: [...options.args, '--js-flags=--expose-gc'] });
 
-/** What a process holds that no file on disk does, kB: its own memory, and what it shares with others, such as bitmaps. */
+/** The memory of a process that no file on disk backs, kB: its own, and what it shares with other processes, such as bitmaps. */
 function heldBy(id) {
   const status = readFileSync(`/proc/${id}/status`, 'utf8');
   return ['RssAnon', 'RssShmem']
@@ -22,12 +22,12 @@ async function renderersHold(browser) {
 }
 
 /**
- * Chooses photos one after the other, as a visitor does who finds none good enough, and looks what the page holds of them.
+ * Chooses photos one after the other, as a visitor does who finds none good enough, and measures how much memory the page then holds.
  *
  * @param {import('playwright').Browser} browser with nothing else open, launched with `collectable`
  * @param {import('playwright').Page} page the product's
  * @param {readonly string[]} photos paths, chosen in turn
- * @param {readonly number[]} counts after how many photos it looks, rising
+ * @param {readonly number[]} counts after how many photos it measures, rising
  * @returns {Promise<number[]>} MB after garbage collection, one for each count
  */
 export async function heldMemory(browser, page, photos, counts) {

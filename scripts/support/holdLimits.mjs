@@ -5,10 +5,10 @@
  */
 
 /**
- * Runs in the page before its first script: limits do not pass by themselves, so that what is expected of a photo is
- * expected on a busy machine, too. A timer of 2 s and more, as each step of a limit is, waits until `letPass(ms)` lets so much
- * time pass; shorter ones run as ever. `standStill(ms)` does what a frozen page meets afterwards: what came due meanwhile runs at once. For
- * tests of what the product does, not of how fast it is.
+ * Runs in the page before its first script: limits do not pass by themselves, so that results do not depend on how busy the machine is.
+ * A timer of 2 s or more, such as a whole step of a limit (`pageTimers.ts`), waits until `letPass(ms)` lets so much time pass; shorter
+ * timers run as usual. `standStill(ms)` acts as if the page had been frozen for so long: the timers that came due meanwhile run at once.
+ * For tests of what the product does, not of how fast it is.
  */
 export function holdLimits() {
   const { setTimeout, clearTimeout } = globalThis;
@@ -20,7 +20,7 @@ export function holdLimits() {
   /** @param {number} time */
   const runUntil = (time) => {
     now = time;
-    // Those that these start are not among them.
+    // A list of its own, so that timers which these timers start are not run as well.
     const due = [...held].filter(([, timer]) => timer.due <= now);
     for (const [id, { run }] of due) if (held.delete(id)) run();
   };

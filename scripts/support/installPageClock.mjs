@@ -1,7 +1,7 @@
 /**
  * Runs in the page before its first script: notes when a photo was chosen, when it was ready, when the analysis was asked
- * for and when the verdict stood, all on the page's own clock (ms), every main-thread task of 50 ms or more, and how long
- * each event of an interaction took to the next frame, from 16 ms (below nothing is told), in steps of 8.
+ * for and when the verdict was there, all on the page's own clock (ms), every main-thread task of 50 ms or more, and how long
+ * each event of an interaction took to the next frame, in steps of 8 ms. The browser reports only those of 16 ms or more.
  */
 export function installPageClock() {
   const marks = { chosen: 0, ready: 0, asked: 0, complete: 0 };

@@ -1,7 +1,7 @@
 import ELK from 'elkjs';
 import { actorName, chartGraph, initialOf } from './chartGraph.mjs';
 
-/** px; a character of a monospaced face is .6 of its size wide. */
+/** px; a character of a monospaced typeface is 0.6 em wide. */
 const nameSize = 13;
 const labelSize = 11;
 const lineHeight = 15;
@@ -98,7 +98,7 @@ export async function layOutChart(machine) {
 
 const isBox = (node) => Object.keys(node.states).length > 0;
 
-/** What stands in a state: its name, then what works while it lasts; a parallel one says so. */
+/** The lines in a state's box: its name, with a note if it is parallel, then the actors that it invokes. */
 function nameOf(node) {
   const invoked = node.invoke.map(actorName);
   return [node.key + (node.type === 'parallel' ? ', side by side' : ''), ...(isBox(node) ? [] : invoked)];

@@ -1,12 +1,11 @@
 const isWork = /RunTask$|PerformMicrotaskCheckpoint$/;
 
 /**
- * The longest task of the page's main thread after the first contentful paint, or after another moment, ms of processor time. Other
- * than by the clock, a task does not take longer where the machine is busy with something else.
+ * The longest task of the page's main thread after the first contentful paint, or after another moment, ms of processor time. Unlike
+ * elapsed time, processor time does not grow when the machine is busy with something else.
  * @param {readonly {name: string, ph: string, ts: number, dur?: number, tdur?: number, pid: number, tid: number}[]} events of a trace of
- *   Chromium;
- *   times in µs
- * @param {string} [since] the name of the event that is that moment, such as a mark of the page's own
+ *   Chromium; times in µs
+ * @param {string} [since] the name of the event at that moment, such as a performance mark of the page
  * @returns {number} NaN if that moment is not in the trace
  */
 export function longestTask(events, since = 'firstContentfulPaint') {

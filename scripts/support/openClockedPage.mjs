@@ -15,7 +15,7 @@ import { creditsRecord } from './storedRecords.mjs';
 export async function openClockedPage(browser, origin, { throttle = 1, blockFaceModel = false } = {}) {
   const context = await browser.newContext({
     viewport: screens.phone,
-    // A mouse pointer that rests on the page makes it find what lies below after every change; a finger does not.
+    // With a mouse pointer over the page the browser looks up what lies below it after every change; with a finger it does not.
     hasTouch: true,
     serviceWorkers: 'block',
   });
@@ -32,8 +32,8 @@ export async function openClockedPage(browser, origin, { throttle = 1, blockFace
   await page.goto(origin);
   await page.locator('main').isVisible();
   await page.locator('main').evaluate(() => undefined);
-  // Starting is no part of rating, and the first looks at a page cost tasks of their own: the browser's driver puts its
-  // scripts beside the page's and among them. Loading the models, which comes next, counts.
+  // The tasks so far do not count: starting is no part of rating, and Playwright's own scripts, which it puts into the page with the first
+  // queries, take tasks as well. Loading the models, which comes next, counts.
   await page.evaluate(() => globalThis.pageClock.longTasks.splice(0));
   await page.waitForTimeout(atRestMs);
   return page;

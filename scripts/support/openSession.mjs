@@ -69,7 +69,7 @@ export async function openSession(origin, capabilities) {
   const run = (inPage, ...args) =>
     ask(() => driver.executeScript(`return (${inPage})(...arguments)`, ...args));
 
-  /** Does something with the first element that takes it, as soon as one does. */
+  /** Tries `act` on the elements again and again, in their order, until it succeeds with one of them. */
   function withElement(locator, act) {
     let refusal = 'no such element';
     const isDone = async () => {

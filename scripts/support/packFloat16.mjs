@@ -26,7 +26,7 @@ export function packFloat16({ readTensor, singleFromHalf }, file, bytes) {
   return Uint8Array.from(packed);
 }
 
-/** A number to IEEE 754 binary16, cut off. */
+/** The bits of a number in IEEE 754 binary16, whose fraction is truncated. */
 function halfFromSingle(value) {
   const [bits] = new Uint32Array(Float32Array.of(value).buffer);
   const sign = (bits >>> 16) & 0x8000;

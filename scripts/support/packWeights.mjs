@@ -4,9 +4,9 @@
  * @param {typeof import('../../workers/face/packedWeights.ts') & typeof import('../../workers/face/graphFile.ts')} format
  * @param {import('../../workers/face/graphFile.ts').GraphFile} file the graph as the weights were written for it
  * @param {ArrayBuffer} bytes its weight file
- * @param {{ isNeeded?: (spec: import('../../workers/face/graphFile.ts').WeightSpec) => boolean, bits?: number }} options which
- *   tensors are kept: all; how many bits a number takes; with fewer than eight it is stored in a byte, which
- *   then compresses better
+ * @param {{ isNeeded?: (spec: import('../../workers/face/graphFile.ts').WeightSpec) => boolean, bits?: number }} options `isNeeded` tells
+ *   which tensors are kept, by default all; `bits` is how many bits a number takes. With fewer than eight a number is stored in a byte,
+ *   which then compresses better
  */
 export function packWeights(
   { channelsOf, isPacked, readTensor },
@@ -14,7 +14,7 @@ export function packWeights(
   bytes,
   { isNeeded = () => true, bits },
 ) {
-  // Of a channel's largest number, to either side of 0.
+  // How many steps there are between 0 and a channel's largest number, to either side.
   const steps = 2 ** (bits - 1) - 1;
   const lowerBits = Math.max(0, bits - 8);
   const [upper, lower, rest] = [[], [], []];

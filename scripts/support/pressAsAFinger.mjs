@@ -3,7 +3,7 @@
  * are timed here.
  */
 
-/** What covers a button for longer than this has come to stay, ms. */
+/** A button that is covered for longer than this counts as one that stays covered, ms. */
 const timeoutMs = 10_000;
 
 /**

@@ -28,7 +28,7 @@ function findButtons(page) {
     const view = (
       modal
         ? [words(modal.querySelector('h2')), modal.querySelector('[data-machine]')?.dataset.state]
-        : [upload?.dataset.state ?? 'not started', upload?.querySelector('img, image') && 'with a photo']
+        : [upload?.dataset.state ?? 'not started', upload?.querySelector('canvas') && 'with a photo']
     )
       .filter(Boolean)
       .join(', ');
@@ -44,7 +44,7 @@ function findButtons(page) {
   }, pressable);
 }
 
-/** No view fades into the next: what is pressed gets the press. */
+/** Waits until no view transition plays, because its overlay would get the press. */
 const settled = (page) =>
   page.waitForFunction(
     () =>
@@ -73,7 +73,7 @@ async function timePress({ page, session }, index) {
   const slowest = await page.evaluate(async (since) => {
     const told = () => globalThis.pageClock.interactions.filter(({ startTime }) => startTime >= since);
     const giveUpAt = performance.now() + 500;
-    // Presses too short to be told of are waited for in vain.
+    // A press of less than 16 ms is never reported.
     while (!told().some(({ name }) => name === 'click') && performance.now() < giveUpAt)
       await new Promise((resolve) => setTimeout(resolve, 50));
     return Math.max(0, ...told().map(({ duration }) => duration));
@@ -82,7 +82,7 @@ async function timePress({ page, session }, index) {
   return slowest;
 }
 
-/** Takes a fresh page into the state, where nothing moves any more, and sees to it that it is not left. */
+/** Brings a fresh page into the state, waits until nothing moves any more, and sees to it that no press leaves the page. */
 async function enter(browser, product, state) {
   const context = await browser.newContext({
     viewport: screens.phone,
@@ -101,14 +101,14 @@ async function enter(browser, product, state) {
   product.letGo();
   await reachState(page, state, product.kit);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // Whoever presses a button has read it: lazy pieces have come, numbers have been counted up.
+  // A visitor reads a button before pressing it. By then lazy pieces have been loaded, and animations have ended.
   await page.waitForTimeout(600);
   await settled(page);
   product.hold();
   return { page, session: await context.newCDPSession(page) };
 }
 
-/** Serves the product, and while told to `hold` no page: answered by a 204, the browser stays where it is, to be measured. */
+/** Serves the product. While told to `hold`, it answers requests for a page with 204, so that the browser stays on the measured page. */
 async function serveHolding() {
   let holding = false;
   const product = await startProductServer({
@@ -144,7 +144,7 @@ async function pressAll(browser, product, state, known) {
       const next = buttons.find(({ name }) => !times.has(name) && !known.has(name));
       if (!next) break;
       const time = await timePress(visit, next.index).catch((thrown) => {
-        // What an earlier press brought late lies over it; nothing may lie over the first.
+        // Something that an earlier press opened late covers the button. Before the first press nothing may cover it.
         if (thrown.name === 'TimeoutError' && times.size > before) return null;
         throw thrown;
       });
@@ -180,7 +180,7 @@ export async function* pressEveryButton(only) {
   const product = await serveHolding();
   const browser = await browserType.launch(withCamera(chromium));
   const known = new Set();
-  // Where the clock stands still, nothing can be timed; what is there stands in other states as well.
+  // Where Playwright's clock stands still, nothing can be timed. The buttons of these states are in other states as well.
   const states = Object.entries(everyState).filter(
     ([name, { twin, clock }]) => only.test(name) && !twin && !clock,
   );

@@ -8,7 +8,7 @@ const digits = { ms: 0, MB: 0, x: 2, kB: 1, points: 0, '%': 1 };
 /**
  * Prints figures beside their bounds, one a line, those out of bounds with a `!`.
  * @param {readonly Row[]} rows
- * @returns {number} how many are out of bounds; what is no number is
+ * @returns {number} how many are out of bounds; NaN is out of every bound
  */
 export function printBounds(rows) {
   let broken = 0;

@@ -2,12 +2,12 @@ import { importModule } from './importModule.mjs';
 import { median } from './median.mjs';
 
 /**
- * Times what tells people from all else beside the search that it follows, on the page's own models and code, in Node: there a
- * part of a worker's job can be timed alone.
+ * Times the check that a face is a person's, and the search for the face before it, with the page's own models and code. It runs in Node,
+ * where a part of a worker's job can be timed alone.
  *
  * @param {number} rounds how often each is done, after once for warming up
- * @returns {Promise<{search: number, sure: number, doubtful: number}>} ms, medians: finding a face at 640 px and placing its
- *   landmarks; what is added by judging a person beyond doubt; and by judging what is nobody to the end
+ * @returns {Promise<{search: number, sure: number, doubtful: number}>} ms, medians. `search`: finding a face at 640 px and placing its
+ *   landmarks. `sure`: what the check adds for a person. `doubtful`: what it adds where there is nobody, so that it takes all its steps
  */
 export async function timeGate(rounds) {
   const { nodeFaceModels } = await importModule('tests/workers/face/nodeFaceModels.ts');

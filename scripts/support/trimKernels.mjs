@@ -9,8 +9,8 @@ const always = ['FusedConv2D', 'MaxPool', 'PadV2', 'Sigmoid'];
 const inPlainOnly = ['Add', 'DepthwiseConv2dNative', 'FusedDepthwiseConv2D', 'Prelu', 'Relu'];
 
 /**
- * Leaves the exports of the tfjs wasm backend out that the graphs do not call, and every function that only these reach. What is left
- * is not optimized anew, so it computes the same to the bit. The same bytes give the same bytes.
+ * Removes the exports of the tfjs wasm backend that the graphs do not call, and every function that only these reach. The rest is not
+ * optimized again, so that it computes the same to the bit. The same module always gives the same bytes.
  *
  * @param {Uint8Array} bytes the backend's module
  * @param {boolean} simd whether it is the SIMD build

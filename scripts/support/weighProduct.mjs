@@ -26,8 +26,8 @@ function firstLoadScripts(html, files) {
 }
 
 /**
- * What the built product weighs, compressed, as rows for `printBounds`. A piece that is not found has lost its
- * name, and is out of bounds, too.
+ * What the built product weighs, compressed, as rows for `printBounds`. A piece of which no file is found was renamed, and counts as out
+ * of bounds.
  */
 export function weighProduct() {
   const assets = join(dist, 'assets');
