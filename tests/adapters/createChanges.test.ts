@@ -22,7 +22,7 @@ const openPage = () =>
   Object.assign(new EventTarget(), { BroadcastChannel: Channel }) as unknown as ChangeSource & EventTarget;
 const stored = (key: string | null) => Object.assign(new Event('storage'), { key });
 
-describe('news', () => {
+describe('news of a change', () => {
   afterEach(() => Channel.open.clear());
 
   it('[CRB-02] reaches this tab and every other', () => {
@@ -35,7 +35,7 @@ describe('news', () => {
     expect(there).toHaveBeenCalledOnce();
   });
 
-  it('[CRB-02] is what storage events of this product say, and a clearing', () => {
+  it("[CRB-02] comes with storage events about this product's entries, and about cleared storage", () => {
     const page = openPage();
     const heard = vi.fn<() => void>();
     createChanges(page).subscribe(heard);
@@ -45,7 +45,7 @@ describe('news', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('[CRB-02] is coming back from the back-forward cache', () => {
+  it('[CRB-02] comes with the return from the back-forward cache', () => {
     const page = openPage();
     const heard = vi.fn<() => void>();
     createChanges(page).subscribe(heard);
@@ -53,7 +53,7 @@ describe('news', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('[CRB-02] is looking at the tab again: time has passed, and storage may have been cleared without an event', () => {
+  it("[CRB-02] comes with the tab's return to view: storage may have been cleared without an event meanwhile", () => {
     const page = openPage();
     const heard = vi.fn<() => void>();
     createChanges(page).subscribe(heard);

@@ -41,7 +41,7 @@ const onRejection = (reason: unknown) => rejections.push(reason);
 
 beforeAll(async () => {
   server = await startModelServer();
-  // What is fetched when it is wanted, these tests have from the start.
+  // The product fetches this chunk on the first call. Loaded beforehand, it takes no test's time.
   await import('../../src/adapters/callModel.ts');
   process.on('unhandledRejection', onRejection);
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { keepOfflineCopy } from '../../src/adapters/keepOfflineCopy.ts';
 
-/** Opens the page at rest; tells which service workers it registers. */
+/** Opens the page with a browser that is idle at once; returns the service workers that the page registers. */
 function visit({
   saveData,
   installed = false,

@@ -32,7 +32,7 @@ test.each([0, 2_500])('[PIP-02] no limit passes that was taken back after %i ms'
   expect(run).not.toHaveBeenCalled();
 });
 
-test('[PIP-02] of the time in which the page is frozen no more counts than the rest of a step', () => {
+test('[PIP-02] while the page is frozen, a limit loses at most the rest of the step that was running', () => {
   const limited = holdLimitsHere();
   pageTimers.setTimeout(run, 8_000);
   limited.letPass(1_000);

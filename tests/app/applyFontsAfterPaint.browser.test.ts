@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { applyFontsAfterPaint, fallbackClasses } from '../../src/app/applyFontsAfterPaint.ts';
 
-/** Stands for the root element, before its first words. */
+/** Stands in for the root element as the page's HTML delivers it, with the fallback fonts. */
 function rootElement() {
   const root = document.createElement('div');
   root.className = fallbackClasses.join(' ');

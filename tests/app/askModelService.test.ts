@@ -12,7 +12,7 @@ const copy = { ok: true, value: new Blob(['a copy'], { type: 'image/jpeg' }) } a
 let server: ModelServer;
 beforeAll(async () => {
   server = await startModelServer();
-  // What is fetched when it is wanted, these tests have from the start.
+  // The product fetches this chunk on the first call. Loaded beforehand, it takes no test's time.
   await import('../../src/adapters/callModel.ts');
 });
 afterAll(() => server.close());
@@ -42,7 +42,7 @@ describe('asking the model service', () => {
     const { consent, rate } = visit(null);
     const outcome = rate();
     await expect.poll(() => consent.getSnapshot().value).toBe('asking');
-    // Whatever would not wait for the answer has had its turn after this one.
+    // By the next task, code that did not wait for the answer would have run.
     await new Promise((resolve) => setTimeout(resolve));
     expect(server.requests).toEqual([]);
     consent.send({ type: 'agree' });

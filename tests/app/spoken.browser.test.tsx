@@ -37,7 +37,7 @@ const verdict: Partial<AnalysisResult> = {
   },
 };
 
-/** Roles that listeners are not told of. */
+/** Roles that real screen readers do not announce. */
 const silent = new Set(['paragraph', 'emphasis', 'strong', 'document']);
 
 /** Listens to an element from its beginning to its end, as a screen reader's "read all" does. */
@@ -73,7 +73,7 @@ afterEach(() => {
   battleDialog.close();
 });
 
-// Each transcript was listened to when it was written. One that changes wants to be read again before it is kept (`-u`).
+// Each transcript was listened to when it was written. Read a changed one through before you accept it (`-u`).
 describe('what a screen reader says', () => {
   test('[RES-01] from the empty page to the verdict', async () => {
     const { hear, text } = transcript();

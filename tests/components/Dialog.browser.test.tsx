@@ -143,7 +143,7 @@ describe('a dialog', () => {
 
   test('stays open when the visitor turns back from choosing a file in it', async () => {
     const { dialog } = await openSample();
-    // Browsers tell the input of it by a `cancel` that bubbles, which scripts cannot cause otherwise.
+    // When the picker is closed without a choice, browsers send the input a `cancel` that bubbles. No script can close the picker.
     dialog
       .getByLabelText('Photo')
       .element()

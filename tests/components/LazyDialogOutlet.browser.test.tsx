@@ -77,7 +77,7 @@ test('a dialog that is closed before it has arrived stays closed', async () => {
   sample.open();
   sample.close();
   arrive();
-  // Whoever waits for the dialog has heard of it by the next task.
+  // By the next task, all code that waits for the dialog has run.
   await new Promise((resolve) => setTimeout(resolve));
   expect(sample.current().kind).toBe('closed');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();

@@ -48,7 +48,7 @@ test.each([
   );
   const frame = screen.getByRole('img', { name: 'A photo' }).element().getBoundingClientRect();
   const canvas = drawn(screen.container).getBoundingClientRect();
-  // Wider than its crop, so that the crop is 200 by 100, and 20 of it too much on either side.
+  // The frame is wider than the crop's shape. So the crop is scaled to 200 by 100, and 20 px of it are cut off above and below.
   const crop = moves
     ? { x: canvas.x + canvas.width / 4, y: canvas.y + canvas.height / 4, width: canvas.width / 2 }
     : canvas;

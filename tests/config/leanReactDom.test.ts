@@ -26,7 +26,7 @@ test('the built product goes without the parts of React DOM that it never calls;
 test('what React DOM throws to itself is no error, which a debugger would look up in the script', () => {
   const left = leaveOutUnused(written);
   expect(left).toMatch(/^ {2}HydrationMismatchException = \{\} +;$/mu);
-  // Made when the script is evaluated: at the margin, or indented as one of several variables.
+  // No error object is created when the script is evaluated: neither at the margin nor indented, as one of several variables.
   expect(left).not.toMatch(/^(?:var| ) \w+ = Error\(/mu);
 });
 

@@ -37,11 +37,14 @@ interface Fault {
   readonly gate: Gate;
   /** What operation k was; null when the flow had fewer. */
   operation(): string | null;
-  /** The page ended with operation k: nobody sees what it answers. */
+  /** Whether the page ended with operation k, so that nobody saw the result. */
   ended(): boolean;
 }
 
-/** Makes operation k go wrong. Only writes can be dropped: a read that finds nothing is a storage that was cleared. */
+/**
+ * Makes operation k go wrong. Reads are never dropped, and not counted where the mode drops operations: a read that finds nothing
+ * would mean that the storage was cleared.
+ */
 function faultAt(k: number, mode: Mode): Fault {
   let count = 0;
   let hit: string | null = null;

@@ -19,7 +19,7 @@ export const days = (count: number) => hours(24 * count);
 
 export type Operation = 'read' | 'write' | 'remove';
 
-/** Stands before every operation on storage: may throw, and says whether the operation happens at all. */
+/** Called before every operation on storage: it may throw, and returns whether the operation takes place. */
 export type Gate = (operation: Operation, key: string) => boolean;
 
 const open: Gate = () => true;
@@ -44,7 +44,7 @@ export function fakeStorage(values: Map<string, string>, gate: () => Gate = () =
   };
 }
 
-/** Serves its takers in turn, as the browser does. */
+/** A lock that is granted in the order of the requests, as the browser's are. */
 export function fairLock(): CreditsLock {
   let queue: Promise<unknown> = Promise.resolve();
   return {
@@ -66,7 +66,7 @@ const oneLock = (lock: CreditsLock) => () => lock;
 /** A page of the product that was loaded in a tab. */
 export interface FakePage {
   readonly ledger: Omit<Ledger, 'spend'> & { spend(signal?: AbortSignal): Promise<boolean> };
-  /** The ports of a chart that stays in its state, unless a signal is given. */
+  /** The chart's ports. Without a signal they behave as for a chart that stays in its state, and so never aborts the call. */
   readonly payment: {
     reconcile(signal?: AbortSignal): ReturnType<LedgerPaymentPorts['reconcile']>;
     open(packageId: string, signal?: AbortSignal): ReturnType<LedgerPaymentPorts['open']>;

@@ -7,13 +7,13 @@ export interface Flow {
   readonly name: string;
   /** Puts on disk what the flow starts from. */
   readonly prepare: (browser: FakeBrowser, tab: FakeTab) => void;
-  /** Does it, on a page that was just loaded; says what came of it. */
+  /** Carries the flow out on a page that was just loaded, and returns its outcome. */
   readonly act: (page: FakePage) => Promise<string>;
   /** Credits that are the visitor's in the end, left and spent together. */
   readonly worth: number;
   /** What the visitor does after the page went away, if it is more than loading it again. */
   readonly follow?: (tab: FakeTab, came: string | null) => number;
-  /** What the visitor does once more then, because no load finishes it alone. */
+  /** What the visitor repeats after the reload, in flows that a reload alone does not finish. */
   readonly again?: (page: FakePage) => Promise<unknown>;
 }
 
@@ -81,7 +81,7 @@ export const flows: readonly Flow[] = [
     act: async ({ payment }) => ((await payment.open('starter')).ok ? 'opened' : 'refused'),
     worth: 11,
     follow: (tab, came) => {
-      // Only who was told to leave gets to the checkout, and pays.
+      // Only a visitor who was sent to the checkout can pay there.
       if (came !== 'opened') return 0;
       tab.address = 'https://glow.test/?payment=success';
       tab.navigation = 'navigate';

@@ -1,7 +1,7 @@
 type Primary = readonly [x: number, y: number, z: number];
 
 /**
- * ICC profile of sRGB with red and green exchanged: whoever honors it reads the one as the other, as nobody can by rounding.
+ * ICC profile of sRGB with red and green exchanged: a reader that honors the profile swaps them, and no rounding looks like that.
  */
 export const swappingProfile = () =>
   profileOf([0.38515, 0.71687, 0.09708], [0.43607, 0.22249, 0.01392], [0.14307, 0.06061, 0.7141]);

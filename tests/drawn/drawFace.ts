@@ -16,7 +16,7 @@ import { valueNoise } from './valueNoise.ts';
 export interface DrawnMakeup {
   readonly color?: string;
   readonly amount: number;
-  /** 1 fades out softly, the default; 0 ends in an edge. Of lips nothing fades. */
+  /** 1, the default, fades out softly; 0 ends in an edge. Has no effect on the lips. */
   readonly blended?: number;
 }
 
@@ -218,7 +218,7 @@ function draw(options: DrawnFaceOptions): DrawnFace {
     for (const rim of [outlines.rimTop, outlines.rimBottom])
       both(rim, (line) => drawing.paint(shape(outlines.stroke(line, 0.045)), frame));
     drawing.paint(shape([-0.11, -0.1, 0, -0.115, 0.11, -0.1, 0.11, -0.06, 0, -0.075, -0.11, -0.06]), frame);
-    // A window in the lens.
+    // The reflection of a window in each lens.
     both([-0.47, -0.12, -0.4, -0.14, -0.46, -0.02, -0.51, -0.01], (glint) =>
       drawing.paint(shape(glint, 0.01), lit([0.9, 0.95, 1]), 0.35),
     );
@@ -240,7 +240,10 @@ function draw(options: DrawnFaceOptions): DrawnFace {
 
 type Shape = (outline: Outline, soft?: number) => CoverageMask;
 
-/** Hairs with skin between them, in place of an even coat: the finest detail of a face, by which a photo shows how fine it is. */
+/**
+ * Hairs with skin between them, in place of an even coat. They are the finest detail of a face: `fineDetail` reads there how much of
+ * the fine detail a photo has kept.
+ */
 function haired(mask: CoverageMask, distance: number, seed: number): CoverageMask {
   const noise = valueNoise(seed + 11);
   const cell = 0.006 * distance;
@@ -350,8 +353,8 @@ function circle(x: number, y: number, radius: number): Outline {
 }
 
 /**
- * What a translucent pigment lets through (Beer-Lambert): the color it gives a white base, to the power of its amount.
- * So the same makeup changes every skin by the same factors, and what differs between tones is the measure's doing.
+ * Share of the light that a translucent pigment lets through (Beer-Lambert): the color it gives a white base, to the power of its
+ * amount. So the same makeup changes every skin by the same factors, and a difference between tones comes from the measure alone.
  */
 function pigment(color: string, amount: number): LinearColor {
   const [red, green, blue] = linearColor(color);

@@ -14,7 +14,7 @@ export interface PaintArea {
   readonly cover: number;
 }
 
-/** A level stripe whose middle is so far below the eyes. */
+/** A level stripe whose middle lies `below` eye distances under the eyes. */
 export const paintStripe = (below: number, color: Rgb): PaintArea => ({
   left: -0.55,
   top: below - 0.08,

@@ -3,7 +3,7 @@ import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 /** Red, green and blue, 0-255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** An opaque raster whose pixels are told one by one. */
+/** An opaque raster whose pixels take their color from a function of their place. */
 export function fillRaster(width: number, height: number, color: (x: number, y: number) => Rgb): PixelBuffer {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y++)

@@ -1,6 +1,6 @@
 import type { CoverageMask } from './coverageMask.ts';
 
-/** Faces drawn at one size share nearly all their shapes and grain; kept, a drawing costs its painting only. */
+/** Faces of one size share nearly all their shapes and their grain. Once these are kept, a further face only costs its painting. */
 const mostKept = 600;
 
 const masks = new Map<string, CoverageMask>();

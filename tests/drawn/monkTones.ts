@@ -21,7 +21,7 @@ export type MonkTone = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 export const everyMonkTone: readonly MonkTone[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** Luminance that metering aims at, and how far it takes darker and lighter skin towards it. */
+/** The luminance that a camera's metering aims at, and the exponent by which it brings darker and lighter skin closer to it. */
 const aimedLuminance = 0.45;
 const metering = 0.45;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useStages } from '../../src/hooks/useStages.ts';
 
-/** Stage by stage, with a note of each rendering. */
+/** Shows the number of its present stage, and reports each rendering. */
 function Stages({
   stages,
   onRender,

@@ -614,13 +614,13 @@ describe('the chart', () => {
 
   it('[BTL-01] takes every transition of a battle by a generated path', () => {
     const recheckRefuses = inert.provide({
-      // Files come with `slot.choose`; what the recheck reads is told by the first of them alone.
+      // Here the recheck depends on the first slot's file alone, which comes with `slot.choose`.
       guards: { recheckRefuses: ({ context }) => context.slots[0].chosen.file?.size === 0 },
     });
     const walk = (file: File) => ({
       input: undefined,
       events: events(file),
-      // A photo that was chosen is ready once; refused until it is located; located any time.
+      // A chosen photo reports that it is ready once, a refusal only before its face is located, and the location at any time.
       happens: ({ type, id }: AnyEventObject, { slots }: BattleContext) => {
         const { chosen, opening } = slots[id === 'photo1' ? 0 : 1];
         if (id === undefined) return true;

@@ -16,7 +16,7 @@ export function viewOf(paidCredits: number, freeAnalysesUsed = 1): CreditsView {
   };
 }
 
-/** Something to watch, whose news the test sends with `emit`. */
+/** A source of events that the code under test watches, and whose events the test sends with `emit`. */
 export function createEmitter<T extends readonly unknown[]>() {
   const listeners = new Set<(...news: T) => void>();
   return {
@@ -33,7 +33,7 @@ export function createEmitter<T extends readonly unknown[]>() {
   };
 }
 
-/** Payment ports to which nothing ever happens, but for the ones given. */
+/** Payment ports that always succeed and find nothing, except the given ones. */
 export function fakePaymentPorts(others: Partial<PaymentPorts> = {}): PaymentPorts {
   return {
     reconcile: () => Promise.resolve({ kind: 'nothing' }),

@@ -82,7 +82,7 @@ export function fakePorts(others: Partial<FlatPorts> = {}) {
     Object.entries({ ...ports, open: watchPreview }).map(([name, port]) => [
       name,
       (...args: unknown[]) => {
-        // The first is asked at the start of every chart; what the second did shows in `held`.
+        // Every chart asks `hasVerdict` at its start, and what `letGo` did shows in `held`.
         if (name !== 'hasVerdict' && name !== 'letGo') calls.push(name);
         const [signal, photo] = args;
         if (name === 'coach' || name === 'measure') held.add((photo as OpenedPhoto).fingerprint);

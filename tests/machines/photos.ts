@@ -20,7 +20,7 @@ export const openedPhoto = (fingerprint: string = fingerprints[0]): OpenedPhoto 
   checkCopy: raster,
 });
 
-/** A copy that is shown; what counts of it here is that it is closed. */
+/** A preview. The tests of the charts only ask whether it was closed. */
 const preview = { width: 1, height: 1, close: () => undefined } satisfies ImageBitmap;
 
 export const decodedPhoto = (fingerprint?: string): DecodedPhoto => ({

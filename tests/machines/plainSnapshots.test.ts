@@ -23,7 +23,7 @@ function snapshotsOf(actor: AnyActorRef): readonly Tree[] {
   return [snapshot, ...Object.values(snapshot.children ?? {}).flatMap(snapshotsOf)];
 }
 
-/** Every value of the data is one that JSON has, so that nothing is lost on the way there and back. */
+/** Expects snapshots of nothing but JSON values, so that writing and reading them loses nothing. Returns how many there are. */
 function expectPlain(actor: AnyActorRef): number {
   const snapshots = snapshotsOf(actor);
   for (const { value, context, output } of snapshots) {
@@ -47,7 +47,7 @@ test('[PRV-02] the data of a photo and of its analysis are plain, but for the ph
   const actor = createActor(uploadWith(fakePorts({ measure: never }).ports)).start();
   expectPlain(actor);
   actor.send({ type: 'photo.choose', file: jpeg() });
-  // The photo itself, too.
+  // The snapshot of the photo's own chart as well.
   expect(expectPlain(actor)).toBe(2);
   await waitFor(actor, ({ context }) => context.hints !== null);
   actor.send({ type: 'analyze' });

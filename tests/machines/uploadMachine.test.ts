@@ -731,7 +731,7 @@ describe('the chart', () => {
       recall: fromPromise(never) as never,
     },
     guards: {
-      // The walk says with the press whether a credit is left, and with its input whether a verdict was kept.
+      // In this walk the event of the press tells whether a credit is left, and the chart's input whether a verdict was kept.
       hasCredit: ({ event }) => !('broke' in event),
       hasVerdict: ({ event }) => 'input' in event && event.input === 'verdict',
     },

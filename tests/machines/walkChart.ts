@@ -12,7 +12,7 @@ interface Walk {
   readonly input: unknown;
   /** Every event that may be tried in any state, `xstate.done…`, `xstate.error…` and `xstate.after…` among them. */
   readonly events: readonly AnyEventObject[];
-  /** What tells two snapshots apart besides the state value: what the guards read. */
+  /** The data that the guards read: snapshots in the same state with different data count as different. */
   readonly distinguish: (context: never) => unknown;
   /** Whether an event can come at all; by default a visitor may do anything anywhere. */
   readonly happens?: (event: AnyEventObject, context: never) => boolean;

@@ -6,13 +6,13 @@ import { scoreRaster } from './measureRaster.ts';
 import { ratePixels } from './ratePixels.ts';
 import { percent } from './percent.ts';
 
-/** Points: what counts as a fall of the damaged area, as a gross one, and as a move of an area that was left alone. */
+/** The points from which on a damaged area's score counts as fallen, as fallen grossly, and an undamaged area's score as moved. */
 const [fall, gross, move] = [3, 15, 3];
 
 /** Whether a look has the makeup that is to be damaged. */
 const wears = {
   lips: ({ features }: LookMeasurement) => features.hasLipMakeup,
-  /** Lids that are not seen fight no lips. */
+  /** Lids that are not seen cannot clash with the lips. */
   lipsBelowLids: ({ features, unseen }: LookMeasurement) =>
     features.hasLipMakeup && !unseen.some(({ area }) => area === 'eyes'),
   eyes: ({ features }: LookMeasurement) => features.hasEyeMakeup,

@@ -68,7 +68,7 @@ const shownSide = ({ regions: { outlines } }: FaceView): 0 | 1 => {
   return right! >= left! ? 0 : 1;
 };
 
-/** What is done by script to makeup on a portrait, each as an eye sees at once. Sizes in frame px: 160 are an eye distance. */
+/** Damage that a script does to the makeup on a portrait, plain to every eye. Sizes in frame px, of which 160 are an eye distance. */
 export const damages: Readonly<Record<string, Damage>> = {
   'lips smeared': {
     of: 'lips',

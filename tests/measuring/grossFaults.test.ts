@@ -4,7 +4,7 @@ import { type DrawnFaceOptions, drawFace } from '../drawn/drawFace.ts';
 import { damageMakeup, damages } from './damageMakeup.ts';
 import { scoreRaster } from './measureRaster.ts';
 
-/** How little of the makeup is worn that each damage is done to: a fault shows on it as well. */
+/** A light version of the look for each damage, because a fault must show on little makeup as well. */
 const lightly: Readonly<Record<string, DrawnFaceOptions>> = {
   'one eye wiped': { liner: 0.8, lids: { amount: 0.8 } },
   'one cheek only': {},

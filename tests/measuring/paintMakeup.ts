@@ -24,11 +24,11 @@ export const paints = {
 } as const satisfies Record<string, { area: PaintedArea; color: string; amount: number }>;
 
 /**
- * Paints makeup over a portrait's pixels, opaque by `amount` and shaded as what lies beneath: the pigment takes on the
- * light of the pixel relative to the face's bare skin, so that folds, shine and shaded sockets stay. Lips are no skin and
- * darker by themselves: there it is relative to the area's brightest. Lashes and iris are dark by themselves, too, and not
- * for want of light: liner over them is lit as the lid at its brightest. Nothing is painted blacker than the photo's own
- * black, which haze and the lens' flare lift.
+ * Paints makeup over a portrait's pixels, opaque by `amount` and shaded like the face below: the pigment is multiplied by the
+ * light of the pixel relative to the face's bare skin, so that folds, shine and shaded sockets stay. Lips are darker than skin by
+ * themselves, so on them the light is relative to the area's brightest. Lashes and iris are dark by themselves as well, and not in
+ * shadow, so liner over them is lit like the brightest part of the lid. Nothing is painted blacker than the photo's own black,
+ * which haze and lens flare lift.
  */
 export function paintMakeup(
   raster: PixelBuffer,

@@ -28,7 +28,7 @@ import { reencoded, resized, steadyVariants } from './variants.ts';
 type Table = (folder: string) => Promise<readonly string[]>;
 
 const skins = ['light', 'medium', 'dark'] as const;
-/** What presence has to reach on the portraits: of clear makeup found, and of bare areas left alone. */
+/** The least shares on the portraits: of clear makeup that is found, and of bare areas in which none is found. */
 const presenceBounds = {
   lips: { sensitivity: 0.75, specificity: 0.85 },
   eyes: { sensitivity: 0.8, specificity: 0.8 },

@@ -11,7 +11,7 @@ const documents = [
   'SECURITY.md',
   'public/NOTICE.txt',
 ];
-/** Invents IDs in order to prove that the check notices them. */
+/** The check's own tests, which invent IDs in order to prove that it notices them. */
 const itself = /^tests\/specification\//u;
 const isText = /\.(tsx?|mts|mjs|cjs|css|html|md|txt)$/u;
 

@@ -5,7 +5,7 @@ import glam from '../drawn/glam.heic?url';
 import { displayP3Profile, swappingProfile } from '../drawn/colorProfiles.ts';
 import { heicWithColor } from '../drawn/heicWithColor.ts';
 
-// Which never rests: what is not asked for does not start.
+// The page never becomes idle here, so that no worker starts before it is asked for.
 const { photo, heic } = createWorkers(() => undefined);
 const never = new AbortController().signal;
 

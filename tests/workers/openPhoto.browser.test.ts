@@ -9,7 +9,7 @@ import { type HostileFile, hostileFiles, hugePhoto } from '../drawn/hostileFiles
 import { buildJpeg } from '../drawn/hostileFilesJpeg.ts';
 import { buildPng } from '../drawn/hostileFilesPng.ts';
 
-// Which never rests: what is not asked for does not start.
+// The page never becomes idle here, so that no worker starts before it is asked for.
 const { photo: jobs } = createWorkers(() => undefined);
 
 const open = ({ name, type, bytes }: Pick<HostileFile, 'name' | 'type' | 'bytes'>) =>

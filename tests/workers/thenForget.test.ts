@@ -15,7 +15,7 @@ const photo = {
 };
 const location = { kind: 'found', face: drawn.face, others: [], turned: 0 } as const;
 
-/** Whether anything of a photo stands where the kernels keep the values that they read, or where the raster and arrays go. */
+/** Whether anything of a photo is left in the kernels' memory: among the values that they read, or in the room of raster and arrays. */
 const isPhotoKept = () => {
   const { values, roomBehind } = pixelKernels()!;
   return [...values(3000), ...roomBehind(100_000).words].some((value) => value !== 0);

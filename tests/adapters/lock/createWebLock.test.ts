@@ -89,7 +89,7 @@ describe('the Web Lock', () => {
     expect(locks.names()).toEqual(['glowcheck.credits@1']);
   });
 
-  it('[CRD-08] is not waited for once the wish is withdrawn, though another tab still holds it', async () => {
+  it('[CRD-08] is no longer waited for once the request is aborted, though another tab still holds it', async () => {
     const locks = createFakeLocks();
     const view = createLateDisk(() => 0, 0).openView();
     const otherTab = deferred<void>();

@@ -1,8 +1,8 @@
 import { unlessWithdrawn } from './unlessWithdrawn.ts';
 
 /**
- * `navigator.locks` of one browser: in turn, at once, with names that everybody sees. `pause` stands before a lock is
- * granted and before a query is answered: a machine that sleeps, a tab that is frozen.
+ * `navigator.locks` of one browser, for all its tabs: exclusive locks of a name are granted one after the other, shared ones at
+ * once. A test can delay each grant and each query's answer with `pause`, as a sleeping machine or a frozen tab would.
  */
 export function createFakeLocks(
   pause: (at: 'grant' | 'query') => Promise<unknown> = () => Promise.resolve(),

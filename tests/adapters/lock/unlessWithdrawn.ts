@@ -1,6 +1,6 @@
 /**
- * What a request for a lock answers: its turn, or at once the signal's reason where that aborts while the request waits. A lock
- * that was granted stays granted (Web Locks API, section 4.5).
+ * The outcome of a request for a lock: that of its turn, or a rejection with the signal's reason as soon as the signal aborts while
+ * the request still waits. A lock that was granted stays granted (Web Locks API, section 4.5).
  */
 export function unlessWithdrawn<T>(
   turn: Promise<T>,

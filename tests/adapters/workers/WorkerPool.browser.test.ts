@@ -26,7 +26,7 @@ function createPool(
 const job = (call: Call<WorkerApi<ProbeJobs>, string>) => call;
 const identify = job((probe) => probe.identify());
 
-/** A job that a worker is known to be on, and the way to let it end. A port keeps what is said before it is listened to. */
+/** A job that a worker has begun, and the way to let it end. A port queues messages until somebody listens, so none is lost. */
 async function hold(signal: AbortSignal, photo?: string) {
   const { port1, port2 } = new MessageChannel();
   const outcome = pool.run(
@@ -145,7 +145,7 @@ test('[PIP-02] an aborted job is stopped with its own worker; the other worker a
   abort.abort();
   expect(await stuck.outcome).toEqual({ ok: false, failure: { kind: 'timeout', step: 'imageProcessing' } });
 
-  // The queue is served by a worker anew, while the first is still held.
+  // A new worker serves the queue while the other worker is still held.
   const replaced = await identityOf(third);
   expect(started).toHaveLength(3);
   other.release();
@@ -237,7 +237,7 @@ test('[PRV-02] a worker that fails to let go of a photo goes on with the next, a
   pool = createPool({ size: 1, letGo: () => Promise.reject(new Error('broken')) });
   await identityOf(pool.run(never, identify, 'look'));
   await identityOf(pool.run(never, identify, 'other look'));
-  // A rejection is reported in a task after that in which it was left.
+  // Browsers report an unhandled rejection in a task of its own, after the task in which it stayed unhandled.
   await new Promise((resolve) => setTimeout(resolve));
   removeEventListener('unhandledrejection', unhandled);
   expect(unhandled).not.toHaveBeenCalled();
@@ -257,7 +257,7 @@ test('[PRV-02] a worker lets go of its photo when that is taken away, and when i
   expect(told).toHaveLength(1);
   const other = await hold(never, 'other look');
   expect(told).toHaveLength(2);
-  // What it is on may need it.
+  // The worker's job may still need what it keeps of this photo.
   pool.letGo('other look');
   expect(told).toHaveLength(2);
   other.release();

@@ -16,7 +16,7 @@ const spawnBroken = () =>
   new Worker(URL.createObjectURL(new Blob(['throw new Error("broken")'])), { type: 'module' });
 const spawnStuck = () => new Worker(new URL('./stuckFace.worker.ts', import.meta.url), { type: 'module' });
 
-/** A locator whose first workers are the ones told; the later ones are the real ones. */
+/** A locator whose first workers come from the given functions; all later workers are real ones. */
 function locator(...first: readonly (() => Worker)[]): FaceLocator {
   return createFaceLocator(() => {
     const worker = (first[workers.length] ?? spawnReal)();

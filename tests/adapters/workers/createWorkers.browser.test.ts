@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createWorkers } from '../../../src/adapters/workers/createWorkers.ts';
 
-/** Starts the workers' side of a page that rests at once; tells whose workers were started. */
+/** Creates the workers of a page that is idle at once; returns the names of those that were started. */
 function startedAtRest(saveData: boolean): string[] {
   const started: string[] = [];
   vi.stubGlobal(

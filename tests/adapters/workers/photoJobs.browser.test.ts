@@ -22,7 +22,7 @@ const file = new File(
 );
 let started: Worker[] = [];
 
-/** The jobs on workers of which the first hang in the jobs named; the later ones are the real ones. */
+/** The photo jobs over a pool whose first workers each hang in one of the given jobs; all later workers are real ones. */
 function jobsStuckIn(...stuck: readonly (keyof PhotoJobs)[]): JobsClient<PhotoJobs> {
   const pool = new WorkerPool<WorkerApi<PhotoJobs>>({
     size: 2,

@@ -23,7 +23,7 @@ export const probeJobs = {
     ...limits,
   },
   spin: { run: spin, ...limits },
-  /** The same, with next to no time to do it. */
+  /** The same under a limit that passes almost at once. */
   spinBriefly: { run: spin, ...limits, limitMs: 150 },
   /** Lets an error escape outside of the call, which is never answered. */
   breakDown: {

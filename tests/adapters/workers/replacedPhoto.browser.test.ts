@@ -17,7 +17,7 @@ const photoNamed = (name: string) =>
         components: 3,
         level: (x, y, c) => (c === 0 ? 120 + ((x * 31 + y * 17) % 60) : [0, 112, 150][c]!),
       }),
-      // Behind the end of the picture: a smaller file is refused (ANA-04).
+      // Padding after the JPEG's end, because a smaller file is refused (ANA-04).
       new Uint8Array(20_000),
     ],
     name,
@@ -57,7 +57,7 @@ function uploadStuckIn(job: keyof PhotoJobs) {
 const preparedPhoto = (name: string) =>
   waitFor(upload, ({ context }) => context.chosen.file?.name === name && context.hints !== null);
 
-// No time limit passes: a worker that is ended is ended by the chart.
+// With fake timers no time limit passes. So where a worker is ended, the chart has ended it.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
   vi.useRealTimers();
@@ -76,7 +76,7 @@ test.each(['open', 'check', 'coach'] as const)(
     expect(started[0]!.terminate).not.toHaveBeenCalled();
 
     upload.send({ type: 'photo.choose', file: photoNamed('second.jpg') });
-    // At once, before anything else could happen.
+    // Nothing is awaited before this line: the worker is ended within `send`.
     expect(started[0]!.terminate).toHaveBeenCalled();
     const { context } = await preparedPhoto('second.jpg');
     expect(context.failure).toBeNull();

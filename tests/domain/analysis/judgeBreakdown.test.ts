@@ -398,7 +398,7 @@ describe('what judges makeup, where there is none', () => {
     blending: fc.double({ min: 0, max: 1, noNaN: true }),
     symmetry: fc.double({ min: 0, max: 1, noNaN: true }),
   });
-  /** A look at the thresholds of FEA-02 and so far beyond them, 0-1. */
+  /** A look whose makeup exceeds the thresholds of FEA-02 by `beyond`, 0-1. */
   const worn = (beyond: number, read: Parameters<typeof measuredLook>[1]) =>
     measuredLook(
       {

@@ -210,7 +210,7 @@ describe('writeFeedback', () => {
   });
 
   test('[FLT-04] says no better of eyes that scored next to nothing, because a filter cost more than they had', () => {
-    // Light and loose eye makeup: 16 points, 0.32 of the next 44, and up to 5 of jitter. 60 points would make 65 of the 5 that are left.
+    // Light, loose eye makeup earns at most 16 + 0.32 × 44 + 5 of jitter. Scored 5 after a penalty of 60, it would count as 65.
     const measurement = measuredLook({ eyeMakeupIntensity: 0.081 }, { eyeDefinition: 0.9 });
     const filtered = writtenFeedback({ measurement, breakdown: scoring(5), penaltyPoints: 60 });
     expect(levelOf('eyeMakeup', filtered.eyeMakeup)).toBe('sheer');

@@ -213,7 +213,7 @@ describe('Makeup Battle Mode', () => {
     expect(stage()).toBe('running');
     await expect.element(screen.getByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
     await expect.element(screen.getByText(/Both looks are on the table/)).toHaveFocus();
-    // The browser lets a script set the effect of a real drag only.
+    // Browsers ignore a script that sets `dropEffect`, unless a real drag is under way. So the event gets a plain object.
     const dataTransfer = { dropEffect: 'copy' };
     const over = new DragEvent('dragover', { bubbles: true, cancelable: true });
     Object.defineProperty(over, 'dataTransfer', { value: dataTransfer });

@@ -77,7 +77,7 @@ describe('battle results', () => {
     await expect.element(screen.getByRole('heading', { name: 'Round by round.' })).not.toBeInTheDocument();
   });
 
-  test('[BTL-08] seven rounds: both counts, who takes each, and why', async () => {
+  test('[BTL-08] seven rounds: the scores of both looks, which of them takes each round, and why', async () => {
     const screen = await show(decided());
     await expect.poll(() => screen.getByRole('listitem').elements()).toHaveLength(7);
     const symmetry = screen.getByRole('listitem').filter({ hasText: 'Left meets right.' });

@@ -67,7 +67,7 @@ describe('the credits bar', () => {
       credits: posedCredits(0, 3),
       payment,
     });
-    // It stands before its words: a live region that arrives with them is often not read.
+    // The region is there before its words, because a live region that arrives together with them is often not read.
     const region = screen.container.querySelector('[aria-live]:empty');
     await expect.element(screen.getByText('Checking your payment…')).toBeVisible();
     expect(region?.textContent).toBe('Checking your payment…');

@@ -70,7 +70,7 @@ describe('the credits panel', () => {
   });
 
   test('[CRB-08] [CRB-09] when credits are found the focus stays on the button, which now shows the history', async () => {
-    // Not `show`, whose provider would not be around what is rendered again: all would be new.
+    // Not `show`: `rerender` would leave out its provider, so React would create every element anew.
     const screen = await render(panel(empty).view);
     screen.getByRole('button', { name: 'Get My Credits' }).element().focus();
     await screen.rerender(panel(vip).view);

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The panel beside an upload chart that records. Pixels would be recognized: 64 of the same odd value. */
+/** The panel beside an upload chart that is recorded. All pixels have one unusual value, so that they would be noticed anywhere. */
 async function inspectUpload() {
   const recording = createRecording();
   const raster = { data: new Uint8ClampedArray(64).fill(173), width: 4, height: 4 };
@@ -69,7 +69,7 @@ it('plays what the page sent again, with a photo that is chosen for it', async (
   await expect.element(playAll).toBeDisabled();
   await userEvent.upload(panel.getByLabelText(/Choose one to play them/u), photo);
   await playAll.click();
-  // A verdict hears of no other photo before it is put away.
+  // While its verdict shows, the chart takes no other photo: the player waits until the verdict is put away.
   await expect.element(panel.getByText('Waiting until upload hears photo.choose.')).toBeVisible();
   upload.send({ type: 'reset' });
   await waitFor(
@@ -169,7 +169,7 @@ it('stays away unless the address asks for it', async () => {
   expect(page.getByRole('complementary', { name: 'State charts' }).query()).toBeNull();
 });
 
-// The last one: what it puts on the page stays there.
+// This test comes last, because what it puts on the page stays there.
 it('comes with all charts of the page when the address asks for it', async () => {
   const address = location.href;
   history.replaceState(history.state, '', '?inspect');

@@ -11,7 +11,7 @@ import { posedCredits } from '../support/billingPoses.ts';
 
 afterEach(() => purchaseDialog.close());
 
-/** The view of the checkout, the banner and the alert over the real chart; only the outside world is made up. */
+/** The views of the checkout, the banner and the alert over the real chart; only its ports are faked. */
 async function checkout(change: Partial<PaymentPorts> = {}) {
   const clock = new SimulatedClock();
   let comeBack = () => {};
@@ -46,7 +46,7 @@ async function checkout(change: Partial<PaymentPorts> = {}) {
   return { screen, payment, clock, comeBack: () => comeBack() };
 }
 
-/** Fails as a real checkout does: after the page has been painted with the button at rest. */
+/** Fails as late as a real checkout does: after the page was painted with the button at rest. */
 const failAfterPaint = () =>
   new Promise<never>((_, reject) => {
     requestAnimationFrame(() => requestAnimationFrame(() => reject(new Error('no connection'))));

@@ -17,8 +17,8 @@ import { ratedLook, squaresMeasured } from './ratedLook.ts';
 
 /**
  * The whole page over the real charts of photo and battle; billing is posed.
- * @param judged what every verdict is, in place of the rubric's own
- * @param answers what the outside world answers, where it differs from a photo that opens and a credit that is there
+ * @param judged what every verdict says, in place of the rubric's own judgment
+ * @param answers the ports that shall answer otherwise than by default, where every photo opens and one credit is left
  */
 export async function openPage(
   judged: Partial<AnalysisResult> | null = null,

@@ -9,13 +9,13 @@ import type {
 
 export interface Pose {
   readonly value: StateValue;
-  /** What the view reads of it; what a chart's own start would fill in may be left out. */
+  /** The fields of the chart's context that the view reads; the others may be left out. */
   readonly context?: object;
 }
 
-/** A chart held still in one state, for looking at the view of it. */
+/** A chart that is held in one state, so that a test can look at its view. */
 export interface PosedActor {
-  /** What it was sent and takes in the state that it is held in; an event that the chart would drop is not among them. */
+  /** The events it was sent that the chart would accept in the state it is held in, and not those it would drop. */
   readonly sent: { readonly type: string }[];
   /** Moves on to another pose, as a transition would. */
   pose(next: Pose): void;

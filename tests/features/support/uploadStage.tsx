@@ -20,7 +20,7 @@ const nothingLoads: AppActors['faces'] = {
 };
 
 interface StageWishes {
-  /** What the outside world answers, where it differs from a photo that opens and a credit that is there. */
+  /** The ports that shall answer otherwise than by default, where every photo opens and one credit is left. */
   readonly ports?: Partial<FlatPorts>;
   readonly onCompare?: () => void;
 }

@@ -21,7 +21,7 @@ import { reencoded, resized } from '../variants.ts';
 
 /** A face in one form, and what the network sees in it. */
 export interface ArtworkExample {
-  /** Of the picture that it comes from, whose forms stay together when some are left out. */
+  /** The name of the picture it comes from. Cross-validation leaves all forms of a picture out together. */
   readonly name: string;
   readonly kind: 'photo' | 'painting' | 'drawnPhoto';
   /** Whether it is the picture as it is. */
@@ -29,7 +29,7 @@ export interface ArtworkExample {
   readonly signs: readonly number[];
 }
 
-/** The folders that the examples are taken from: JPEGs and PNGs, at most so many of each, spread over the whole. */
+/** The folders of JPEGs and PNGs that the examples come from. Of each folder at most `most` are taken, evenly spread. */
 export interface ArtworkFolders {
   readonly photos: readonly string[];
   readonly paintings: readonly string[];

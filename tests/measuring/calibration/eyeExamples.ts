@@ -21,7 +21,7 @@ export interface EyeExample {
   readonly signs: EyeSigns;
 }
 
-/** Between the outer corners of the eyes in frames of tutorial videos: photos are read at that size as well. Pixels. */
+/** Distance between the outer eye corners in frames of tutorial videos, px. Every photo is read at that size as well. */
 const smallDistance = 52;
 /** What is painted on bare lids: the shades that are worn, gray, warm and cool. */
 const shades = {

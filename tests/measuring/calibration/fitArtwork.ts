@@ -2,16 +2,17 @@ import { seededStream } from '../../../src/domain/random/seededStream.ts';
 import type { ArtworkExample } from './artworkExamples.ts';
 import { type LogisticFit, oddsOf, ridgeLogistic } from './ridgeLogistic.ts';
 
-/** The penalty on the weights of standardized signs, and what is added to their spread. */
+/** The penalty on the weights of standardized signs. */
 const ridge = 0.1;
+/** Added to each sign's standard deviation. */
 const leastSpread = 1e-3;
 const folds = 5;
-/** Of photos in all their forms, the share that may be taken for artwork where their person was left out of the fit. */
+/** Share of the photos, in all their forms, that a fit without their person may take for artwork. */
 const mostMistaken = 0.005;
 
 /**
- * Fits what tells artwork from photos. The offset is set so that of photos, each left out of the fit
- * that judges it, no more than `mostMistaken` pass for artwork.
+ * Fits the weights that tell artwork from photos. The offset is set so that no more than `mostMistaken` of the photos, each judged
+ * by a fit from which it was left out, are taken for artwork.
  */
 export function fitArtwork(examples: readonly ArtworkExample[]) {
   const parts = new Map([...new Set(examples.map(({ name }) => name))].map((name) => [name, foldOf(name)]));

@@ -4,7 +4,10 @@ import { areaUnderCurve } from '../areaUnderCurve.ts';
 import type { EyeExample } from './eyeExamples.ts';
 import { ridgeLogistic } from './ridgeLogistic.ts';
 
-/** What is fitted: the signs of eyes as they are made up. Few of the portraits wear shadow alone, and the others are set by hand. */
+/**
+ * The signs whose weights are fitted. The weights of the other signs are set by hand (`laid`), because too few of the portraits wear
+ * shadow alone.
+ */
 const fitted = [
   'black',
   'tint',
@@ -17,11 +20,11 @@ const { laid } = eyeCalibration.makeup;
 const ridge = 0.02;
 const folds = 6;
 /**
- * Share of the bare eyes, as they are and shrunk, that read as bare: chosen so that of all kinds of makeup together one in seven bare
- * faces of the research pairs, which take no part in the fit, shows any. Read between the two nearest eyes.
+ * Share of the bare eyes, at both sizes, that shall read as bare. It is chosen so that one in seven bare faces of the research pairs,
+ * which take no part in the fit, shows makeup of any kind. The threshold is interpolated between the two nearest eyes.
  */
 const bareShare = 0.896;
-/** Digits of what is written. */
+/** Significant digits of the written numbers. */
 const digits = 3;
 
 /** What `eyeEvidence` holds but for its date. */
@@ -45,8 +48,8 @@ interface Weighed {
 }
 
 /**
- * Weighs the signs of eye makeup by a regression on eyes as they are, bare and made up. Painted ones are measured only: they wear
- * no liner, and being many they would take the weight from it.
+ * Fits the weights of the signs of eye makeup to eyes as they are, bare and made up. The painted eyes are only used to test the fit:
+ * they wear no liner, and there are so many of them that they would lower its weight.
  */
 export function fitEyes(examples: readonly EyeExample[]): EyeFit {
   const persons = [...new Set(examples.map(({ name }) => name))].toSorted();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededStream } from '../../../src/domain/random/seededStream.ts';
 import { type Example, oddsOf, ridgeLogistic } from './ridgeLogistic.ts';
 
-/** As many examples as make each chance exact: every point is made up as far as its odds say, and bare for the rest. */
+/** Two examples for each point, weighted so that its chance is exact: made up by the chance of its odds, and bare by the rest. */
 function examplesOf(weights: readonly number[], offset: number): Example[] {
   const next = seededStream('0'.repeat(32), 'ridgeLogistic');
   return Array.from({ length: 60 }, () => {

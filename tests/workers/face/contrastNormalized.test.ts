@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrastNormalized } from '../../../workers/face/contrastNormalized.ts';
 
-/** A gray square whose pixels are told one by one, 0-255. */
+/** A gray square whose pixels take their level, 0-255, from a function of their place. */
 function grays(side: number, gray: (x: number, y: number) => number): Float32Array {
   const rgb = new Float32Array(side * side * 3);
   for (let i = 0; i < side * side; i++) rgb.fill(gray(i % side, Math.floor(i / side)), i * 3, i * 3 + 3);

@@ -74,7 +74,7 @@ describe('isArtwork', () => {
   it('[FAC-08] asks for less evidence of a person where the face has few pixels', async () => {
     const models = await nodeFaceModels();
     const { pixels, face } = drawFace(size);
-    // A square of 60 px: one halving of 120, at which half a logit is added to the evidence.
+    // The face's square has 60 px, half of 120. For that halving half a logit is added to the evidence of a person.
     const few = 60 / frameOf(face.points).side;
     const small = { ...face, points: face.points.map((value) => value * few) };
     const scarce = resized(few)(pixels);

@@ -45,7 +45,7 @@ export function nodeFaceModels(): Promise<FaceModels> {
   return models;
 }
 
-/** Emscripten's glue rethrows every unhandled rejection of the process; a test run minds its own. */
+/** Emscripten's glue rethrows every unhandled rejection of the process. Its listeners are removed: Vitest has listeners of its own. */
 export async function quietly<T>(start: () => Promise<T>): Promise<T> {
   const events = ['uncaughtException', 'unhandledRejection'] as const;
   const before = events.map((event) => new Set<unknown>(process.listeners(event as 'uncaughtException')));

@@ -54,7 +54,7 @@ interface Layers {
   readonly channels: number;
   readonly outChannels: number;
   readonly stride: 1 | 2;
-  /** A depthwise convolution before one of single pixels, or the side of the convolution's own window. */
+  /** A depthwise convolution followed by a 1x1 convolution, or the side of a single convolution's window. */
   readonly window: 'depthwise' | 1 | 3 | 5;
   readonly padding: 'SAME' | 'VALID';
   readonly relu6: boolean;

@@ -18,8 +18,8 @@ function endOfName(): number {
 // A slanted letter reaches a little beyond the width that its font states. Pixels.
 const lean = 12;
 
-test('[TXT-05] the name keeps to the margin, in our face and in one that stands in for it', async () => {
-  // No face has been loaded yet. Of the stand-ins Debian has the last one, which is wider than ours.
+test('[TXT-05] the name keeps to the margin, in our typeface and in its fallback', async () => {
+  // The typeface is not loaded yet. Of its fallbacks Debian has only the last (`serif`), which is wider than our typeface.
   expect(endOfName()).toBeGreaterThan(right - 60);
   expect(endOfName()).toBeLessThan(right + lean);
   await loadCardFonts(document.fonts);

@@ -18,7 +18,7 @@ const waves = (amplitudes: readonly number[], highest: number) => (x: number, y:
   return sum;
 };
 
-/** Appleby's MurmurHash3_x86_32 from the four seeds, its length counted in words: by another program, in Python. */
+/** Appleby's MurmurHash3_x86_32 with the four seeds and the length in words, calculated by a separate program in Python. */
 const published = [
   { luma: [20, ...Array.from({ length: 14 }, () => 0)], blue: [0, 0, 0], red: [0, 0, 0], hash: 'd0865b45ae934f15b693b18bc89fc034' },
   { luma: [21, 2, -1, 1, -2, 1, -1, 2, 1, -1, 1, -1, 1, -1, 2], blue: [1, -1, 2], red: [-1, 1, 1], hash: '2abffdaf3af5bc31917237644be57f02' },
@@ -54,7 +54,7 @@ const scene = (seed: number, width = 80, height = 100): PixelBuffer =>
     return [wave(0), wave(1), wave(2)];
   });
 
-/** Moves each sample by at most one level, up and down in turn of no order. */
+/** Moves each sample by -1, 0 or 1 level, as its place says. */
 const withNoise = (source: PixelBuffer): PixelBuffer => ({
   ...source,
   data: source.data.map((level, i) => (i % 4 === 3 ? level : level + ((i * 7919) % 3) - 1)),

@@ -3,11 +3,11 @@ import { drawFace } from '../../drawn/drawFace.ts';
 import { ratePixels } from '../../measuring/ratePixels.ts';
 import { steadyVariants } from '../../measuring/variants.ts';
 
-/** Points that the overall score may move by: half of the time, and 95 times of 100. */
+/** The most points that the overall score may move by: in half of the cases, and in 95 of 100. */
 const inTheMiddle = 2;
 const nearlyAlways = 6;
 
-/** With as many pixels as half of a phone's photo still has. */
+/** It has as many pixels as a phone's photo has at half its size. */
 const look = {
   tone: 3,
   width: 640,

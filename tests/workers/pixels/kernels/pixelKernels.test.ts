@@ -52,7 +52,7 @@ describe('the pixel kernels', () => {
         values(count).set(numbers);
         const sorted = numbers.toSorted();
         expect(run.rankOf(count, rank)).toBe(sorted[rank]);
-        // What was rearranged for one rank is the same for the next.
+        // The search for one rank reorders the values, which must not matter to the next search.
         expect(run.rankOf(count, count - 1 - rank)).toBe(sorted[count - 1 - rank]);
       }),
     );

@@ -32,7 +32,7 @@ describe('the softness of transitions', () => {
   });
 
   it('falls with patches of the base from 0.0015 on, and ends at 0.008', () => {
-    // Waves between the two scales. What their spread is shows at one strength; then the line is known.
+    // Waves whose length lies between the two scales. One reading tells their spread per strength, which then gives every other one.
     const patched = (strength: number) =>
       blending(
         { ...flat, red: planeOf((x, y) => strength * Math.sin(x / 4) * Math.cos(y / 4)) },

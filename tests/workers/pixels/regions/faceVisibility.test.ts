@@ -57,7 +57,7 @@ describe('a mouth', () => {
   const mouth = dilate(rasterize(outlines.lips), 30);
   const covered = (red: number, light: number): FaceView => ({
     ...flat,
-    // Something of the face shows that the photo has color.
+    // The nose has color, so that the photo is not taken for black and white.
     red: painted(painted(gray.red, rasterize(outlines.nose), 0.1), mouth, red),
     light: painted(flat.light, mouth, light),
   });

@@ -11,7 +11,7 @@ import type { FaceVisibility } from '../../../../workers/pixels/regions/faceVisi
 import type { RegionMask } from '../../../../workers/pixels/regions/regionMask.ts';
 import { arrayKernels, freeAfter } from '../../../../workers/pixels/kernels/pixelKernels.ts';
 
-/** The drawn landmarks of the outer eye corners lie so far apart and so far above the middle, in drawn eye distances. */
+/** How far apart the drawn landmarks of the outer eye corners lie, and how far above the middle, in drawn eye distances. */
 const cornersApart = 0.962;
 const cornersAbove = 0.012;
 const drawnDistance = eyeDistance / cornersApart;
@@ -23,14 +23,14 @@ export const flatFace = drawnLandmarks(
   0,
 );
 
-/** A face of one color all over, gray unless told: lightness 1, redness and yellowness 0 on every pixel. */
+/** A face of one color all over, by default a gray: lightness 1, redness and yellowness 0 on every pixel. */
 export function flatView(color: (x: number, y: number) => Rgb = () => [180, 180, 180]): FaceView {
   return viewFace(fillRaster(frameWidth, frameHeight, color), flatFace);
 }
 
 /**
- * Takes a reading of a view whose planes were changed. They are put into the kernels' memory for that long, where the page's planes stand:
- * otherwise every pass would copy those that it reads.
+ * Takes a reading of a view whose planes were changed. Meanwhile the planes lie in the kernels' memory, as those of the product do:
+ * otherwise every pass would copy the planes that it reads.
  */
 export const readChanged = <Reading>(view: FaceView, read: (view: FaceView) => Reading): Reading =>
   freeAfter(() => {
@@ -44,7 +44,7 @@ export function painted(plane: Float32Array, mask: RegionMask, value: number): F
   return plane.map((own, i) => (mask[i] === 1 ? value : own));
 }
 
-/** A plane told by the place, frame px. */
+/** A plane whose values come from a function of the place, frame px. */
 export function planeOf(value: (x: number, y: number) => number): Float32Array {
   const plane = new Float32Array(frameWidth * frameHeight);
   for (let y = 0, i = 0; y < frameHeight; y++)

@@ -131,7 +131,7 @@ describe('gatherEvidence', () => {
   });
 
   it.each([
-    // As far as it is believed: confidence times mismatch, off from 0.15 on and a mask from 0.5 on.
+    // The words depend on confidence times mismatch: "off" from 0.15 on, "a mask" from 0.5 on.
     [1, 0.14, 'matched to the neck'],
     [0.5, 0.29, 'matched to the neck'],
     [0.5, 0.31, 'a shade off the neck'],

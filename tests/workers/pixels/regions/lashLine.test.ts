@@ -8,7 +8,7 @@ import { innerEyeCorners, outerEyeCorners } from '../../../../workers/pixels/reg
 import { lashLine } from '../../../../workers/pixels/regions/lashLine.ts';
 import { thenForget } from '../../../../workers/thenForget.ts';
 
-/** What bare lashes stay below, and worn liner exceeds. */
+/** The reading that bare lashes stay below and worn liner exceeds. */
 const bareAtMost = 0.07;
 
 const viewed = (options: DrawnFaceOptions): FaceView => {

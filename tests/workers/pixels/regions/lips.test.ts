@@ -115,7 +115,7 @@ describe('lipPixels', () => {
 
 describe('lipEvenness', () => {
   const hundred = Array.from({ length: 100 }, (_, i) => i);
-  /** A hundred pixels whose strength of color over lightness is told. */
+  /** The evenness of a hundred pixels, given each one's strength of color over lightness and its light. */
   const evenness = (strength: (i: number) => number, light: (i: number) => number = () => 0.5) =>
     lipEvenness(
       {
@@ -163,7 +163,7 @@ describe('lipEdge', () => {
     centerX + radius * Math.cos((i / 40) * 2 * Math.PI),
     centerY + radius * Math.sin((i / 40) * 2 * Math.PI),
   ]).flat();
-  /** Lip color, 0-1, told by the distance from the outline, px outward, and by the angle, degrees. */
+  /** Lips whose color, 0-1, is a function of the distance from the outline, px outward, and of the angle, degrees. */
   function edge(
     amount: (beyond: number, degrees: number) => number,
     color = { light: -0.3, red: 0.2, yellow: 0.05 },

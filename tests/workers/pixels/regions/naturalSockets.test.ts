@@ -9,7 +9,7 @@ import { readChanged } from './flatView.ts';
 /** Where eye makeup is present (FEA-02). */
 const present = 0.08;
 
-/** Skin that lets through a share of each channel less: `dimmed` of the light, redness and yellowness over lightness moved. */
+/** The skin around the eyes changed: its light multiplied by `dimmed`, and its yellowness moved by `yellower` times the light. */
 function changed(
   view: FaceView,
   { lids, underEyes }: { readonly lids: boolean; readonly underEyes: boolean },

@@ -22,11 +22,11 @@ const shades = {
   blue: '#2f4f8f',
   white: '#f4efe9',
 } as const;
-/** Those that no skin has. */
+/** The colors that no skin has. */
 const bold: readonly string[] = ['plum', 'red', 'green', 'blue'];
-/** How opaque it is laid on. */
+/** How opaquely the shadow is laid on. */
 const strengths = [0.2, 0.4, 0.6, 0.8];
-/** What an intensity may fall by and still be the same to the eye: a third of a point. */
+/** The most that an intensity may fall by and still look the same: a third of a point. */
 const tolerance = 0.001;
 
 /** The lids with a share of their light replaced by the pigment's, in the light that falls on the skin around them. */

@@ -39,7 +39,7 @@ describe('resampledFace', () => {
     expect(at(1, 0)[0]).toBeCloseTo(32.5, 4);
     expect(at(0, 1)[1]).toBeCloseTo(61.5, 4);
     expect(at(3, 6)[2]).toBeCloseTo(5 * 3.75 + 4 * 5.75, 4);
-    // Not a plane but a saddle: all four corners have their say. 0, 0, 0 and 100, a quarter and a half on.
+    // The corners 0, 0, 0 and 100 span a saddle, not a plane, so all four must count: 100 × 1/4 × 1/2 = 12.5.
     const corner = fillRaster(2, 2, (x, y) => [100 * x * y, 0, 0]);
     expect(read(corner, grid(0.25, 0.5, 0.25), 0.25, 1, 1).at(0, 0)[0]).toBeCloseTo(12.5, 4);
   });

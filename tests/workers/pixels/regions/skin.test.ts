@@ -33,9 +33,9 @@ describe('the view of a face', () => {
 });
 
 describe('skinReference', () => {
-  /** The frame with one lightness in the zone's order: pixel k of n is told its place, 0-1. */
   const apples = dilate(rasterize(...outlines.apples), 8);
   const zone = pixelsOf(flat.regions.skin).filter((i) => apples[i] === 0);
+  /** The reference of a frame whose zone has the given lightness. The k-th of its n pixels is given the place k / n. */
   function referenceOf(value: (place: number) => number, clipped: (place: number) => number = () => 0) {
     const plane = new Float32Array(whole.length).fill(0.01);
     const linear = new Float32Array(whole.length * 3);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EyeMakeupReading } from '../../../../workers/pixels/regions/eyeMakeup.ts';
 import { spoiledEyes } from '../../../../workers/pixels/regions/spoiledEyes.ts';
 
-/** What is read of one eye: how dark it is below, the shade right above its lashes, and how made up it would read alone. */
+/** Readings of one eye: how dark the skin below it is, the shade right above its lashes, and the intensity it would have alone. */
 interface Eye {
   readonly darkerUnder?: number;
   readonly aboveShade?: number;

@@ -4,7 +4,7 @@ import { skinAround } from '../../../../workers/pixels/wholePhoto/skinAround.ts'
 const side = 21;
 const reach = 5;
 
-/** The share at a pixel of a square whose skin is told by a rule. */
+/** The share of skin around a pixel of a square in which `isSkin` says where skin is. */
 const shareAt = (isSkin: (x: number, y: number) => boolean, x: number, y: number): number => {
   const mask = Uint8Array.from({ length: side * side }, (_, i) =>
     Number(isSkin(i % side, Math.floor(i / side))),

@@ -7,7 +7,7 @@ const skin: SceneColor = [0.6, 0.05, 0.06];
 /** No color of skin, far enough from it. */
 const sea: SceneColor = [0.5, -0.05, -0.1];
 
-/** The reference of a square photo of 100 px whose colors are told pixel by pixel; the sea where null. */
+/** The reference of a square photo of 100 px whose colors are a function of the place, and the sea's where that returns null. */
 function referenceOf(color: (x: number, y: number) => SceneColor | null) {
   const planes = {
     lightness: new Float32Array(side * side),
