@@ -106,9 +106,17 @@ function drawTile(
   const last = chain.at(-1);
   if (!last) throw new FailureError({ kind: 'canvas' });
   let pixels = readPixels(last.context, columns << last.shift, rows << last.shift);
+  if (isScrambled(pixels)) throw new FailureError({ kind: 'canvas', isScrambled: true });
   for (let shift = last.shift; shift > 0; shift--) pixels = halve(pixels);
   return pixels;
 }
+
+/**
+ * Whether the browser handed out noise in place of the pixels, as Firefox does with `privacy.resistFingerprinting`. The opacity is noise
+ * then as well, whereas a canvas with white paper on it is opaque: 255 all over.
+ */
+const isScrambled = ({ data }: PixelBuffer): boolean =>
+  data.subarray(0, 64).some((level, i) => i % 4 === 3 && level !== 255);
 
 function copyInto(data: Uint8ClampedArray, width: number, tile: PixelBuffer, x: number, y: number): void {
   if (tile.width === width) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { browserHalvesAlike } from '../../workers/browserHalvesAlike.ts';
 import { halvedOnce, prepareHalf } from '../../workers/halvedOnce.ts';
 import { bitmapOf } from '../../workers/imageCodec.ts';
@@ -73,5 +73,22 @@ test('[PIP-04] a photo that is small enough, or too large for one canvas, is not
     const whole = { image, width, height };
     expect(halvedOnce(whole, atLeast)).toBe(whole);
   }
+  image.close();
+});
+
+test('[ERR-06] a browser that hands out noise in place of pixels is found out', async () => {
+  const image = await bitmapOf(noise(200, 100));
+  const reading = vi
+    .spyOn(OffscreenCanvasRenderingContext2D.prototype, 'getImageData')
+    .mockImplementation((_x, _y, width, height) => {
+      const pixels = new ImageData(width, height);
+      for (let at = 0; at < pixels.data.length; at += 65_536)
+        crypto.getRandomValues(pixels.data.subarray(at, at + 65_536));
+      return pixels;
+    });
+  const read = () => readHalved({ image, width: 200, height: 100 }, 100, true);
+  expect(read).toThrow(expect.objectContaining({ failure: { kind: 'canvas', isScrambled: true } }));
+  reading.mockRestore();
+  expect(read).not.toThrow();
   image.close();
 });

@@ -27,8 +27,8 @@ export type Failure =
   /** The file's bytes could not be read. */
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'previewFailed' }
-  /** No canvas, or it gave nothing back. */
-  | { readonly kind: 'canvas' }
+  /** No canvas, or it gave nothing back, or (scrambled) noise in place of its pixels. */
+  | { readonly kind: 'canvas'; readonly isScrambled?: true }
   /** Memory ran out, or a quota was hit, or the header declares more than 100 megapixels. */
   | { readonly kind: 'memory' }
   /** A worker died of its job. */

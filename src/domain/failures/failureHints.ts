@@ -2,7 +2,15 @@ import { coachHintText } from '../coach/coachHintText.ts';
 import type { CoachTopic } from '../coach/CoachHint.ts';
 import type { Failure } from './Failure.ts';
 
-export type HintTopic = 'connection' | 'timeout' | 'heic' | 'format' | 'credit' | 'browser' | 'photo';
+export type HintTopic =
+  | 'connection'
+  | 'timeout'
+  | 'heic'
+  | 'format'
+  | 'credit'
+  | 'scrambled'
+  | 'browser'
+  | 'photo';
 
 /** Something to try, shown below the message in the box "Analysis Error". */
 export interface ErrorHint {
@@ -53,6 +61,13 @@ const rules: readonly HintRule[] = [
     topic: 'credit',
     words: ['credit'],
     text: 'Check your credit balance at the top of the page, or buy more credits.',
+    tips: [],
+  },
+  {
+    topic: 'scrambled',
+    words: [],
+    isFor: (failure) => failure.kind === 'canvas' && failure.isScrambled === true,
+    text: 'So that no page can recognize you, this browser hands out noise in place of a photo’s pixels (in Firefox: privacy.resistFingerprinting). Rate your look in another browser.',
     tips: [],
   },
   {

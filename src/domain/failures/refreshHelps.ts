@@ -10,6 +10,7 @@ import type { Failure } from './Failure.ts';
 export function refreshHelps(failure: Failure, message: string): boolean {
   switch (failure.kind) {
     case 'canvas':
+      return failure.isScrambled !== true;
     case 'workerLost':
     case 'programNotLoaded':
     case 'creditNotSpent':

@@ -48,6 +48,12 @@ describe('hints', () => {
     expect(first?.text).toMatch(/^The line dropped\./u);
   });
 
+  test('[ERR-02] a browser that hands out noise in place of pixels is named first as the cause', () => {
+    const failure: Failure = { kind: 'canvas', isScrambled: true };
+    expect(topics(failure, describeFailure(failure))[0]).toBe('scrambled');
+    expect(topics({ kind: 'canvas' }, describeFailure(failure))).not.toContain('scrambled');
+  });
+
   test('[ERR-02] a message without any of the words brings none', () => {
     expect(topics({ kind: 'noResult' }, describeFailure({ kind: 'noResult' }))).toEqual([]);
   });

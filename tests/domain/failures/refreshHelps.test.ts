@@ -20,6 +20,7 @@ describe('the way on after a failure', () => {
 
   test.each<Failure>([
     { kind: 'refused', message: chosenFileMessages.wrongType },
+    { kind: 'canvas', isScrambled: true },
     { kind: 'undecodable' },
     { kind: 'unreadable' },
     { kind: 'memory' },
