@@ -8,6 +8,7 @@ import { notCancelled, unknownPackage } from '../domain/payment/refusalMessages.
 import { nothingSoldMessages } from '../domain/payment/storageMessages.ts';
 import { type ArrivalPage, readArrival } from './readArrival.ts';
 import type { Ledger } from './ledger/createLedger.ts';
+import { replaceAddress } from './replaceAddress.ts';
 import { reasonOf } from './storage/reasonOf.ts';
 import type { SiteConfig } from './defaultConfig.ts';
 
@@ -56,7 +57,7 @@ export function createPaymentPorts(
   /** Removes from the address what a return said. */
   const clean = () => {
     const { cleaned } = readReturn(page.location.href);
-    if (cleaned !== null) page.history.replaceState(page.history.state, '', cleaned);
+    if (cleaned !== null) replaceAddress(page, cleaned);
   };
   /** The id of the purchase whose checkout was opened, as long as the page was not left for it: nobody can have paid it. */
   let unvisited: string | null = null;
@@ -76,7 +77,8 @@ export function createPaymentPorts(
     // Last, and only once it is done: a page that crashed or failed before finds the parameter again.
     if (isOver) {
       clean();
-      // The entry of the session history below a dialog that was opened before still has the parameter in its address.
+      // The entry of the session history below a dialog that was opened before still has the parameter in its address, and so has this one
+      // where the browser refused to change it.
       page.addEventListener('popstate', clean);
     }
     return outcome;

@@ -4,6 +4,7 @@ import { useActors } from '../actors/ActorsContext.tsx';
 import type { InstallPrompt } from '../adapters/keepInstallPrompt.ts';
 import { restoreReceipt } from '../adapters/ledger/restoreReceipt.ts';
 import { writeReceipt } from '../adapters/receiptCode.ts';
+import { replaceAddress } from '../adapters/replaceAddress.ts';
 import type { LazyDialogProps } from '../components/createLazyDialog.ts';
 import { withoutParameters } from '../domain/payment/addressParameters.ts';
 import { namesReceipt } from '../domain/payment/namesReceipt.ts';
@@ -21,9 +22,10 @@ async function takeFromAddress(
   if (!namesReceipt(search)) return null;
   const outcome = await restore(search);
   if (outcome.kind === 'failed') return outcome;
-  const clean = () => history.replaceState(history.state, '', withoutParameters(location.href, ['receipt']));
+  const clean = () => void replaceAddress(window, withoutParameters(location.href, ['receipt']));
   clean();
-  // The entry of the session history below that of the dialog still has the receipt in its address.
+  // The entry of the session history below that of the dialog still has the receipt in its address. So has this one where the browser
+  // refused to change it.
   addEventListener('popstate', clean);
   return outcome;
 }

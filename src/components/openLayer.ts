@@ -18,7 +18,11 @@ const markOf = (layersOpen: number): Mark => ({ layers: layersOpen });
 let returning: string | null = null;
 let scheduled = false;
 
-/** Brings the session history to the number of open layers: an entry more for each that opened, one less for each that closed. */
+/**
+ * Brings the session history to the number of open layers: an entry more for each that opened, one less for each that closed. Safari
+ * throws after a hundred changes in ten seconds. A layer that has no entry for that reason gets it when the next layer opens or closes;
+ * until then Back closes it together with the one below it, or leaves the page where there is none below.
+ */
 function syncHistory(): void {
   scheduled = false;
   if (returning !== null) return;
@@ -28,12 +32,26 @@ function syncHistory(): void {
     history.go(layers.length - depth);
     return;
   }
-  // Otherwise going back would scroll the page to where it was when the layer opened.
-  if (depth === 0 && layers.length > 0) {
-    history.scrollRestoration = 'manual';
-    history.replaceState(markOf(0), '');
+  try {
+    // Otherwise going back would scroll the page to where it was when the layer opened.
+    if (depth === 0 && layers.length > 0) {
+      history.scrollRestoration = 'manual';
+      history.replaceState(markOf(0), '');
+    }
+    for (let layer = depth + 1; layer <= layers.length; layer += 1) history.pushState(markOf(layer), '');
+  } catch {
+    if (depthOf(history.state as Mark) === 0) history.scrollRestoration = 'auto';
   }
-  for (let layer = depth + 1; layer <= layers.length; layer += 1) history.pushState(markOf(layer), '');
+}
+
+/** Gives the present entry the address that the page had in the entry above it. Where the browser refuses, the entry keeps its own. */
+function keepAddress(mark: Mark, address: string): void {
+  if (address === location.href) return;
+  try {
+    history.replaceState(mark, '', address);
+  } catch {
+    // Whoever removed the parameter removes it again on the next `popstate`.
+  }
 }
 
 /** Not at once, so that a dialog that is replaced by another one in the same update leaves the history alone. */
@@ -48,8 +66,9 @@ function onTraversed({ state }: PopStateEvent): void {
   const depth = depthOf(mark);
   if (depth === 0) setTimeout(() => (history.scrollRestoration = 'auto'));
   if (returning !== null) {
-    history.replaceState(mark, '', returning);
+    const address = returning;
     returning = null;
+    keepAddress(mark, address);
   }
   // A link to a place on the page makes an entry as well, without a mark: that is not Back, and what is open stays open.
   else if (mark) for (const close of layers.splice(depth).toReversed()) close();

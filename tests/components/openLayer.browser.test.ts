@@ -1,5 +1,17 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openLayer } from '../../src/components/openLayer.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** What Safari does after a hundred changes of the history in ten seconds. */
+function refuse(change: 'pushState' | 'replaceState') {
+  const thrown = () => {
+    throw new DOMException('100 times per 10 seconds', 'SecurityError');
+  };
+  return vi.spyOn(history, change).mockImplementation(thrown);
+}
 
 /** How many layers the history's present entry stands for. */
 const depth = () => (history.state as { layers?: number } | null)?.layers ?? 0;
@@ -74,5 +86,43 @@ describe('layers over the page', () => {
     closed();
     link.remove();
     place.remove();
+  });
+
+  test.each(['replaceState', 'pushState'] as const)(
+    'where the browser refuses %s a layer has no entry, scrolls on as before, and the next layer gets both entries',
+    async (change) => {
+      const [lower, upper] = [vi.fn<() => void>(), vi.fn<() => void>()];
+      const refusing = refuse(change);
+      openLayer(lower);
+      await expect.poll(() => refusing.mock.calls.length).toBe(1);
+      expect(depth()).toBe(0);
+      expect(history.scrollRestoration).toBe('auto');
+
+      refusing.mockRestore();
+      openLayer(upper);
+      await expect.poll(depth).toBe(2);
+      history.back();
+      await expect.poll(() => upper.mock.calls.length).toBe(1);
+      expect(lower).not.toHaveBeenCalled();
+      history.back();
+      await expect.poll(() => lower.mock.calls.length).toBe(1);
+    },
+  );
+
+  test('where the browser refuses to restore the address, Back closes the next layer all the same', async () => {
+    const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    const closed = openLayer(first);
+    await expect.poll(depth).toBe(1);
+    history.replaceState(history.state, '', '#removed');
+    const refusing = refuse('replaceState');
+    closed();
+    await expect.poll(() => refusing.mock.calls.length).toBe(1);
+    refusing.mockRestore();
+
+    openLayer(second);
+    await expect.poll(depth).toBe(1);
+    history.back();
+    await expect.poll(() => second.mock.calls.length).toBe(1);
+    expect(first).not.toHaveBeenCalled();
   });
 });

@@ -76,6 +76,8 @@ export interface FakePage {
   readonly storage: StorageInUse;
   /** The page is left, and may come back from the back-forward cache. */
   leave(): void;
+  /** The visitor goes back or forward within the page, as closing a dialog does. */
+  traverse(): void;
   /** Puts a gate before every operation from now on. */
   guard(gate: Gate): void;
 }
@@ -177,6 +179,7 @@ export class FakeBrowser {
       },
       storage,
       leave: () => void events.dispatchEvent(new Event('pagehide')),
+      traverse: () => void events.dispatchEvent(new Event('popstate')),
       guard: (next) => {
         gate = next;
       },

@@ -224,6 +224,26 @@ describe('coming back', () => {
     expect(browser.persistCalls).toBe(1);
   });
 
+  it('[PG-05] [PAY-07] is credited where the browser refuses to change the address, which is cleaned later', async () => {
+    browser.put('pendingPayment', pending(minutes(5)));
+    tab.address = 'https://glow.test/?payment=success';
+    const page = tab.load();
+    page.guard((_operation, key) => {
+      if (key === 'address') throw new DOMException('100 times per 10 seconds', 'SecurityError');
+      return true;
+    });
+    expect(await page.payment.reconcile()).toEqual({ kind: 'credited', credits: 10, balance: 15 });
+    page.traverse();
+    expect(tab.address).toBe('https://glow.test/?payment=success');
+    tab.navigation = 'reload';
+    expect(await tab.load().payment.reconcile()).toEqual({ kind: 'creditedBefore', balance: 15 });
+
+    tab.address = 'https://glow.test/?payment=success';
+    page.guard(() => true);
+    page.traverse();
+    expect(tab.address).toBe('https://glow.test/');
+  });
+
   it('[PAY-07] twice, in two tabs and after a reload, is credited once', async () => {
     browser.put('pendingPayment', pending(minutes(5)));
     const other = browser.openTab('https://glow.test/?payment=success');
