@@ -46,8 +46,17 @@ export function drawPixels(context: Canvas2D, raster: PixelBuffer): void {
   context.putImageData(new ImageData(raster.data, raster.width, raster.height), 0, 0);
 }
 
-export function encode(context: Canvas2D, type: 'image/jpeg' | 'image/png', quality: number): Promise<Blob> {
-  return context.canvas.convertToBlob({ type, quality });
+/** The canvas as a file. Throws the failure `canvas` where the browser cannot encode it: the photo that was drawn is not at fault. */
+export async function encode(
+  context: Canvas2D,
+  type: 'image/jpeg' | 'image/png',
+  quality: number,
+): Promise<Blob> {
+  try {
+    return await context.canvas.convertToBlob({ type, quality });
+  } catch (cause) {
+    throw new FailureError({ kind: 'canvas' }, { cause });
+  }
 }
 
 /**
