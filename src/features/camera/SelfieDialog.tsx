@@ -4,7 +4,11 @@ import type { LazyDialogProps } from '../../components/createLazyDialog.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { afterPaint } from '../../hooks/afterPaint.ts';
+import { describeFailure } from '../../domain/failures/describeFailure.ts';
+import type { Failure } from '../../domain/failures/Failure.ts';
+import { failureOf } from '../../domain/failures/failureOf.ts';
 import { captureFrame } from './captureFrame.ts';
+import { keepPlaying } from './keepPlaying.ts';
 import { useSelfieStream } from './useSelfieStream.ts';
 import styles from './SelfieDialog.module.css';
 
@@ -19,29 +23,33 @@ export function SelfieDialog({ onClose, onShot }: LazyDialogProps & SelfieDialog
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const [shooting, setShooting] = useState(false);
-  const [blank, setBlank] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
 
   useEffect(() => {
-    if (camera.kind === 'live' && video.current) video.current.srcObject = camera.stream;
+    const picture = video.current;
+    if (camera.kind !== 'live' || !picture) return;
+    picture.srcObject = camera.stream;
+    return keepPlaying(picture);
   }, [camera]);
 
   async function shoot() {
     if (!video.current) return;
     setShooting(true);
+    setFailure(null);
     // Copying a frame of the video takes tens of milliseconds, so the busy button is painted first.
     await new Promise<void>((resolve) => afterPaint(resolve));
     // The visitor may have closed the dialog during the wait.
     if (!video.current) return;
-    const file = await captureFrame(video.current);
+    const shot = await captureFrame(video.current).catch(failureOf);
     // Whoever closed the dialog meanwhile wants no photo.
     if (!video.current) return;
-    if (file) {
+    if (shot instanceof File) {
       onClose();
-      onShot(file);
+      onShot(shot);
       return;
     }
     setShooting(false);
-    setBlank(true);
+    setFailure(shot);
   }
 
   return (
@@ -75,9 +83,9 @@ export function SelfieDialog({ onClose, onShot }: LazyDialogProps & SelfieDialog
               <ellipse cx="150" cy="148" rx="82" ry="112" />
             </svg>
           </div>
-          {blank && (
+          {failure && (
             <Notice tone="warning" role="alert">
-              That one came out blank. Try again, or choose a photo instead.
+              {describeFailure(failure)}
             </Notice>
           )}
           <output className={styles['state']} aria-label="Camera">

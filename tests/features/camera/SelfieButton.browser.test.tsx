@@ -117,18 +117,75 @@ describe('take a selfie', () => {
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('[UPL-01] after a shot that came out blank the focus is still on the button that takes the next', async () => {
+  const failing = {
+    'gives no canvas': () => vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null),
+    'cannot encode the picture': () =>
+      vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null)),
+    'throws at encoding': () =>
+      vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(() => {
+        throw new DOMException('no', 'SecurityError');
+      }),
+  };
+  test.each(Object.keys(failing) as (keyof typeof failing)[])(
+    '[UPL-01] [ERR-06] a browser that %s is told of, and the next press takes the photo',
+    async (way) => {
+      plugIn();
+      const onPhoto = vi.fn<(file: File) => void>();
+      const screen = await show(<Selfie onPhoto={onPhoto} />);
+      await screen.getByRole('button', { name: 'Take a Selfie' }).click();
+      const shoot = screen.getByRole('button', { name: 'Take the Photo' });
+      await expect.element(shoot).toBeEnabled();
+      const failure = failing[way]();
+      (shoot.element() as HTMLElement).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect
+        .element(screen.getByRole('alert'))
+        .toHaveTextContent(
+          'Browser cannot process image. Please try refreshing the page or use a different browser.',
+        );
+      expect(onPhoto).not.toHaveBeenCalled();
+      await expect.element(shoot).toHaveFocus();
+
+      failure.mockRestore();
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(() => onPhoto.mock.calls.length).toBe(1);
+      await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    },
+  );
+
+  test.each(['visibilitychange', 'pageshow'])(
+    '[UPL-01] a picture that the browser paused in the background plays on with %s',
+    async (event) => {
+      plugIn();
+      const screen = await show(<Selfie />);
+      await screen.getByRole('button', { name: 'Take a Selfie' }).click();
+      await expect.element(screen.getByRole('button', { name: 'Take the Photo' })).toBeEnabled();
+      const picture = screen.getByLabelText('Your camera').element() as HTMLVideoElement;
+      const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+      const paused = new Promise((resolve) => picture.addEventListener('pause', resolve, { once: true }));
+      picture.pause();
+      await paused;
+      expect(picture.paused).toBe(true);
+
+      hidden.mockRestore();
+      const playing = new Promise((resolve) => picture.addEventListener('playing', resolve, { once: true }));
+      // Both events bubble to the window.
+      document.dispatchEvent(new Event(event, { bubbles: true }));
+      await playing;
+      expect(picture.paused).toBe(false);
+    },
+  );
+
+  test('[UPL-01] a picture that is paused while the page is visible plays on', async () => {
     plugIn();
-    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
     const screen = await show(<Selfie />);
     await screen.getByRole('button', { name: 'Take a Selfie' }).click();
-    const shoot = screen.getByRole('button', { name: 'Take the Photo' });
-    await expect.element(shoot).toBeEnabled();
-    (shoot.element() as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByRole('alert')).toHaveTextContent(/came out blank/);
-    await expect.element(shoot).toBeEnabled();
-    await expect.element(shoot).toHaveFocus();
+    await expect.element(screen.getByRole('button', { name: 'Take the Photo' })).toBeEnabled();
+    const picture = screen.getByLabelText('Your camera').element() as HTMLVideoElement;
+    const playing = new Promise((resolve) => picture.addEventListener('playing', resolve, { once: true }));
+    picture.pause();
+    await playing;
+    expect(picture.paused).toBe(false);
   });
 
   test('closing before the permission is given stops the late camera as well', async () => {
