@@ -54,11 +54,15 @@ export function createPaymentPorts(
   };
   /** Whether the load was reconciled. Where it was not, the address still says what is to be done. */
   let isReconciled = false;
-  /** Removes from the address what a return said. */
+  /** Whether what the address said is done. A page that crashed or failed before finds the parameter again. */
+  let isOver = false;
+  /** Removes from the address what a return said, once it is done. Where the browser refuses, it is tried again on the next occasion. */
   const clean = () => {
     const { cleaned } = readReturn(page.location.href);
-    if (cleaned !== null) replaceAddress(page, cleaned);
+    if (isOver && cleaned !== null) replaceAddress(page, cleaned);
   };
+  // The entry of the session history below a dialog that was opened before still has the parameter in its address.
+  page.addEventListener('popstate', clean);
   /** The id of the purchase whose checkout was opened, as long as the page was not left for it: nobody can have paid it. */
   let unvisited: string | null = null;
   page.addEventListener('pagehide', () => {
@@ -72,15 +76,10 @@ export function createPaymentPorts(
     const reconciled = await ledger.reconcile(signal, payment, by);
     const outcome = isPaid(reconciled) && !stored() ? notKept(reconciled) : reconciled;
     isReconciled = isDone(outcome) || outcome.kind === 'notKept';
-    const isOver = isDone(outcome) && (payment === null || spend());
+    isOver = isDone(outcome) && (payment === null || spend());
     if (isPaid(outcome)) askToPersist(page);
-    // Last, and only once it is done: a page that crashed or failed before finds the parameter again.
-    if (isOver) {
-      clean();
-      // The entry of the session history below a dialog that was opened before still has the parameter in its address, and so has this one
-      // where the browser refused to change it.
-      page.addEventListener('popstate', clean);
-    }
+    // Last: what comes before it may fail.
+    clean();
     return outcome;
   };
   /** Reconciles a return that the load did not come to; null where there is none. */
@@ -102,6 +101,8 @@ export function createPaymentPorts(
         if (caughtUp?.kind === 'postponed') throw new Error(notCancelled);
         if (caughtUp && caughtUp.kind !== 'nothing')
           return { ok: false, kind: 'returned', outcome: caughtUp };
+        // A cancellation in the address would cancel this purchase as well, once the visitor comes back to it from the checkout.
+        clean();
         unvisited = await ledger.open(signal, pack, unvisited);
         return link;
       } catch (error) {

@@ -3,7 +3,7 @@ import { attempt } from './storage/storedJson.ts';
 /**
  * Gives the present entry of the session history another address, and keeps its state. False where the browser refuses: Safari does so
  * after a hundred changes in ten seconds, and browsers do in a sandboxed document. No work may depend on it: a parameter that stays in
- * the address is read once more after a reload, and then counts for nothing.
+ * the address is read once more after a reload, and what is seen again counts once.
  *
  * @see https://html.spec.whatwg.org/multipage/nav-history-apis.html#shared-history-push/replace-state-steps
  */

@@ -532,6 +532,22 @@ describe('coming back', () => {
     },
   );
 
+  it('[PAY-03] [PG-05] a cancellation that the browser kept in the address cancels no later purchase of the tab', async () => {
+    tab.address = 'https://glow.test/?payment=cancelled';
+    const page = tab.load();
+    page.guard((_operation, key) => {
+      if (key === 'address') throw new DOMException('100 times per 10 seconds', 'SecurityError');
+      return true;
+    });
+    await page.payment.reconcile();
+    page.guard(() => true);
+    await page.payment.open('starter');
+    expect(tab.address).toBe('https://glow.test/');
+    // Back from the checkout.
+    tab.navigation = 'back_forward';
+    expect(await tab.load().payment.reconcile()).toMatchObject({ kind: 'foundUnfinished', credits: 10 });
+  });
+
   it('[PAY-03] [PAY-01] a purchase that is paid after all, past its cancellation, is credited as what it is', async () => {
     const big = { packageId: 'big', timestamp: noon, amount: 3.99, credits: 55 };
     tab.session.set('glowcheck.checkout', JSON.stringify(big));
