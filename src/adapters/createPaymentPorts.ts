@@ -43,15 +43,6 @@ export function createPaymentPorts(
   { checkoutHost, paymentLinks, packages }: Pick<SiteConfig, 'checkoutHost' | 'paymentLinks' | 'packages'>,
 ): LedgerPaymentPorts {
   const arrival = readArrival(page, checkoutHost, createId);
-  /** The id of a return whose address said success, and which is not counted yet. */
-  let reported: string | null = null;
-  /** The id of the return that shows that a payment was made: the address said success, or the referrer is the provider. */
-  const evidence = () => reported ?? (arrival.isReferred() ? arrival.returnBy(null).id : null);
-  /** Credits were given for the arrival, or there was no payment. False where a reload would not know it. */
-  const spend = () => {
-    reported = null;
-    return arrival.spend();
-  };
   /** Whether the load was reconciled. Where it was not, the address still says what is to be done. */
   let isReconciled = false;
   /** Whether what the address said is done. A page that crashed or failed before finds the parameter again. */
@@ -72,11 +63,11 @@ export function createPaymentPorts(
   const reconcile: LedgerPaymentPorts['reconcile'] = async (signal) => {
     const { payment, session } = readReturn(page.location.href);
     const by = arrival.returnBy(session);
-    if (payment === 'success') reported = by.id;
+    if (payment === 'success') arrival.report(by.id);
     const reconciled = await ledger.reconcile(signal, payment, by);
     const outcome = isPaid(reconciled) && !stored() ? notKept(reconciled) : reconciled;
     isReconciled = isDone(outcome) || outcome.kind === 'notKept';
-    isOver = isDone(outcome) && (payment === null || spend());
+    isOver = isDone(outcome) && (payment === null || arrival.spend());
     if (isPaid(outcome)) askToPersist(page);
     // Last: what comes before it may fail.
     clean();
@@ -128,8 +119,8 @@ export function createPaymentPorts(
         case 'notKept':
           return { kind: 'pending', credits: caughtUp.credits };
       }
-      const outcome = await ledger.recover(signal, evidence());
-      if (isPurchase(outcome)) spend();
+      const outcome = await ledger.recover(signal, arrival.evidence());
+      if (isPurchase(outcome)) arrival.spend();
       return outcome;
     },
   };

@@ -13,11 +13,16 @@ export interface ArrivalPage extends TabPage {
 export interface PageArrival {
   /** The identity of a return. `session` is the id that the provider gave it in the address, or null. */
   returnBy(session: string | null): Arrival;
-  /** Whether the referrer is a sign of a payment that no credits were given for yet (REC-05). */
-  isReferred(): boolean;
+  /** The address said success, for the return of this id. */
+  report(id: string): void;
   /**
-   * From now on no credits are given for this arrival, in this tab and after a reload of it (decision 19). False where the tab did not
-   * take that down, and would take the arrival for unspent after a reload.
+   * The id of the return that shows that a payment was made, for which no credits were given yet (REC-05): the address said success, or
+   * the referrer is the provider. Null where nothing shows it.
+   */
+  evidence(): string | null;
+  /**
+   * Credits were given for this arrival, or there was no payment: from now on none are given for it, in this tab and after a reload of it
+   * (decision 19). False where the tab did not take that down, and would take the arrival for unspent after a reload.
    */
   spend(): boolean;
 }
@@ -54,13 +59,19 @@ export function readArrival(page: ArrivalPage, checkoutHost: string, createId: (
     // Without session storage the arrival is known for as long as the page is open. Shown again, it may be one that was spent.
     return { id, spent: isShownAgain(page) && !entry.exists() };
   };
+  /** The id of a return whose address said success, and which is not counted yet. */
+  let reported: string | null = null;
   let arrival = (isShownAgain(page) ? entry.read(parseKept) : null) ?? arrive();
   /** A later page of this tab may have spent it, while this one was in the back-forward cache. */
   const isReferred = () => referred && !arrival.spent && sent.read(parseKept)?.spent !== true;
   return {
     returnBy: (session) => ({ id: session ?? arrival.id, sent: session !== null || isReferred() }),
-    isReferred,
+    report(id) {
+      reported = id;
+    },
+    evidence: () => reported ?? (isReferred() ? arrival.id : null),
     spend() {
+      reported = null;
       arrival = { id: arrival.id, spent: true };
       entry.write(arrival);
       // With that of the provider's arrival that came before it in this tab, which the visitor can go back to.
