@@ -14,7 +14,10 @@ const chromiumOptions = {
 /** The same for Firefox, which also starts no processes ahead for pages that may never be opened. */
 const firefoxUserPrefs = { 'ui.prefersReducedMotion': 1, 'dom.ipc.processPrelaunch.enabled': false };
 
-/** A test runs once, on the phone's screen, unless a tag asks for the desktop, for both or for Firefox. */
+/**
+ * A test runs once, on the phone's screen, unless a tag asks for the desktop, for both, or for Firefox: `@engines` for Firefox as well,
+ * `@firefox` for Firefox only.
+ */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/buildProduct.ts',
@@ -39,7 +42,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: screens.phone, ...chromiumOptions },
-      grepInvert: /@desktop/,
+      grepInvert: /@desktop|@firefox/,
     },
     {
       name: 'desktop',
@@ -52,7 +55,7 @@ export default defineConfig({
         ...devices['Desktop Firefox'],
         launchOptions: { ...firefox, firefoxUserPrefs },
       },
-      grep: /@engines/,
+      grep: /@engines|@firefox/,
     },
   ],
 });

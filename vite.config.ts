@@ -10,6 +10,7 @@ import { leanReactDom } from './config/leanReactDom.ts';
 import { modelAlias } from './config/modelFiles.ts';
 import { offline } from './config/offline.ts';
 import { publicAddress } from './config/publicAddress.ts';
+import { repostOnShow } from './config/repostOnShow.ts';
 import { withoutDescriptions } from './config/withoutDescriptions.ts';
 
 /** The package of the model service's client does not declare whether it has side effects. Treated as without, it shrinks to a sixth. */
@@ -61,6 +62,7 @@ export default defineConfig({
     react(),
     withoutDescriptions(),
     leanReactDom(),
+    repostOnShow(),
     landing(),
     securityPolicy(),
     publicAddress(),

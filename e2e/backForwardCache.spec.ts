@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { chromium } from '../config/browsers.mjs';
 import type { Limited } from '../scripts/support/holdLimits.mjs';
 import { analyzeButton, button, buyButton, choosePhoto } from '../scripts/support/productPage.mjs';
@@ -7,6 +7,7 @@ import { creditsRecord } from '../scripts/support/storedRecords.mjs';
 import { closeGates, openGate } from '../scripts/support/workerGates.mjs';
 import { expect, expectState, expectVerdict, ratePhoto, test, watchComplaints } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
+import { requestsUnderWay } from './support/requestsUnderWay.ts';
 import { untilAtRest } from './support/untilAtRest.ts';
 
 // By default Playwright turns the back-forward cache off, because pages from it bypass the interception of requests.
@@ -16,8 +17,7 @@ test.use({
 
 /** What the test records about the product's page. */
 interface Notes {
-  /** The requests that are under way. A browser does not cache a page that is left before they end. */
-  readonly requests: Set<Request>;
+  readonly requests: ReturnType<typeof requestsUnderWay>;
   /** For each time that the page was shown, whether it came from the cache. */
   shown: readonly boolean[];
   /** Why the browser did not restore the page from its cache, in its own words. */
@@ -27,11 +27,8 @@ const notesOf = new WeakMap<Page, Notes>();
 
 /** Opens the product, and records from then on what happens to its page. */
 async function open(page: Page) {
-  const notes: Notes = { requests: new Set(), shown: [], whyNotKept: [] };
+  const notes: Notes = { requests: requestsUnderWay(page), shown: [], whyNotKept: [] };
   notesOf.set(page, notes);
-  page.on('request', (request) => notes.requests.add(request));
-  page.on('requestfinished', (request) => notes.requests.delete(request));
-  page.on('requestfailed', (request) => notes.requests.delete(request));
 
   // The page itself reports when it is shown. If the test asked, it would run a script in the page, which evicts the page
   // from the cache while the browser restores it. Each message holds the whole list, since a restored page repeats its

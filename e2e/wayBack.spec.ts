@@ -1,3 +1,4 @@
+import { firefox } from '../config/browsers.mjs';
 import { analyzeButton, choosePhoto, openPurchase, textFile } from '../scripts/support/productPage.mjs';
 import { storedCredits } from '../scripts/support/storage.mjs';
 import { creditsRecord } from '../scripts/support/storedRecords.mjs';
@@ -5,6 +6,8 @@ import { closeGates, type Gated } from '../scripts/support/workerGates.mjs';
 import { expect, expectState, expectVerdict, test } from './support/glowcheck.ts';
 import { expectLayers } from './support/expectLayers.ts';
 import { drawnFace } from './support/photos.ts';
+import { requestsUnderWay } from './support/requestsUnderWay.ts';
+import { untilAtRest } from './support/untilAtRest.ts';
 
 test.describe('a way back from everywhere', () => {
   test('[ANA-02] [CRD-08] an analysis is cancelled by button, Escape and Back, and nothing is charged @engines', async ({
@@ -81,5 +84,24 @@ test.describe('a way back from everywhere', () => {
     await expectLayers(page, 0);
     await page.goBack();
     await expect(page).toHaveURL('/NOTICE.txt');
+  });
+
+  // When the page is hidden it reads the credits again (createChanges.ts), and React posts a message to itself, which Firefox drops.
+  test('[BTL-01] a dialog opens after a return from the back-forward cache @firefox', async ({ page }) => {
+    test.skip(!('channel' in firefox), 'The Firefox that Playwright brings along has no such cache.');
+    const requests = requestsUnderWay(page);
+    await untilAtRest(page, () => page.goto('/'));
+    await expect.poll(() => [...requests].map((request) => request.url())).toEqual([]);
+    await page.getByRole('button', { name: 'Compare 2 Looks' }).first().focus();
+    // Only a page that was kept still has this listener.
+    await page.evaluate(() => addEventListener('pageshow', () => console.debug('The page is back.')));
+    await page.goto('/NOTICE.txt');
+    const back = page.waitForEvent('console', (message) => message.text() === 'The page is back.');
+    // Playwright does not notice that Firefox shows a page from its cache. Its own way back, its clicks and its expectations of elements
+    // would wait for that page to load.
+    await page.evaluate(() => history.back());
+    await back;
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
   });
 });
