@@ -31,7 +31,7 @@ const chromiumArgs = [
 const chromiumPaths = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'];
 
 /**
- * The whole Chromium: for what measures speed, and for tests of what the browser adds to its engine, such as the back-forward
+ * The whole Chromium, for measurements of speed, and for tests of what the browser adds to its engine, such as the back-forward
  * cache.
  */
 export const chromium = launchOptions(chromiumPaths, chromiumArgs);
@@ -40,8 +40,8 @@ export const chromium = launchOptions(chromiumPaths, chromiumArgs);
 export const headlessShellPath = '/usr/lib/chromium/chromium-headless-shell';
 
 /**
- * The same engine without the browser's own windows: loading a page and rating a photo take half the work. Playwright, too, runs
- * its own Chromium so. Where the shell is missing, the whole Chromium stands in.
+ * The same engine without the browser's own windows, in which loading a page and rating a photo take half the work. Playwright, too, runs
+ * its own Chromium in this form by default. Where the shell is missing, the whole Chromium is used.
  */
 export const headlessChromium = launchOptions(
   [process.env['CHROMIUM_PATH'], headlessShellPath, ...chromiumPaths],

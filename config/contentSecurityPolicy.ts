@@ -4,8 +4,9 @@ import type { Plugin } from 'vite';
 const extraConnect = (process.env['GLOWCHECK_CONNECT_SRC'] ?? '').trim();
 
 /**
- * What the built page may do, directive by directive. `wasm-unsafe-eval` lets the landmark model's kernels compile, and allows no
- * script. Trusted Types allow one policy only, which lets workers of our own origin start (src/app/allowOwnWorkersOnly.ts).
+ * What the built page may do, directive by directive. `wasm-unsafe-eval` lets the workers compile WebAssembly (the kernels, and the
+ * decoder for HEIC), and no script. Trusted Types allow one policy only, which lets workers of our own origin start
+ * (src/app/allowOwnWorkersOnly.ts).
  */
 const directives: Readonly<Record<string, string>> = {
   'default-src': "'none'",

@@ -1,4 +1,4 @@
-/** How Stryker counts what a test covers: it looks two names up in two objects, for every operator at every pixel. */
+/** Stryker's code that counts what a test covers. It runs for every operator at every pixel, and looks up several properties each time. */
 const counting = `  function cover() {
     var c = cov.static;
     if (ns.currentTestId) {
@@ -6,7 +6,7 @@ const counting = `  function cover() {
     }
 `;
 
-/** The same, except that it looks a test up once, and counts nothing while a mutant is tested, when nobody reads the counts. */
+/** The same, except that it looks up the counts of a test once, and counts nothing while a mutant is tested: nobody reads those counts. */
 const countingOnce = `  var test, c;
   function cover() {
     if (ns.hitCount !== void 0) return;

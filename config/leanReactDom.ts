@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * The functions of React DOM that only work for what this page never renders, by feature. Each is called for an element of its
- * feature and no other, or looks for one in the tree and finds none.
+ * The functions of React DOM that serve only features that this page does not use, by feature. Each is either called only for elements
+ * of its feature, or searches the tree for such elements and finds none.
  */
 const unused = {
   /** `<ViewTransition>`: the page asks the browser itself (useUploadSnapshot.ts). */
@@ -48,7 +48,7 @@ const unused = {
     'FragmentInstance.prototype.unobserveUsing',
     'validateDocumentPositionWithFiberTree',
   ],
-  /** `<link>`, `<meta>`, `<script>`, `<style>` and `<title>`, and `preload` with its like: all of these stand in index.html. */
+  /** `<link>`, `<meta>`, `<script>`, `<style>` and `<title>`, and resource hints such as `preload`: all of these stand in index.html. */
   resources: [
     'acquireResource',
     'adoptPreloadPropsForScript',
@@ -70,7 +70,7 @@ const unused = {
     'preloadStylesheet',
     'suspendResource',
   ],
-  /** `<Suspense>`, `<SuspenseList>` and `<Activity>`: components are fetched by `usePiece`, which keeps the page standing. */
+  /** `<Suspense>`, `<SuspenseList>` and `<Activity>`: components are fetched by `usePiece`, which leaves the page as it is meanwhile. */
   boundaries: [
     'attachSuspenseRetryListeners',
     'cutOffTailIfNeeded',
@@ -100,8 +100,9 @@ const unused = {
 } as const;
 
 /**
- * Errors that React DOM makes when it is evaluated, throws to itself, and tells apart by their identity. To make an error, a browser
- * with a debugger attached (the developer tools, Lighthouse) looks up the line, and parses the whole script anew for that.
+ * Errors that React DOM creates once, when its module is evaluated. It throws them as signals within itself and compares them by
+ * identity, so that any object would do. Creating an error is costly in a browser with a debugger attached (the developer tools,
+ * Lighthouse), because the browser looks up the line of the error, and parses the whole script again for that.
  */
 const signals = [
   'HydrationMismatchException',
@@ -123,7 +124,7 @@ const bodyOf = (name: string) =>
 /**
  * React DOM without the bodies of the functions that this page never needs, and with empty objects for its signals.
  *
- * @throws {Error} if one of them is not in `code`: another version of React DOM has to be looked through
+ * @throws {Error} if one of them is not in `code`. The code is then of another version of React DOM, for which the lists have to be revised
  */
 export function leaveOutUnused(code: string): string {
   const withoutBodies = Object.values(unused)
@@ -141,9 +142,9 @@ export function leaveOutUnused(code: string): string {
 }
 
 /**
- * Leaves out of the built product the parts of React DOM that this page never calls, a seventh of it, which the bundler cannot
- * tell from the rest: on a slow line a photo can be chosen earlier by their 13 kB, compressed. The errors that it makes when it is
- * evaluated are left out as well. Blanks stand in their place, so that every source map still fits.
+ * Leaves out of the built product the parts of React DOM that this page never calls. The bundler cannot know that they are not called.
+ * They are a seventh of React DOM, 13 kB compressed, so that without them a photo can be chosen earlier on a slow line. The errors that
+ * it creates when it is evaluated are left out as well. Spaces take the place of the removed code, so that every source map still fits.
  */
 export function leanReactDom(): Plugin {
   return {

@@ -4,10 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The models that the package is installed for. */
 const faceModels = '@vladmandic/human/models';
 
-/** The package's `exports` name no model, so the folder of the models is found from the code that they name. */
+/** The package's `exports` do not list the models, so that their folder is found from the package's entry file, which is listed. */
 const faceModelsFolder = join(dirname(resolve('@vladmandic/human')), '../models');
 
 /** For Vite's `resolve.alias`, so that the workers can import a model by its package's name. */

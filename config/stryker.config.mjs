@@ -2,8 +2,8 @@ import { part, partName } from './mutationParts.mjs';
 
 /**
  * Mutation testing of the pure rules (`src/domain`) and measures (`workers/pixels`), one part at a time; `npm run mutation` runs all
- * parts and adds them up. Everything there is mutated, including the static tables of the rules, but for the pools of phrases, where
- * another word would be as right. Numbers are not mutated, since Stryker has no mutator for them: tables in the tests hold them.
+ * parts and adds them up. Everything there is mutated, including the static tables of the rules, except the pools of phrases, where
+ * another word would be as right. Numbers are not mutated, because Stryker has no mutator for them; tables in the tests repeat them.
  *
  * The run is incremental: where neither a file nor its tests have changed since the last run, its results are kept. `--force` and a
  * fresh clone start anew.

@@ -7,7 +7,7 @@ const blank = (text: string) => text.replaceAll(/[^\n]/gu, ' ');
 
 /**
  * Leaves the descriptions of states out of the built product: the diagrams of the charts print them, and no visitor's
- * browser reads them. Blanks stand in their place, so that every source map still fits.
+ * browser reads them. Spaces take their place, so that every source map still fits.
  */
 export function withoutDescriptions(): Plugin {
   return {
