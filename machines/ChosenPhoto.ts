@@ -32,7 +32,11 @@ export const nothingChosen: ChosenPhoto = { file: null, preview: null, photo: nu
 export const keptOf = ({ file }: ChosenPhoto, failure: Failure | null): ChosenPhoto =>
   failure?.kind === 'programNotLoaded' ? { ...nothingChosen, file } : nothingChosen;
 
-/** The photo, once everything is known of it. The guards of the charts see to it that it is. */
+/**
+ * The photo with everything that a rating needs.
+ *
+ * @throws {Error} if a part is missing, which the guards of the charts rule out
+ */
 export function readyPhoto({ file, photo, location }: ChosenPhoto): ReadyPhoto {
   if (!file || !photo || !location) throw new Error('No photo is ready');
   return { file, photo, location };
@@ -46,6 +50,6 @@ export function modelsAreMissing(location: FaceLocation | null): boolean {
   return location?.kind === 'unavailable' && location.reason !== 'loading';
 }
 
-/** Whether another look may find the face: the models may be there now. A browser that cannot run them never will. */
+/** Whether a new search may find the face, because the models may have arrived meanwhile. In a browser that cannot run them, none can. */
 export const mayBeFound = (location: FaceLocation | null): boolean =>
   location?.kind === 'unavailable' && location.reason !== 'unsupported' && location.reason !== 'selfTest';

@@ -10,7 +10,7 @@ export interface UploadContext {
   /** Null until the coach has looked at the photo. */
   readonly hints: CoachWords | null;
   readonly analysis: Outcome<Analysis> | null;
-  /** A result that was recalled after a reload comes without its photo. */
+  /** Null until the photo was rated. A result that was recalled after a reload comes without its photo. */
   readonly result: ShownResult | null;
   readonly failure: Failure | null;
 }

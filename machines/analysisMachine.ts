@@ -16,7 +16,7 @@ import { valueOf } from './valueOf.ts';
 
 export interface AnalysisInput {
   readonly chosen: ReadyPhoto;
-  /** The page always sets it. It marks a paying visitor's result and hides nothing from the others (ANA-07, RES-04). */
+  /** The specification demands this option, and the page always sets it (ANA-07). Nothing depends on it: it hides no result (RES-04). */
   readonly isPaidUser?: boolean;
 }
 
@@ -26,9 +26,9 @@ interface AnalysisContext extends Required<AnalysisInput>, Analysis {
 }
 
 /**
- * The routine: three steps at once, each with its own fallback. A job that takes too long is ended by its worker's pool,
- * which counts from the job's beginning; what bounds attempts or the network is counted here (PIP-02). The fallbacks,
- * seeded by the fingerprint, stand in the context from the start: a step that answers replaces its own (PIP-03).
+ * The routine: three steps at once, each with its own fallback. A single job that takes too long is ended by its worker's pool, which
+ * counts from the job's beginning; this chart counts the limits of what is more than one job, or waits for the network (PIP-02). The
+ * fallbacks, seeded by the fingerprint, are in the context from the start, and the answer of a step replaces its fallback (PIP-03).
  */
 export const analysisMachine = setup({
   types: {

@@ -46,7 +46,7 @@ export type BattleEvent =
   | { type: 'recall'; results: ShownBattle }
   /** Does without the face finder: both photos are measured whole, unless a face was found already. */
   | { type: 'roughly' }
-  /** Looks once more for each face that could not be looked for; the battle then goes on. */
+  /** Searches again for each face for which the models were missing; the battle then goes on. */
   | { type: 'lookAgain' }
   | { type: 'newBattle' }
   /** One look stays for another battle, the other one goes. */
@@ -126,7 +126,7 @@ const battleSetup = setup({
       for (const { chosen } of context.slots) enqueue(letGo(chosen));
       enqueue.assign(emptyPicker);
     }),
-    /** Where another look may find the face. */
+    /** Searches again for the face of a photo, if a new search may find it. */
     lookAgain: enqueueActions(({ context, enqueue }, slot: SlotNumber) => {
       if (!mayBeFound(slotAt(context.slots, slot).chosen.location)) return;
       enqueue.assign({ slots: withSlot(context.slots, slot, { chosen: { location: null } }) });
@@ -395,7 +395,7 @@ export const battleMachine = battleSetup.createMachine({
           actions: [
             'forgetResults',
             { type: 'emptySlot', params: ({ event: { keep } }) => ({ slot: keep === 1 ? 2 : 1 }) },
-            // Its visitor may have gone without the models that are there now.
+            // Its face may not have been searched for, because the models were missing then. They may have arrived meanwhile.
             { type: 'lookAgain', params: ({ event: { keep } }) => keep },
           ],
         },

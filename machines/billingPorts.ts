@@ -17,7 +17,7 @@ export interface CreditsView {
   readonly left: number;
   /** Whether a payment is pending. */
   readonly pending: boolean;
-  /** How long ago a purchase was begun that is neither credited nor called off, in ms; null when there is none. */
+  /** The age of a purchase that is neither credited nor called off, counted from its beginning, in ms; null when there is none. */
   readonly unfinished: number | null;
   readonly storage: StorageState;
   readonly purchases: readonly PurchaseRecord[];
@@ -28,16 +28,16 @@ export interface CreditsView {
 
 export interface CreditsViewPorts {
   read(): CreditsView;
-  /** Calls back on every change, of whatever tab; returns the way to stop. */
+  /** Calls back on every change, whichever tab makes it. Returns a function that stops this. */
   watch(listener: (view: CreditsView) => void): () => void;
 }
 
 /**
- * Buying, coming back and recovering. A failure that the visitor should know of is an outcome; nothing rejects because of one. If the signal
- * aborts before the lock is held, nothing is changed; after that it has no effect.
+ * Buying, coming back and recovering. A failure that the visitor should know of is resolved as an outcome, and is no rejection. If the
+ * signal aborts before the lock is held, nothing is changed; after that it has no effect.
  */
 export interface PaymentPorts {
-  /** Once per load: reads the address, finishes what a crash left, credits or clears what is pending, cleans the address. */
+  /** Once per load: reads the address, finishes what a crash interrupted, credits or clears what is pending, cleans the address. */
   reconcile(signal: AbortSignal): Promise<ReconciliationOutcome>;
   /** Writes the pending payment and its backup (BUY-03). */
   open(signal: AbortSignal, packageId: string): Promise<OpeningOutcome>;
@@ -47,7 +47,10 @@ export interface PaymentPorts {
   withdraw(signal: AbortSignal): Promise<void>;
   recover(signal: AbortSignal): Promise<RecoveryOutcome>;
   history(): Promise<readonly PurchaseRecord[]>;
-  /** Calls back when leaving the page has come to nothing, or was undone. Returns the way to stop. */
+  /**
+   * Calls back when the visitor is on the page after it was to be left: it came back from the back-forward cache, or going back within it
+   * ended the way to the checkout. Returns a function that stops this.
+   */
   watchReturn(listener: () => void): () => void;
 }
 
@@ -59,6 +62,6 @@ export interface ConsentPorts {
   recall(): ConsentAnswer | null;
   /** Keeps the answer. Where storage fails it holds until the page is closed. */
   keep(answer: ConsentAnswer): void;
-  /** Calls back when another tab keeps an answer; returns the way to stop. */
+  /** Calls back when another tab keeps an answer. Returns a function that stops this. */
   watch(listener: (answer: ConsentAnswer | null) => void): () => void;
 }

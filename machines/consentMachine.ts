@@ -9,7 +9,7 @@ export interface ConsentInput {
 }
 
 interface ConsentContext extends ConsentInput {
-  /** How often the question was asked in this visit. The page tells one asking from the next by it. */
+  /** How often the question was asked in this visit: by this number the page tells a repeated question from the one before. */
   readonly asked: number;
 }
 

@@ -3,7 +3,7 @@ import type { CreditsView, CreditsViewPorts } from './billingPorts.ts';
 
 export type CreditsEvent = { type: 'credits.changed'; view: CreditsView };
 
-/** What is left, live: it follows every change of the ledger, in this tab and in every other (CRB-02). */
+/** The credits that are left: the chart follows every change of the ledger, in this tab and in every other (CRB-02). */
 export const creditsMachine = setup({
   types: {
     input: {} as CreditsView,

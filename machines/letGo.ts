@@ -1,7 +1,7 @@
 import type { ChosenPhoto } from './ChosenPhoto.ts';
 import type { PhotoPorts } from './ports.ts';
 
-/** Lets go of what is held of a photo besides its pixels: the copy that is shown, and what a worker keeps of it (PRV-02). */
+/** Releases what is held of a photo besides its rasters: the copy that is shown, and what a worker keeps of the photo (PRV-02). */
 export function letGoOf({ preview, photo }: ChosenPhoto, ports: Pick<PhotoPorts, 'letGo'>): void {
   preview?.close();
   if (photo) ports.letGo(photo);

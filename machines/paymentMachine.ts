@@ -53,7 +53,7 @@ export interface PaymentContext extends PaymentInput {
   readonly reason: string;
   /** The checkout's address. */
   readonly address: string;
-  /** The first press while the load is reconciled; it is answered after that. */
+  /** The visitor's first press while the load is being reconciled. It is answered after that. */
   readonly pressed: PressEvent | null;
 }
 
@@ -83,7 +83,6 @@ const whileReconciling = {
   actions: { type: 'keepPress', params: ({ event }: { event: PressEvent }) => event },
 } as const;
 
-/** Tells why the checkout could not be opened. */
 const tellReason = {
   type: 'tell',
   params: ({ context }: { context: PaymentContext }): ModalAlert => ({
@@ -92,7 +91,10 @@ const tellReason = {
   }),
 } as const;
 
-/** Buying, coming back, recovering, and what is said about each: one checkout, one banner, one alert. */
+/**
+ * Purchases, the return from the checkout and recovery, with what is said about them. Three regions run side by side: the checkout, the
+ * banner and the alert.
+ */
 export const paymentMachine = setup({
   types: {
     input: {} as PaymentInput,
@@ -362,7 +364,7 @@ export function paymentWith(ports: PaymentPorts) {
   });
 }
 
-/** Bad news, which the visitor must read before going on: its alert is modal. The others leave the page usable. */
+/** Whether an outcome is bad news, which the visitor must read before going on: its alert is modal. Other alerts leave the page usable. */
 const isBad = ({ kind }: ReconciliationOutcome) => kind === 'failed' || kind === 'notKept';
 
 function toneOf(outcome: ReconciliationOutcome): PaymentAlert['tone'] {
@@ -370,7 +372,7 @@ function toneOf(outcome: ReconciliationOutcome): PaymentAlert['tone'] {
   return isPaid(outcome) ? 'good' : 'plain';
 }
 
-/** The alert about how a load ended that was not silent. Where credits were added it offers the receipt. */
+/** The alert about what a load found, where it is not silent. If credits were added and stored, the alert offers their receipt. */
 const newsOf = (outcome: ReconciliationOutcome, support: string) => ({
   text: describeReconciliation(outcome, support) ?? '',
   tone: toneOf(outcome),

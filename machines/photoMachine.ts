@@ -35,9 +35,9 @@ export type PhotoReport =
   | { type: 'photo.coached'; id: string; hints: CoachWords };
 
 export type PhotoEvent =
-  /** The visitor does not wait for the models: the whole photo is to be measured. */
+  /** The visitor does not wait for the models, so that the whole photo is to be measured. */
   | { type: 'roughly' }
-  /** Looks for the face once more: the models that could not be had may be there now. */
+  /** Searches for the face again, because the models that were missing may have arrived meanwhile. */
   | { type: 'lookAgain' }
   /** Another of the photo's faces is to be rated: its place among `facesOf`. */
   | { type: 'face.choose'; face: number };
@@ -51,7 +51,10 @@ interface PhotoContext {
   };
   /** The permissive defaults until the check answers, and where it does not (FAC-07). */
   readonly validation: FaceValidation;
-  /** What was found against the photo last; null as long as nothing was. Only the state `refused` tells it. */
+  /**
+   * Why the photo cannot be rated, as far as is known; null as long as nothing speaks against it. It is reported in the state `refused`
+   * only, because a photo that cannot be decoded may still be converted.
+   */
   readonly failure: Failure | null;
 }
 
@@ -84,7 +87,7 @@ interface Located {
   readonly location: FaceLocation;
 }
 
-/** What is turned, and what the coach looks at. */
+/** The input of the jobs `turn` and `coach`. */
 const locatedIn = ({ context }: { context: PhotoContext }): Located => ({
   photo: opened(context),
   location: located(context),
@@ -359,7 +362,7 @@ export function photoWith(ports: Pick<PhotoPorts, 'photo' | 'heic' | 'locate'>) 
     actors: {
       open: fromPromise(async ({ input, signal }) => {
         const decoded = valueOf(await ports.photo.open(signal, input));
-        // The state was left before the parent heard of the preview, so that nobody else can close it.
+        // The state was left before the parent was told of the preview, so that only this code can close it.
         if (signal.aborted) decoded.preview.close();
         return decoded;
       }),

@@ -10,13 +10,13 @@ import type { FaceLocation } from '../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 import type { Analysis } from './Analysis.ts';
 
-/** What is measured of a photo, and what is shown of it. */
+/** An opened photo: what is measured of it, and the copy that is shown. */
 export type DecodedPhoto = Awaited<ReturnType<PhotoJobs['open']['run']>>;
 
 /**
- * What the charts ask of the outside world. Every port takes the signal first: aborting it stops the work (and the
- * worker that does it), not only the waiting. A port that fails resolves to an `Outcome` with the failure; one that
- * rejects has a bug, which the charts report as `unexpected`.
+ * What the charts ask of the outside world. Every port that takes time takes the signal first: aborting it stops the work (and the
+ * worker that does it), not only the waiting. A port that fails resolves to a value that says so, such as an `Outcome` with the failure;
+ * one that rejects has a bug, and the chart takes its fallback or reports `unexpected`.
  */
 export interface PhotoPorts {
   /** The jobs of the photo workers (`workers/photoJobs.ts`). */
@@ -25,7 +25,7 @@ export interface PhotoPorts {
   letGo(photo: OpenedPhoto): void;
   /** The jobs of the HEIC worker, which is fetched for the first photo that needs it. */
   readonly heic: JobsClient<HeicJobs>;
-  /** Locates the face on `raster`. */
+  /** Locates the face on the photo's `raster`. */
   locate(signal: AbortSignal, photo: OpenedPhoto): Promise<FaceLocation>;
   /** Asks the model service, if one is configured and the visitor agreed. Sends a copy of 512 px or less. */
   enhance(signal: AbortSignal, photo: OpenedPhoto): Promise<EnhancementOutcome>;
@@ -49,7 +49,7 @@ export interface CalendarDay {
   readonly localDate: string;
 }
 
-/** Everything that is fetched only when a photo was chosen: the rules with all their phrases. */
+/** The rules with all their phrases. They are fetched after the page: when it is idle, or when a photo is chosen. */
 export interface JudgePorts {
   /** Judges what the analysis came to, on the visitor's own day (decision 4). */
   judge(analysis: Analysis): Promise<AnalysisResult>;
@@ -60,7 +60,7 @@ export interface JudgePorts {
 export interface VerdictPorts {
   hasVerdict(): boolean;
   keepVerdict(result: ShownResult): void;
-  /** Null where what was kept cannot be read; it is forgotten then. */
+  /** Null where the stored verdict cannot be read, which is then forgotten. */
   recallVerdict(): Promise<ShownResult | null>;
   forgetVerdict(): void;
 }

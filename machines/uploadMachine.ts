@@ -37,7 +37,7 @@ export type UploadEvent =
   | { type: 'cancel' }
   /** Does without the face finder: the whole photo is measured. */
   | { type: 'roughly' }
-  /** Looks for the face once more, in the same photo. */
+  /** Searches for the face again, in the same photo. */
   | { type: 'lookAgain' }
   /** Another of the photo's faces is to be rated: its place among `facesOf`. */
   | { type: 'face.choose'; face: number }
@@ -91,7 +91,7 @@ export const uploadMachine = setup({
     keepVerdict: (_args) => undefined,
     forgetVerdict: (_args) => undefined,
     letGo: (_args, _chosen: ChosenPhoto) => undefined,
-    /** With the failure for which it was refused, if it was. */
+    /** Forgets the photo, except what `keptOf` keeps. The parameter is the failure for which the photo was refused, if it was. */
     forgetPhoto: enqueueActions(({ context: { chosen }, enqueue }, failure: Failure | undefined) => {
       enqueue(stopChild('photo'));
       enqueue(letGo(chosen));
