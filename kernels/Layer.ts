@@ -1,6 +1,6 @@
 /**
- * A convolution of a network, as the caller writes it into the memory (`workers/face/startConvolutions.ts`, in the same order): an address
- * or a number in each of its 32-bit fields. Tensors are NHWC, in 32-bit floats.
+ * A convolution of a network, as the caller writes it into the memory (`workers/face/startConvolutions.ts`, in the same order). Each field
+ * has 32 bits and holds an address or a number. Tensors are NHWC, in 32-bit floats.
  */
 @unmanaged
 export class Layer {
@@ -16,32 +16,32 @@ export class Layer {
   outHeight: i32;
   outWidth: i32;
   outChannels: i32;
-  /** How many pixels of the input lie between one result and the next, down and across. */
+  /** How many pixels of the input the window moves from one result to the next, down and across. */
   stride: i32;
-  /** Rows of zeros above the input and columns before it. */
+  /** The padding: rows of zeros above the input, and columns of zeros before it. */
   top: i32;
   left: i32;
   /** Side of the convolution's own window, px; 1 where it has none. */
   window: i32;
-  /** Of `windowed`: how wide the rows are that the window slides along, with the padding, px. */
+  /** For `windowed`: the width of the rows that the window slides along, with the padding, px. */
   spanWidth: i32;
-  /** Of `depthwise`: its weights, 3 x 3 x `channels`, its bias, `channels`, and the range that its sums are clamped to. */
+  /** For `depthwise`: its weights, 3 x 3 x `channels`, its bias, `channels`, and the range that its sums are clamped to. */
   filter: usize;
   filterBias: usize;
   leastBetween: f32;
   mostBetween: f32;
-  /** Padding: as many zeros as a row of the input has numbers. */
+  /** A row of zeros, as long as a row of the input, which is read where the window reaches above or below the input. */
   zeros: usize;
-  /** How many rows of the output are computed at once; of `windowed` one. */
+  /** How many rows of the output are computed at once; 1 for `windowed`. */
   rowsAtOnce: i32;
-  /** Room for what these are computed from: the results of the depthwise convolution, or the rows that the window sees. */
+  /** Scratch space for what these rows are computed from: the results of the depthwise convolution, or the rows that the window sees. */
   between: usize;
-  /** For each eight channels of the output `window` x `window` x `channels` x 8. */
+  /** In groups of eight channels of the output, one group after the other: `window` x `window` x `channels` x 8 each. */
   weights: usize;
   bias: usize;
-  /** What is added, of the output's shape, or 0. */
+  /** A tensor of the output's shape that is added to the sums, or 0. */
   added: usize;
-  /** What negative numbers are multiplied by, `outChannels`, or 0. */
+  /** The slopes of PReLU, by which negative sums are multiplied, `outChannels`, or 0. */
   slopes: usize;
   /** The results are clamped to this range. */
   least: f32;

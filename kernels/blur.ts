@@ -1,16 +1,22 @@
 import { frameWidth } from '../workers/pixels/regions/frameSize';
 import { pixels } from './memory';
 
-// A Gaussian by three box filters within a window of the frame, which is copied out row by row, a multiple of sixteen pixels each.
-// Rows are blurred as columns of the window transposed: so sixteen neighbors are always added up at once.
+// A Gaussian by three box filters within a window of the frame. The window is copied out row by row, and each row is padded to a multiple
+// of sixteen pixels. Rows are blurred as columns of the transposed window, so that sixteen neighbors are always added up at once.
 
-/** Room for a window, and for it transposed. */
+/** Scratch space for a window, and for the transposed one. */
 const values = memory.data(4 * pixels, 16);
 const spare = memory.data(4 * pixels, 16);
 /** Sixteen zeros, which stand for the rows above and below the window. */
 const nothing = memory.data(4 * 16, 16);
 
-/** Blurs the mask itself into `weights`, which `blurMasked` divides its sums by: the window's rows, of a multiple of sixteen numbers each. */
+/**
+ * Blurs the mask itself into `weights`, by which `blurMasked` divides its sums (normalized convolution).
+ *
+ * @param weights where the window's rows go, each padded to a multiple of sixteen numbers
+ * @param left the window, px of the frame, with `top`, `width` and `height`
+ * @param first the radius of the first box filter, px; those of the others are `second` and `third`
+ */
 export function blurWeights(
   mask: usize,
   weights: usize,
@@ -31,7 +37,7 @@ export function blurWeights(
   blurWindow(weights, width, height, first, second, third);
 }
 
-/** Blurs `field` within the mask and divides by `weights`. Outside the mask `result` stays as it is. */
+/** Blurs `field` within the mask and divides by `weights`. In the window `result` becomes 0 outside the mask; the rest stays as it is. */
 export function blurMasked(
   field: usize,
   mask: usize,
@@ -61,17 +67,17 @@ export function blurMasked(
   }
 }
 
-/** Bytes of a row whose length is rounded up to a multiple of sixteen. */
+/** The size, in bytes, of a row of `length` numbers when it is padded to a multiple of sixteen. */
 function roundedUp(length: i32): i32 {
   return ((length + 15) & ~15) << 2;
 }
 
-/** Four pixels of a mask, 0 or 1. */
+/** Four pixels of a mask as 32-bit integers, 0 or 1. */
 function flags(at: usize): v128 {
   return i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(v128.load32_zero(at)));
 }
 
-/** Three box filters of these radii, down and across. Beyond the window there is nothing, before and after each of them. */
+/** Three box filters of these radii, down and across. For each of them the values beyond the window are 0. */
 function blurWindow(window: usize, width: i32, height: i32, first: i32, second: i32, third: i32): void {
   const row = roundedUp(width);
   const column = roundedUp(height);
@@ -92,9 +98,9 @@ function blurDown(from: usize, to: usize, row: i32, height: i32, radius: i32): v
 }
 
 /**
- * A running sum down each of sixteen columns: a row is added when it comes within `radius`, and subtracted when it is left behind. Rounding
- * is made up for in the next row (Kahan 1965, Further remarks on reducing truncation errors), since it would add up. The sums of so many
- * columns stay in the processor's registers.
+ * A running sum down each of sixteen columns: a row is added when it comes within `radius`, and subtracted when it is left behind. The
+ * rounding error of each row is compensated in the next one (Kahan 1965, Further remarks on reducing truncation errors), because the errors
+ * would accumulate. The sums of sixteen columns fit into the processor's registers.
  */
 function blurSixteen(from: usize, to: usize, row: i32, height: i32, radius: i32, share: v128): void {
   let sum0 = f32x4.splat(0);

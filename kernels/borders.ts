@@ -2,11 +2,11 @@ import { frameHeight, frameWidth } from '../workers/pixels/regions/frameSize';
 import { values } from './memory';
 import { lengthOf } from './select';
 
-// Three planes of a face are compared: lightness, redness and yellowness, of which the last two weigh `weight` times as much.
+// Three planes of a face are compared: lightness, redness and yellowness. Differences of the last two weigh `weight` times as much.
 
 /**
- * Reads how clear a border through each pixel of a list is into `values`: by how much the change across it exceeds the changes to both
- * sides, along the row, the column or a diagonal, whichever is most.
+ * Writes into `values` how clear a border through each pixel of a list is: by how much the change across the pixel exceeds the changes to
+ * both sides of it. This is read along the row, the column and both diagonals, and the greatest of the four counts.
  *
  * @param near half the width over which a border is looked for, px; at most `far`
  * @param far how far the skin to both sides is compared, px; no pixel of the list lies nearer to the edge of the frame
@@ -37,7 +37,7 @@ export function gatherBorder(
   }
 }
 
-/** Reads how much the neighbors of each pixel of a list differ, across and down, into `values`. */
+/** Writes into `values` how much the neighbors of each pixel of a list differ: the length of the differences across and down. */
 export function gatherGrain(
   count: i32,
   list: usize,
@@ -79,7 +79,7 @@ export function listWithin(
   return i32((end - to) >> 2);
 }
 
-/** By how much the change between the near pixels before and after one exceeds those from them to the far ones. */
+/** By how much the change between the near pixels on both sides of `pixel` exceeds the changes from them to the far pixels beyond. */
 function along(pixel: i32, near: i32, far: i32, light: usize, red: usize, yellow: usize, weight: f64): f64 {
   return (
     apart(pixel - near, pixel + near, light, red, yellow, weight) -
@@ -88,6 +88,7 @@ function along(pixel: i32, near: i32, far: i32, light: usize, red: usize, yellow
   );
 }
 
+/** The distance of the colors of two pixels. */
 function apart(one: i32, other: i32, light: usize, red: usize, yellow: usize, weight: f64): f64 {
   const lighter = between(light, one, other);
   const redder = between(red, one, other);

@@ -1,15 +1,18 @@
 import { raster } from './memory';
 
-/** What the weights of a row and of a column add up to shift a level by, and half of it, for rounding to the nearest. */
+/**
+ * The weights of the rows add up to 2 ^ 8 and those of the columns to 2 ^ 15, so that a weighted sum is 2 ^ 23 times as large as a level.
+ * `half` of that is added before the shift, to round to the nearest.
+ */
 const shift = 23;
 const half = 1 << (shift - 1);
 
 /**
- * Scales the raster by area, as the plain code of `boxResample` does, to the bit. Each list of `spans`, `sources` and `weights` says what the
- * pixels of the result cover along one axis: pixel `i` covers `spans[i]` to `spans[i + 1]` of the other two.
+ * Scales the raster by area, as the plain code of `boxResample` does, to the bit. For each axis three lists say what the pixels of the result
+ * cover: the entries of pixel `i` in `sources` and `weights` begin at `spans[i]` and end before `spans[i + 1]`.
  *
  * @param fromWidth of the raster, px
- * @param line room for a row of it, eight bytes each and eight more
+ * @param line scratch space for the sums of a row: eight bytes for each pixel of the raster's width, and eight more
  * @param to where the result goes, RGBA, `width` x `height`
  */
 export function boxScale(
@@ -39,7 +42,7 @@ export function boxScale(
   }
 }
 
-/** Adds a row to the sums, two pixels at a time. The weights of all rows add up to 256, so that no sum exceeds 16 bits. */
+/** Adds a row, times its weight, to the sums, two pixels at a time. The weights add up to 256, so that no sum exceeds 16 bits. */
 function addRow(row: usize, line: usize, width: i32, weight: i32): void {
   const by = i16x8.splat(<i16>weight);
   for (let x = 0; x < width; x += 2, row += 8, line += 16)

@@ -2,8 +2,8 @@ import { clamp } from './clamp';
 import { Layer } from './Layer';
 
 /**
- * A row is computed in parts. All channels of a part are computed before the next part is begun, so that what they read stays in the
- * processor's nearest cache: about so many numbers of each of three rows.
+ * A row is computed in parts. All channels of a part are computed before the next part is begun. They read about this many numbers of each
+ * of three rows, which thus stay in the processor's nearest cache.
  */
 const numbersAtOnce = 768;
 /** The fewest pixels of a part: each part begins with reading the weights, which takes as long as a few pixels. */
@@ -36,13 +36,13 @@ export function depthwiseRow(layer: Layer, y: i32, to: usize): void {
 }
 
 /**
- * Writes four channels of a part of a row with a stride of 1. Three pixels of the result see a column of the input, which is read only
- * once: it ends the sum of the pixel before it, goes on with its own, and begins that of the next.
+ * Writes four channels of a part of a row with a stride of 1. Each column of the input belongs to the windows of three pixels of the result
+ * and is read only once: it ends the sum of the pixel before it, continues that of its own pixel, and begins that of the next one.
  *
- * @param upper, middle, lower where the channels of three rows begin
- * @param channel how far from a pixel's beginning
- * @param x, last the first pixel, and the one after the last
- * @param to where the channels of the row begin
+ * @param upper, middle, lower addresses of the four channels in the first pixel of three rows of the input
+ * @param channel how far, in bytes, the four channels lie from the beginning of a pixel
+ * @param x, last the part's first pixel, and the one after its last
+ * @param to address of the four channels in the first pixel of the row that is written
  */
 function slide(
   layer: Layer,
@@ -102,7 +102,7 @@ function slide(
   if (inside < last) v128.store(to + at, clamp(own, low, high));
 }
 
-/** The same with a stride of 2. */
+/** Does the same as `slide` with a stride of 2. */
 function step(
   layer: Layer,
   upper: usize,

@@ -29,7 +29,7 @@ export function dropDarker(mask: usize, lightness: usize, least: f64): void {
     store<u8>(mask + at, f64(load<f32>(lightness + (at << 2))) > least ? load<u8>(mask + at) : 0);
 }
 
-/** Takes the pixels whose chroma, of `a` and `b`, is at least that share of their lightness out of `mask`. */
+/** Takes the pixels whose chroma, the length of `a` and `b`, is at least `least` times their lightness out of `mask`. */
 export function dropColored(mask: usize, lightness: usize, a: usize, b: usize, least: f64): void {
   for (let at = 0; at < size; at++) {
     const place = at << 2;
@@ -40,7 +40,7 @@ export function dropColored(mask: usize, lightness: usize, a: usize, b: usize, l
   }
 }
 
-/** Divides `field` by `lightness`, or by `least` where that is more; 0 outside `mask`. */
+/** Writes `field` divided by `lightness` to `to`, or by `least` where `lightness` is less; 0 outside `mask`. */
 export function overLightness(field: usize, lightness: usize, mask: usize, least: f64, to: usize): void {
   for (let at = 0; at < size; at++) {
     const place = at << 2;
@@ -69,9 +69,9 @@ export function invert(mask: usize): void {
   for (let at = 0; at < size; at += 16) v128.store(mask + at, v128.xor(v128.load(mask + at), one));
 }
 
-/** Dilates `mask` by a square that reaches so many pixels, fewer than the frame is wide, to each side. */
+/** Dilates `mask` by a square that reaches `reach` pixels, fewer than the frame is wide, to each side. */
 export function dilate(mask: usize, reach: i32): void {
-  // Only rows that the mask may reach are looked at: those of a mouth are a tenth of the frame.
+  // Only rows that the dilated mask may reach are processed: for a mouth they are a tenth of the frame.
   let top = 0;
   while (top < frameHeight && isEmpty(mask + top * frameWidth)) top++;
   let bottom = frameHeight;
@@ -112,8 +112,9 @@ function dilateRow(row: usize, reach: i32): void {
 }
 
 /**
- * How far what covers so much to each side may be shifted: no farther than that no gap is left, and that no pixel is reached by
- * way of one beyond the frame.
+ * How far a mask that is already dilated by `covered` is shifted to both sides next, so that its union with both copies is dilated by that
+ * much more. A shift of up to 2 * `covered` + 1 would leave no gaps within the frame, but it would near its edge: some pixels there would be
+ * reached only from the other side of their source, which lies beyond the frame and is not kept.
  */
 function nextStep(covered: i32, reach: i32): i32 {
   return min(covered + 1, reach - covered);

@@ -1,5 +1,5 @@
-// Compiled to a module of its own by `npm run kernels`, which works in the memory of the kernels that run the networks and keeps nothing
-// there itself. This is AssemblyScript: TypeScript's syntax with the types of WebAssembly. An address is a byte offset into the memory.
+// Compiled to a module of its own by `npm run kernels`. The module works in the memory of the tfjs kernels and has no data of its own
+// there. This is AssemblyScript: TypeScript's syntax with the types of WebAssembly. An address is a byte offset into the memory.
 import { depthwiseRow } from './depthwise';
 import { Layer } from './Layer';
 import { depthwise, windowed } from '../workers/face/layerKinds';

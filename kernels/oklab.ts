@@ -2,10 +2,10 @@ import { decodingStepsPerByte } from '../workers/pixels/kernels/decodingStepsPer
 import { decoding } from './memory';
 
 /**
- * Writes the linear light of each pixel's channels, and which pixels have lost theirs: those with a channel at `bright` or
- * above, or with all at `dark` or below.
+ * Writes the linear light of each pixel's channels, and which pixels are clipped, so that their light is unknown: those with a channel at
+ * `bright` or above, or with all channels at `dark` or below.
  *
- * @param channels triples of floats, levels of 0-255, and one more at the end
+ * @param channels triples of floats, levels of 0-255, and room for one float more at the end
  * @param lights where triples of floats go; they may take the place of `channels`
  * @param clipped where a byte a pixel goes
  */
@@ -42,7 +42,7 @@ function lightOf(step: i32): f32 {
  *
  * @param red, green, blue what each channel is multiplied by first
  * @param lights triples
- * @param lightness, a, b where a float a pixel goes, and three more at the end of each
+ * @param lightness, a, b where a float a pixel goes, with room for three floats more at the end of each
  * @see Björn Ottosson, A perceptual color space for image processing, 2020: https://bottosson.github.io/posts/oklab/
  */
 export function toOklab(
@@ -88,12 +88,13 @@ function mixed(x: v128, ofX: f32, y: v128, ofY: f32, z: v128, ofZ: f32): v128 {
  * Computing a real cube root, 1991), and two steps of Halley's method.
  */
 function cubeRoot(number: v128): v128 {
-  // Of 0 the steps would divide 0 by 0.
+  // For 0 the steps would divide 0 by 0.
   const x = f32x4.max(number, f32x4.splat(1e-24));
   const third = f32x4.mul(f32x4.convert_i32x4_s(x), f32x4.splat(<f32>(1.0 / 3.0)));
   return nearer(nearer(i32x4.add(i32x4.trunc_sat_f32x4_s(third), i32x4.splat(0x2a5137a0)), x), x);
 }
 
+/** One step of Halley's method from an estimate of the cube root of `x`. */
 function nearer(root: v128, x: v128): v128 {
   const cube = f32x4.mul(f32x4.mul(root, root), root);
   const sum = f32x4.add(cube, x);

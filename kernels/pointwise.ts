@@ -3,13 +3,15 @@ import { Layer } from './Layer';
 import { windowed } from '../workers/face/layerKinds';
 
 /**
- * Writes `count` pixels of a layer's output: each channel's bias and its weighted sum over all numbers in the window, row by row, with what
- * is added, and the activation. A sum takes its terms in their order, as XNNPACK does, so that its numbers are the same to the bit.
+ * Writes `count` pixels of a layer's output. For each channel it computes the bias plus the weighted sum over all numbers in the window, row
+ * by row, adds `added`, and applies the activation. A sum takes its terms in their order, as XNNPACK does, so that its numbers are the same
+ * to the bit.
  *
- * Four pixels and eight channels are summed at once: their sums and what these read are as much as the processor's registers hold.
+ * Four pixels and eight channels are summed at once: their sums and the numbers that these read fill the processor's registers.
  *
- * @param from what the first pixel's window sees; at least four pixels
- * @param first the output's pixel that they begin with
+ * @param from where the window of the first pixel begins
+ * @param first the index of the first pixel in the output
+ * @param count at least four
  */
 export function multiply(layer: Layer, from: usize, first: i32, count: i32): void {
   const across = layer.kind == windowed ? layer.stride : 1;
@@ -43,7 +45,7 @@ export function multiply(layer: Layer, from: usize, first: i32, count: i32): voi
         let from1 = from0 + pixel;
         let from2 = from1 + pixel;
         let from3 = from2 + pixel;
-        // One term a turn: V8 would read those of several turns before it multiplies any, and run out of registers.
+        // One term in each iteration. In an unrolled loop V8 would load several terms before it multiplies any, and run out of registers.
         for (
           const end = from0 + strip;
           from0 < end;
@@ -101,7 +103,7 @@ export function multiply(layer: Layer, from: usize, first: i32, count: i32): voi
   }
 }
 
-/** Multiplies what is negative. */
+/** PReLU: multiplies the negative sums by their slopes. */
 function sloped(sums: v128, slopes: v128): v128 {
   return v128.bitselect(f32x4.mul(sums, slopes), sums, f32x4.lt(sums, f32x4.splat(0)));
 }

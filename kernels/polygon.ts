@@ -5,7 +5,7 @@ import { values } from './memory';
  * Sets the pixels of a mask whose centers lie inside a polygon (even-odd rule).
  *
  * @param polygon x and y of each corner, eight bytes each, frame px
- * @param corners how many there are, at most as many as half of `values` holds
+ * @param corners the number of corners, at most half as many as `values` holds floats, because each crossing takes two
  */
 export function fill(polygon: usize, corners: i32, mask: usize): void {
   let top = Infinity;
@@ -27,7 +27,7 @@ export function fill(polygon: usize, corners: i32, mask: usize): void {
   }
 }
 
-/** Writes where the polygon's edges cross a row, ascending, to `values`, eight bytes each. Returns where they end. */
+/** Writes where the polygon's edges cross a row, ascending, to `values`, eight bytes each. Returns the address where the list ends. */
 function crossings(polygon: usize, corners: i32, row: f64): usize {
   let end = values;
   for (let corner = 0, before = corners - 1; corner < corners; before = corner++) {

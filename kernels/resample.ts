@@ -4,14 +4,14 @@ import { raster } from './memory';
 const half: i64 = 0x80000000;
 
 /**
- * Reads the raster at each pixel of a grid, bilinear: where the grid is coarser than the raster as the mean of `samples` x
- * `samples` places over the pixel's footprint. Beyond the raster its edge repeats, and `outside` is set.
+ * Reads the raster at each pixel of a grid: the mean of `samples` x `samples` bilinear samples over the pixel's footprint, so that a grid
+ * that is coarser than the raster does not alias. Samples beyond the raster repeat its edge, and `outside` is set.
  *
  * @param startX, startY where the grid's first pixel lies, raster px
- * @param acrossX, acrossY the way from a pixel to the next of its row
- * @param downX, downY the way from a row to the next
- * @param channels where triples of floats go, levels of 0-255, and one more at the end
- * @param outside where a byte a pixel goes
+ * @param acrossX, acrossY the vector from a pixel to the next one of its row, raster px
+ * @param downX, downY the vector from a row to the next one, raster px
+ * @param channels where triples of floats go, levels of 0-255, with room for one float more at the end
+ * @param outside where a byte a pixel goes: 1 if a sample lies beyond the raster, else 0
  */
 export function resample(
   rasterWidth: i32,
@@ -103,12 +103,12 @@ export function scale(channels: usize, count: i32, gain: f32, offset: f32): void
     v128.store(at, f32x4.add(f32x4.mul(v128.load(at), f32x4.splat(gain)), f32x4.splat(offset)));
 }
 
-/** A place with 32 bits after the point, which is added to and compared much faster than a floating one is rounded. */
+/** A position in fixed point with 32 fractional bits. Adding and comparing such numbers is much faster than rounding floats. */
 function fixed(place: f64): i64 {
   return i64(nearest(place * 4294967296.0));
 }
 
-/** Interpolates between the pixel that is given, its right neighbor, and the two below them, by shares of 0-1 to the right and down. */
+/** Interpolates between a pixel, its right neighbor and the two pixels below them, by shares of 0-1 to the right and down. */
 function bilinear(from: usize, stride: i32, right: v128, lower: v128): v128 {
   return between(across(from, right), across(from + stride, right), lower);
 }
@@ -123,12 +123,12 @@ function across(from: usize, share: v128): v128 {
   );
 }
 
-/** What lies after the point, 0-1, in each of four lanes. */
+/** The fractional part of a position, 0-1, in each of four lanes. */
 function share32(rest: u32): v128 {
   return f32x4.splat(<f32>rest * <f32>(1.0 / 4294967296.0));
 }
 
-/** The same where it may be 1. */
+/** The same for a part that may be 1, which 32 bits cannot hold. */
 function share64(rest: i64): v128 {
   return f32x4.splat(<f32>rest * <f32>(1.0 / 4294967296.0));
 }

@@ -1,15 +1,18 @@
 import { frameHeight, frameWidth } from '../workers/pixels/regions/frameSize';
 import { pixels, values } from './memory';
 
-/** With fewer values than this they are not counted in bins, because that would take longer. */
+/** Fewer values than this are not counted in bins, because that would take longer than quickselect. */
 const fewestBinned = 1024;
 const bins = 1024;
-/** How many values each bin holds: a counter for each of four neighbors, which often lie in the same bin. */
+/**
+ * How many values each bin holds. A bin has four counters, one for each lane of a vector: neighboring values often fall into the same bin,
+ * and increments of one counter would have to wait for each other.
+ */
 const binned = memory.data(16 * bins, 16);
-/** The values of one bin, and room for one more. */
+/** The values of one bin, with room for one more: each value is written, and kept only if it belongs to the bin. */
 const candidates = memory.data(4 * (pixels + 1), 16);
 
-// A list holds the indices of so many pixels, four bytes each.
+// A list holds the indices of `count` pixels, four bytes each.
 
 /** Reads a plane at the pixels of a list into `values`. */
 export function gather(count: i32, list: usize, plane: usize): void {
@@ -17,7 +20,7 @@ export function gather(count: i32, list: usize, plane: usize): void {
     store<f32>(values + at, load<f32>(plane + (load<i32>(list + at) << 2)));
 }
 
-/** The same of a channel, 0-2, of triples. */
+/** Reads a channel, 0-2, of triples at the pixels of a list into `values`. */
 export function gatherChannel(count: i32, list: usize, lights: usize, channel: i32): void {
   for (let at = 0; at < count << 2; at += 4)
     store<f32>(values + at, load<f32>(lights + ((3 * load<i32>(list + at) + channel) << 2)));
@@ -49,7 +52,7 @@ export function keepOver(count: i32, list: usize, plane: usize, least: f64, kept
   return i32((end - kept) >> 2);
 }
 
-/** Writes those pixels of a list at which the vector of two planes is at least so long to `kept`. Returns how many. */
+/** Writes those pixels of a list at which the vector of two planes has at least the length `least` to `kept`. Returns how many. */
 export function keepLong(count: i32, list: usize, plane: usize, other: usize, least: f64, kept: usize): i32 {
   let end = kept;
   for (let at = list; at < list + (count << 2); at += 4) {
@@ -82,7 +85,7 @@ export function gatherLength(count: i32, list: usize, plane: usize, other: usize
   }
 }
 
-/** The same, divided by lightness, or by `least` where that is more. */
+/** Reads that length into `values`, divided by lightness, or by `least` where the lightness is less. */
 export function gatherStrength(
   count: i32,
   list: usize,
@@ -98,7 +101,7 @@ export function gatherStrength(
   }
 }
 
-/** Reads how much a plane changes from `step` pixels before to as many after each pixel of a list, across and down, into `values`. */
+/** Writes into `values` how much a plane changes from `step` pixels before to `step` after each pixel of a list, across and down combined. */
 export function gatherSlope(count: i32, list: usize, plane: usize, step: i32): void {
   for (let at = 0; at < count << 2; at += 4) {
     const pixel = load<i32>(list + at);
@@ -132,15 +135,15 @@ export function variance(count: i32): f64 {
   return squares / f64(count);
 }
 
-/** Replaces each of so many `values` by its distance from a center. */
+/** Replaces each of the first `count` of `values` by its distance from a center. */
 export function distances(count: i32, center: f32): void {
   for (let at = values; at < values + (count << 2); at += 4) store<f32>(at, abs(load<f32>(at) - center));
 }
 
 /**
- * The value that would stand at `rank` (0 is the least) if the first `count` of `values` were sorted, in linear time on average. None may
- * be NaN. May rearrange them. Many values are counted in bins of equal width first, and only those in the bin of that rank are
- * selected from, because that takes no branch that the processor cannot predict. Where there are no kernels `selectRank` does the same.
+ * The value that would be at `rank` (0 is the least) if the first `count` of `values` were sorted, in linear time on average. None of them
+ * may be NaN, and they may be rearranged. Many values are first counted in bins of equal width, which takes no branches that the processor
+ * cannot predict; then quickselect looks only at the values in the bin of that rank. Where there are no kernels `selectRank` does the same.
  */
 export function rankOf(count: i32, rank: i32): f32 {
   if (count < fewestBinned) return quickselect(values, count, rank);
@@ -208,7 +211,7 @@ function countIn(counter: usize): void {
   store<i32>(counter, load<i32>(counter) + 1);
 }
 
-/** The number that would stand at `rank` if `count` numbers from an address on were sorted (quickselect, Hoare 1961). Rearranges them. */
+/** The number that would be at `rank` if `count` numbers from an address on were sorted (quickselect, Hoare 1961). Rearranges them. */
 function quickselect(numbers: usize, count: i32, rank: i32): f32 {
   let from = 0;
   let to = count - 1;

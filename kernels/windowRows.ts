@@ -1,9 +1,10 @@
 import { Layer } from './Layer';
 
 /**
- * Copies the rows of the input that the window of a convolution sees on its way along one row of the output, with zeros where it reaches
- * beyond the input.
+ * Copies the rows of the input that the window of a convolution sees on its way along one row of the output, with zeros where the window
+ * reaches beyond the input.
  *
+ * @param y the row of the output
  * @param to where they go: `window` rows of `spanWidth` pixels
  */
 export function copyWindowRows(layer: Layer, y: i32, to: usize): void {
