@@ -1,4 +1,4 @@
-/** How surely each fault of a look is seen, 0-1: 0 where it is not, or cannot be. What it takes of a score, `scoreMeasurement` sets. */
+/** How surely each fault of a look is seen, 0-1; 0 where it is not, or cannot be. `scoreMeasurement` decides how much a fault costs. */
 export interface Faults {
   /** Lip color is smeared over its line. */
   readonly lipSmear: number;
@@ -8,7 +8,7 @@ export interface Faults {
   readonly lidsAgainstLips: number;
   /** The makeup of the eyes is smudged below both, or was wiped off one. */
   readonly spoiledEyes: number;
-  /** A base lies in patches. It is seen in a photo too soft to tell a base, too. */
+  /** A base lies in patches. Patches are seen in soft photos as well, in which a base as such cannot be told. */
   readonly basePatches: number;
   /** A base that is too dark and too orange ends in a line at the edge of the face. */
   readonly baseEnd: number;

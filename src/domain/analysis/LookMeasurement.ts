@@ -12,8 +12,8 @@ export interface Evidence {
   /** Polygons in pixels of `OpenedPhoto.raster`, each a flat x, y, x, y … list. Empty: the whole photo. */
   readonly polygons: readonly (readonly number[])[];
   /**
-   * Regions outside the face that they were compared with, such as the neck. They are marked on the photo, but not
-   * shown in a close-up.
+   * The outline, in the same form, of what the pixels were compared with outside the face, such as the neck. It is marked on the photo,
+   * but not shown in a close-up.
    */
   readonly beside?: readonly number[];
   /** The measured quantity in plain words, such as "lip color 42% of the way from bare to bold". */
@@ -42,18 +42,18 @@ export interface LookMeasurement extends Faults {
     /** How finely the eye makeup is done: both eyes alike in depth, lash line defined. */
     readonly eyeDefinition: number | null;
   };
-  /** How far each reading can be trusted, 0-1; the feedback's words follow it. */
+  /** How far each reading can be trusted, 0-1; it decides how surely the feedback speaks. */
   readonly confidence: Readonly<Record<BreakdownKey, number>>;
   readonly basis: MeasurementBasis;
   readonly unseen: readonly UnseenArea[];
   readonly evidence: readonly Evidence[];
-  /** How much of the eye makeup lies on the lids, 0-1: what there is to blend, and comes in pairs, beside a line. */
+  /** The intensity of the shadow on the lids, without the line, 0-1: only shadow can be blended. */
   readonly eyeShadow: number;
-  /** How strongly the lips are colored where color lies, 0-1: more than all of them where it lies in patches, else 0. */
+  /** How strongly the lips are colored where color lies on them, 0-1: on patchy lips more than `lipColorIntensity`. 0 if none were read. */
   readonly lipCoat: number;
   /**
-   * How far the photo shows the fine detail that a base is told by, 0-1: the sub-score of the foundation moves from its default
-   * to what was measured as that comes in. Patches of tone count in a soft photo as well.
+   * How far the photo shows the fine detail by which a base is told, 0-1. At 0 the sub-score of the foundation is its default, at 1 what was
+   * measured, and in between a mix of both. Patches of tone count in a soft photo as well.
    */
   readonly baseTold: number;
   /** Chance that skin texture was smoothed away, 0-1; null where it cannot be told. Additive to FLT-01, never charged. */

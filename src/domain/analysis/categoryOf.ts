@@ -15,8 +15,8 @@ export function categoryOf(score: number): Category {
 }
 
 /**
- * The category of a look: its overall score, moved by up to 3 points that the fingerprint decides. They are never
- * shown, so that 77 may be Slay (SCO-04, decision 3).
+ * The category of a look, from its overall score moved by up to 3 points, which the fingerprint decides. The moved score is never shown,
+ * so that a look that shows 77 may be Slay (SCO-04, decision 3).
  */
 export function seededCategory(overallScore: number, fingerprint: string): Category {
   return categoryOf(overallScore + jitter(categoryJitter, seededStream(fingerprint, 'category')));

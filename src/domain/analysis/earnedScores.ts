@@ -3,8 +3,8 @@ import { judgeBreakdown } from './judgeBreakdown.ts';
 import type { LookMeasurement } from './LookMeasurement.ts';
 
 /**
- * The sub-scores that a look earned before a filter's penalty was taken off. A penalty that met the end of the scale took less than
- * its points: added back, they would come to more than was earned.
+ * The sub-scores that a look earned before a filter's penalty was taken off. They are judged again without the penalty. Adding the points
+ * back could give more than was earned, because the end of the scale may have cut the penalty short.
  *
  * @param breakdown the sub-scores after the penalty
  * @param penaltyPoints that were taken from each of the six

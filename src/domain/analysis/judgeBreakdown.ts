@@ -6,10 +6,10 @@ import { missingScores } from './missingScores.ts';
 import { scoreMeasurement } from './scoreMeasurement.ts';
 import { solveOverall } from './solveOverall.ts';
 
-/** Of lip, eye and foundation (SCO-02). */
+/** The most by which jitter moves the sub-scores of lips, eyes and foundation, points, and their range after it (SCO-02). */
 export const scoreJitter = 5;
 export const jitteredRange = { low: 5, high: 95 } as const;
-/** Of the other sub-scores (SCO-01). */
+/** The range of the other sub-scores (SCO-01). */
 export const scoreRange = { low: 0, high: 100 } as const;
 
 const jitteredKeys: ReadonlySet<MeasuredKey> = new Set(['foundation', 'eyeMakeup', 'lipPrecision']);
@@ -25,7 +25,7 @@ export interface Judgment {
  * then solved for trend and overall (SCO-01 to SCO-03, FLT-04, decisions 1 and 2). A sub-score whose area could not be
  * seen takes its documented default, without jitter: nothing was measured that could be moved (SCO-05).
  *
- * @param penaltyPoints taken from each of the six, whole and not negative
+ * @param penaltyPoints taken from each of the six measured sub-scores, a whole number, 0 or more
  */
 export function judgeBreakdown(measurement: LookMeasurement, penaltyPoints: number): Judgment {
   const raw = scoreMeasurement(measurement);

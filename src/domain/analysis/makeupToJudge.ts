@@ -9,12 +9,12 @@ export type JudgedKey = 'colorHarmony' | 'blendingTechnique' | 'symmetry';
 
 /**
  * Intensities, 0-1, from which each kind of makeup is there beyond doubt. A kind begins to count at its own threshold (FEA-02).
- * That of lips is high because the amount of color on patchy lips is uncertain: a lower one would let a small error of it move harmony
- * by several points.
+ * The value for lips is high because the amount of color on patchy lips is uncertain: with a lower value a small error of that amount
+ * would move harmony by several points.
  */
 const clear = { lips: 0.5, eyes: 0.25, blush: 0.12, coverage: 0.45 } as const;
 
-/** What of a look tells how much makeup there is to judge. */
+/** The parts of a measurement that tell how much makeup there is to judge. */
 type MadeUp = Pick<LookMeasurement, 'eyeShadow' | 'lipCoat' | 'oneSidedBlush'> & {
   readonly features: Pick<
     MakeupFeatures,
@@ -25,8 +25,8 @@ type MadeUp = Pick<LookMeasurement, 'eyeShadow' | 'lipCoat' | 'oneSidedBlush'> &
 type WornShares = Readonly<Record<keyof typeof clear | 'shadow', number>>;
 
 /**
- * How far each kind of makeup counts as worn, 0-1: 0 up to its threshold (FEA-02), 1 where it is clear. Of the eyes, shadow
- * is told apart from the line. Blush on one cheek is worn, too, and so is lip color in patches.
+ * How far each kind of makeup counts as worn, 0-1: 0 up to its threshold (FEA-02), 1 from its value in `clear` on. `eyes` is all makeup of
+ * the eyes, `shadow` only what lies on the lids. Blush on one cheek counts as worn, and so does lip color in patches.
  */
 export function wornShares({ features, eyeShadow, lipCoat, oneSidedBlush }: MadeUp): WornShares {
   const share = (kind: keyof typeof clear, amount: number) =>
@@ -54,7 +54,7 @@ export function makeupToJudge(look: MadeUp): Readonly<Record<JudgedKey, number>>
   };
 }
 
-/** Less than this is nothing to judge, 0-1 of `makeupToJudge`, a fifth of one kind: words and evidence begin here. */
+/** From this value of `makeupToJudge` on, a fifth of one kind, there is something to judge: words and evidence begin here. */
 const leastToJudge = 0.1;
 
 export function hasMakeupToJudge(key: JudgedKey, look: MadeUp & JudgedFaults): boolean {
@@ -68,7 +68,7 @@ export function faultOf(key: JudgedKey, { oneSidedBlush, lidsAgainstLips }: Judg
   return key === 'colorHarmony' ? lidsAgainstLips : oneSidedBlush;
 }
 
-/** What shares of kinds come to, where two of them are all it takes. */
+/** Half the sum of the shares, at most 1: two kinds that are worn in full are enough. */
 function ofTwo(...shares: readonly number[]): number {
   return Math.min(1, shares.reduce((sum, share) => sum + share, 0) / 2);
 }

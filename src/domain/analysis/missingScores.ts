@@ -1,6 +1,6 @@
 import type { Breakdown } from './Breakdown.ts';
 
-/** What a sub-score reads as that is missing, or whose area could not be seen (SCO-05). */
+/** The defaults: the value of each sub-score if it is missing, or if its area could not be seen (SCO-05). */
 export const missingScores: Breakdown = {
   foundation: 50,
   eyeMakeup: 50,

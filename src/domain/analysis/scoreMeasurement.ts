@@ -12,10 +12,10 @@ export type RawScores = Readonly<Record<MeasuredKey, number | null>>;
 
 /**
  * Points: what a bare area keeps, what the amount of makeup brings, and what its finish brings on top, which counts only
- * as far as there is makeup to finish. So a bare face ends in Mid or Needs Help, and a clear look stands or falls with how
- * cleanly it is done. Lip color that is smeared over its line earns nothing: it looks worse than none. A bare skin keeps more than
- * bare lips or eyes, because an uneven tone and a base that ends in a line take from it as well: a face on which little base is
- * seen can still fall by 15 points.
+ * as far as there is makeup to finish. So a bare face ends in Mid or Needs Help, and the score of a clear look depends on how
+ * cleanly it is done. Lip color that is smeared over its line earns nothing, because it looks worse than none. Bare skin keeps more than
+ * bare lips or eyes, because an uneven tone and a base that ends in a line take points from it as well: a face on which little base is
+ * seen can thus still fall by 15 points.
  */
 const points = {
   foundation: { bare: 28, amount: 37, finish: 31 },
@@ -34,23 +34,23 @@ const points = {
 const spoiledShare = 0.5;
 /** The quality that is assumed where the area can be seen but its quality cannot be read: neither clean nor messy. */
 const unknownQuality = 0.5;
-/** How much the evenness of tone counts in a photo too soft to tell a base, 0-1: patches show there as well, but less surely. */
+/** How much the evenness of tone counts in a photo that is too soft to tell a base, 0-1: patches show there as well, but less surely. */
 const softShare = 0.4;
 /** What a base that surely ends in a line takes from the foundation, 0-1: it is seen at once, however even the base is. */
 const endShare = 0.85;
-/** What patches of base that are surely seen take from the foundation, 0-1: chosen so that one of 50 points loses 30. */
+/** What patches of base that are surely seen take from the foundation, 0-1: chosen so that a foundation of 50 points loses 30. */
 const patchShare = 0.6;
 /** Weight of the lip line against evenness in their mean, 0-1: an unclean line shows more. */
 const lipEdgeShare = 0.65;
-/** Weight of the worse of the two against that mean, 0-1: the eye sees it first. */
+/** Weight of the worse of the two against that mean, 0-1: the worse one is seen first. */
 const worstShare = 0.5;
 
 /**
  * The six measured sub-scores of a look before jitter and penalty (SCO-01). Those of an area rise, or stay, with every
- * feature and quality that they rest on, and fall with every fault. Harmony, blending and symmetry lie on their documented
- * defaults where no makeup is, and move from there to what was measured as makeup comes in (SCO-09). So does the foundation,
- * from a photo that is too soft to tell a base to one that shows it; its faults lower it in both. Null means that the area could
- * not be seen, or its one quality could not be read.
+ * feature and quality that they rest on, and fall with every fault. Harmony, blending and symmetry have their documented defaults
+ * where there is no makeup, and move from there to what was measured the more makeup there is (SCO-09). The foundation moves in the
+ * same way the more fine detail the photo shows (`baseTold`); its faults lower it in every photo. Null means that the area could not be
+ * seen, or its one quality could not be read.
  */
 export function scoreMeasurement(measurement: LookMeasurement): RawScores {
   const { features, qualities } = measurement;
@@ -122,7 +122,7 @@ function qualityScore(quality: number | null): number | null {
   return known === null ? null : points.quality.bare + points.quality.finish * known;
 }
 
-/** Between the mean of edge and evenness and the worse of them. One that could not be read counts as the middle. */
+/** A mix of the mean of edge and evenness and the worse of both. If one of them could not be read, it counts as 0.5. */
 function lipFinish({ lipEdge, lipEvenness }: LookMeasurement['qualities']): number {
   const edge = finiteOrNull(lipEdge) ?? unknownQuality;
   const even = finiteOrNull(lipEvenness) ?? unknownQuality;

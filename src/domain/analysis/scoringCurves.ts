@@ -2,11 +2,11 @@ import type { Knots } from './piecewiseLinear.ts';
 
 /**
  * How much of a makeup is there, 0-1, over its measured intensity, 0-1. Steep around the presence thresholds of FEA-02,
- * where bare turns into made up, and flat beyond a clear look, because more product alone is no better makeup. That of the lips
- * rises earlier and less steeply from there on: their intensity is read against the color of the skin, which patches of base
- * move, and may not carry the lips along. Its corners, and `lipCalibration.color`'s `variation` and `full`, were searched for in
- * November 2026: lips on 20 CC0 portraits that move with patches done by script, against pairs of photos before and after makeup
- * that have to be told as well as before.
+ * where bare turns into made up, and flat beyond a clear look, because more product alone is no better makeup. The curve of the lips
+ * rises earlier and then less steeply: their intensity is read against the color of the skin, so that patches of base, which change
+ * that color, would otherwise move the score of the lips. Its corners, and `variation` and `full` of `lipCalibration.color`, were chosen by a
+ * search in November 2026: the scores of the lips of 20 CC0 portraits were to move little when a script painted patches of base on the
+ * skin, while pairs of photos before and after makeup were to be told apart as well as before.
  */
 export const presence = {
   foundation: [
@@ -41,7 +41,7 @@ export const evenness: Knots = [
   [1, 1],
 ];
 
-/** What a finish is worth, 0-1, over its quality. An ordinary finish earns most of it: points are lost by faults, not by the ordinary. */
+/** What a finish is worth, 0-1, over its quality. An ordinary finish earns most of it, because points are to be lost by faults only. */
 export const finished: Knots = [
   [0, 0],
   [0.5, 0.66],

@@ -16,7 +16,7 @@ const everyday = {
   quality: [0.45, 0.7],
 } as const;
 
-/** A first signal of the pixel heuristic, which is no filter yet (FLT-02). */
+/** The strength of a single weak signal of the pixel heuristic, which does not count as a filter (FLT-02). */
 const faintStrength = 0.3;
 
 /**

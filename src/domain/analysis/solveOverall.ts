@@ -1,4 +1,4 @@
-/** trendAlignment lies so many points above the overall score, up to the cap (SCO-03). */
+/** trendAlignment lies this many points above the overall score, up to the cap (SCO-03). */
 export const trendLift = 15;
 export const trendCap = 85;
 
@@ -9,11 +9,11 @@ export interface Overall {
 }
 
 /**
- * The overall score, which is the rounded mean of seven sub-scores of which one, the trend, follows from it: the
- * smallest whole number that fits into its own definition (decision 1). Both lines of the specification then hold to the
- * letter: overallScore is the rounded mean of the seven (SCO-01), trendAlignment is min(85, overallScore + 15) (SCO-03).
+ * Solves for the overall score, whose definition is circular: it is the rounded mean of seven sub-scores, and one of these, the trend,
+ * is computed from it. The smallest whole number that satisfies both lines of the specification is taken (decision 1): overallScore is
+ * the rounded mean of the seven (SCO-01), and trendAlignment is min(85, overallScore + 15) (SCO-03).
  *
- * @param sum of the six measured sub-scores: a whole number, 0-600, for each of which one exists
+ * @param sum of the six measured sub-scores: a whole number, 0-600. Each of these sums has a solution
  * @throws RangeError for any other sum
  */
 export function solveOverall(sum: number): Overall {

@@ -1,7 +1,7 @@
-/** What of a face may not be seen. */
+/** The areas of a face that a photo may not show. */
 export const unseenAreas = ['eyes', 'lips', 'cheeks', 'skin', 'symmetry'] as const;
 
-/** Why it may not be seen. */
+/** Why an area cannot be seen. */
 export const unseenReasons = [
   'covered',
   'glasses',

@@ -1,8 +1,7 @@
 import type { Failure } from '../failures/Failure.ts';
 
 /**
- * Why a thing that should be a result is none, or null: nothing came back (ERR-03), or it carries no numeric
- * overallScore (ANA-05).
+ * Why a value is no valid result, or null if it is one: it is null or undefined (ERR-03), or it has no numeric overallScore (ANA-05).
  */
 export function validateResult(result: unknown): Failure | null {
   if (result === null || result === undefined) return { kind: 'noResult' };

@@ -1,6 +1,6 @@
 import type { ComparisonResult } from './ComparisonResult.ts';
 
-/** What is shared of a battle, as plain JSON: the shareable card's imprint, and both looks (TXT-05, BTL-08). */
+/** What is shared of a battle, as plain JSON: both looks, and the same imprint as on the shareable card (TXT-05, BTL-08). */
 export interface BattleCard {
   readonly winner: ComparisonResult['winner'];
   readonly looks: readonly [BattleCardLook, BattleCardLook];

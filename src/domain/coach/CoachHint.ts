@@ -1,4 +1,4 @@
-/** What the photo coach may notice before a credit is spent. Its words stand in the content pools. */
+/** What the photo coach may notice before a credit is spent. Its words are in `coachHintText.ts`. */
 export type CoachTopic =
   | 'tooDark'
   | 'tooBright'

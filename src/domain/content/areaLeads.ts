@@ -17,12 +17,12 @@ export interface Lead {
   readonly gap: number;
 }
 
-/** From so many points on one look leads an area, and from so many it does so clearly. */
+/** The points from which on one look leads an area, and from which on it leads clearly. */
 export const leadPoints = { slight: 3, clear: 10 } as const;
 
 /**
- * The areas in which one look leads, widest gap first. What counts is what was earned before any penalty: a filter lowers
- * a score and does not blend worse.
+ * The areas in which one look leads, widest gap first. What counts is what was earned before any penalty, because a filter lowers the
+ * score and does not make the makeup worse.
  *
  * @param keys the areas to compare, see `comparableKeys`
  */

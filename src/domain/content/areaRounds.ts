@@ -58,7 +58,7 @@ function whyNotCompared(key: BreakdownKey, looks: Looks): string | null {
     .join(' ');
 }
 
-/** What was read on each look. Alike in words, they may still be apart in points: then that is said. */
+/** What was read on each look. If the words are the same although the points differ, the text says whom the points favor. */
 function readings(key: MeasuredKey, looks: Looks, leader: AreaRound['leader']): string {
   const [first, second] = looks.map(({ measurement }) => readingInWords(key, measurement) ?? '');
   if (first !== second) return `${names[0]}: ${first}. ${names[1]}: ${second}.`;
@@ -66,7 +66,7 @@ function readings(key: MeasuredKey, looks: Looks, leader: AreaRound['leader']): 
   return `Both: ${first}. The count favors ${leader === 'photo1' ? lookNames.photo1 : lookNames.photo2}.`;
 }
 
-/** Where a filter's penalty turned the numbers around that show. */
+/** A note where another look leads by the numbers that are shown, because a filter's penalty was taken from them; else empty. */
 function filterNote(key: MeasuredKey, looks: Looks, leader: AreaRound['leader']): string {
   const shown = looks[0].breakdown[key] - looks[1].breakdown[key];
   if (leaderBy(shown) === leader) return '';

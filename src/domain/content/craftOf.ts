@@ -35,7 +35,7 @@ export function craftOf(key: BreakdownKey, measurement: LookMeasurement): Feedba
   }
 }
 
-/** How clean the lip line is, 0-1: a smear spoils it, even where its edge could not be read. Null where neither is told. */
+/** How clean the lip line is, 0-1: a smear spoils it, even if its edge could not be read. Null if neither edge nor smear was read. */
 export function lipLine({
   qualities,
   lipSmear,

@@ -12,7 +12,7 @@ export const filterPhrases = {
 
 export type WarningSeverity = keyof typeof filterPhrases;
 
-/** Points charged from which a warning is moderate, and heavy: one filter of FLT-01, and both. */
+/** Points charged from which a warning is moderate, and heavy: what the smoothing filter of FLT-01 costs, and what both filters cost. */
 export const severityPoints = { moderate: 20, heavy: 35 } as const;
 
 const warnings: Readonly<Record<WarningSeverity, string>> = {

@@ -119,6 +119,6 @@ function inLevels(words: CraftWords, ...quality: Parameters<typeof levelOf>): st
   return level === null ? null : words[level];
 }
 
-/** The parts that could be told. */
+/** Joins the parts that could be read. */
 const listed = (parts: readonly (string | null)[]): string =>
   listInWords(parts.filter((part) => part !== null));

@@ -57,7 +57,7 @@ export function suggestTips(look: RatedLook, shownTip?: string): readonly string
   return suggestions;
 }
 
-/** One for each area that was measured: more of it where it is light, technique where there is enough of it. */
+/** A candidate for each area that was measured: tips for more makeup where there is little, and for technique where there is enough. */
 function candidates({ breakdown, measurement }: RatedLook): readonly Candidate[] {
   const wanting = areasWantingTips({ measurement });
   const byKey = measuredKeys

@@ -1,4 +1,4 @@
-/** How far a reading can be trusted, in three steps. */
+/** How far a reading can be trusted, in three steps, surest first. */
 export type Trust = 'sure' | 'likely' | 'rough';
 
 /** Confidence from which a reading is likely, and sure, 0-1. */

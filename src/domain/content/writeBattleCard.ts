@@ -3,7 +3,7 @@ import type { BattleCard } from '../battle/BattleCard.ts';
 import type { ComparisonResult } from '../battle/ComparisonResult.ts';
 import { lookNames } from '../battle/lookNames.ts';
 
-/** Digits of either card's number that the battle's own number takes: the first group of each. */
+/** The first group of digits of a look's card number. The number of a battle consists of both looks' groups. */
 const groupOf = ({ uniqueId }: ShareableCard) => uniqueId.split('-')[1] ?? uniqueId;
 
 /** The card of a battle, from its outcome and the cards of both looks. The same two photos always get the same number. */

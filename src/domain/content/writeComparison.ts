@@ -25,7 +25,7 @@ export interface ComparisonInput {
   readonly second: ComparedLook;
 }
 
-/** So many of the winner's leads are told. */
+/** How many of the winner's leads are told. */
 const toldLeads = 2;
 
 /**
@@ -67,7 +67,7 @@ export function writeComparison({ winner, first, second }: ComparisonInput): str
   ]);
 }
 
-/** Picks a phrase from the stream of its use and fills it. Seeded alike whichever look came first (TXT-06). */
+/** Picks a phrase from the stream of its use and fills its placeholders. The seed is the same whichever look came first (TXT-06). */
 type Say = (use: string, pool: readonly string[], values: Readonly<Record<string, string>>) => string;
 
 function speaker(first: ComparedLook, second: ComparedLook): Say {
@@ -86,9 +86,10 @@ function tellFilterCost(first: ComparedLook, second: ComparedLook, say: Say): st
   return say('filterCost', filterCosts, { payer, charge: pointsInWords(Math.max(ofFirst, ofSecond)) });
 }
 
-/** `{leader}` and `{other}` of what the first look leads by `gap`. */
+/** The values of `{leader}` and `{other}`. */
 type Names = Readonly<Record<'leader' | 'other', string>>;
 
+/** @param gap points by which the first look leads; negative where the second does */
 function namesBy(gap: number): Names {
   const { photo1, photo2 } = lookNames;
   return gap > 0 ? { leader: photo1, other: photo2 } : { leader: photo2, other: photo1 };

@@ -91,5 +91,5 @@ function withoutReading(key: BreakdownKey, reason: Unmeasured, stream: Stream): 
   }
 }
 
-/** Where the penalty moved a number out of what its sentence was written for. */
+/** Added where the penalty moved a number out of the range for which its sentence was written. */
 const chargedNote = 'A filter took a bite out of the number.';

@@ -14,7 +14,7 @@ export interface CardInput {
   readonly siteAddress: string;
 }
 
-/** So many characters of the tip are printed (TXT-05). Every tip of the pools is longer. */
+/** How many characters of the tip are printed (TXT-05). Every tip of the pools is longer. */
 export const cardTipLength = 100;
 export const brandingLead = 'Rated by AI @';
 

@@ -2,8 +2,8 @@ import type { CreditsRecord } from './CreditsRecord.ts';
 import type { PurchaseRecord } from './PurchaseRecord.ts';
 
 /**
- * Paid credits that ought to be left: what was ever purchased less the paid analyses, which are all but the free ones
- * (REC-04, decision 20).
+ * Paid credits that ought to be left: all credits that were ever purchased, less the paid analyses, which are all analyses except the
+ * free ones (REC-04, decision 20).
  */
 export function estimateFromHistory(
   record: CreditsRecord,

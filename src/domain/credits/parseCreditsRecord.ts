@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CreditsRecord } from './CreditsRecord.ts';
 
-/** More than anybody ever had; what stands above it was not written by this page. */
+/** More than anybody ever had: a larger number was not written by this page. */
 const mostCredits = 1_000_000;
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(mostCredits));
@@ -14,7 +14,7 @@ const creditsSchema = v.looseObject({
   totalAnalyses: amount,
 });
 
-/** The record, with whatever fields it carries, or null if it is not four non-negative numbers (CRD-04). */
+/** The record, with whatever other fields it has, or null if its four amounts are not all numbers from 0 to `mostCredits` (CRD-04). */
 export function parseCreditsRecord(stored: unknown): CreditsRecord | null {
   const parsed = v.safeParse(creditsSchema, stored);
   return parsed.success ? parsed.output : null;

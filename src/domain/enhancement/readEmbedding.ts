@@ -1,7 +1,7 @@
 /** Numbers read at most; models answer with some hundreds, or with some hundreds for each patch of the picture. */
 export const maxNumbers = 100_000;
 
-/** What is told of a feature vector. */
+/** What is read from a feature vector. */
 export interface Embedding {
   readonly length: number;
   /** Standard deviation over root mean square, 0-1: 0 where all numbers are alike, as for an empty picture. */

@@ -24,7 +24,7 @@ const severities = [
 /** The same words with a "not" before them, which mean the opposite: "not real", "fake (not real)". */
 const deniesNone = /\bnot[- ](real|realistic|original|natural|authentic|genuine|unfiltered|unedited)\b/giu;
 
-/** Decision 29 takes this label, alone, for one that says that there is no filter. */
+/** By decision 29 this label says that there is no filter, if it contains nothing else. */
 const decidedNone = /^not real$/iu;
 
 /** Models write words apart with spaces, hyphens or underscores. */

@@ -19,7 +19,7 @@ export type Step =
  * they are caught, so that the browser's English never decides a branch (decision 16).
  */
 export type Failure =
-  /** A message of the specification, to the letter; and what the photo coach knows of why. */
+  /** A message of the specification, to the letter; and the reasons that the photo coach knows. */
   | { readonly kind: 'refused'; readonly message: string; readonly reasons?: readonly CoachTopic[] }
   | { readonly kind: 'timeout'; readonly step: Step }
   /** The browser could not decode the photo. */
@@ -27,11 +27,14 @@ export type Failure =
   /** The file's bytes could not be read. */
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'previewFailed' }
-  /** No canvas, or it gave nothing back, or (scrambled) noise in place of its pixels. */
+  /**
+   * The browser has no canvas to give, or a canvas does not hand its pixels back, or (`isScrambled`) it hands back noise in place of
+   * them.
+   */
   | { readonly kind: 'canvas'; readonly isScrambled?: true }
   /** Memory ran out, or a quota was hit, or the header declares more than 100 megapixels. */
   | { readonly kind: 'memory' }
-  /** A worker died of its job. */
+  /** A worker crashed during its job. */
   | { readonly kind: 'workerLost' }
   /** A piece of the program did not load: a chunk, a worker's script, wasm. */
   | { readonly kind: 'programNotLoaded' }

@@ -11,8 +11,8 @@ interface Mapping {
 }
 
 /**
- * In the specification's order; the first row that matches wins (decision 16). "Invalid", "file", "credit" and "valid"
- * are looked for as written, since they mark our own sentences; the rest in any case.
+ * In the specification's order; the first row that matches wins (decision 16). "Invalid", "file", "credit" and "valid" are matched
+ * case-sensitively, because they mark our own sentences; all other words are matched in any case.
  */
 const mappings: readonly Mapping[] = [
   { words: timeoutWords, reads: messages.timeout },

@@ -67,7 +67,7 @@ const rules: readonly HintRule[] = [
     topic: 'scrambled',
     words: [],
     isFor: (failure) => failure.kind === 'canvas' && failure.isScrambled === true,
-    text: 'So that no page can recognize you, this browser hands out noise in place of a photo’s pixels (in Firefox: privacy.resistFingerprinting). Rate your look in another browser.',
+    text: 'This browser hands out noise in place of a photo’s pixels (in Firefox: privacy.resistFingerprinting). Another browser can rate it.',
     tips: [],
   },
   {

@@ -31,7 +31,7 @@ export function backUpPayment(pending: ReadPendingPayment, now: number): Payment
   };
 }
 
-/** The backup, or null. One without an id was made with its purchase, so its time is the purchase's id. */
+/** The backup, or null if it cannot be read. A backup without an id was made together with its purchase, so that its time is the id. */
 export function parsePaymentBackup(stored: unknown): PaymentBackup | null {
   const parsed = v.safeParse(backupSchema, stored);
   if (!parsed.success) return null;

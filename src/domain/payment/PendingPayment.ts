@@ -14,7 +14,7 @@ export interface PendingPayment {
   readonly fullPackage: CreditPackage;
 }
 
-/** Only what crediting needs must be there; the rest is for the reader. */
+/** Only the fields that crediting needs are required; the others only describe the purchase. */
 const pendingSchema = v.looseObject({
   packageId: v.string(),
   timestamp: v.pipe(v.number(), v.finite(), v.minValue(0)),

@@ -4,7 +4,7 @@ import type { ReturnParameter } from './readReturn.ts';
 
 /** What a load does about a payment. */
 export type LoadDecision<Pending extends ReadPendingPayment> =
-  /** Its credits are added and the record is removed, although no return reported it. */
+  /** The credits of the pending payment are added and its record is removed, although no return reported it. */
   | { readonly act: 'credit'; readonly pending: Pending }
   /** The record and its backup copy are removed (PAY-03). */
   | { readonly act: 'withdraw' }

@@ -10,12 +10,12 @@ export const sharingIsOver = 'Sharing rewards are no longer available. Purchase 
 /** Why nothing could be done about a payment: the part of the program that does it could not be fetched. */
 export const connectionLost = 'The line dropped. Check your connection, then try again.';
 
-/** The checkout could not be opened, for the reason given or for none (BUY-04). */
+/** Says that the checkout could not be opened, with the reason if there is one (BUY-04). */
 export function paymentError(message: string): string {
   return `Payment Error: ${message || 'Payment failed. Please try again.'}`;
 }
 
-/** Credits could not be added: with the reason if there is one (PAY-06). */
+/** Says that credits could not be added, with the reason if there is one (PAY-06). */
 export function additionFailed(reason: string): string {
   return reason === '' ? 'Failed to add credits. Please try again.' : `Failed to add credits: ${reason}`;
 }
@@ -53,7 +53,7 @@ export function describeReconciliation(outcome: ReconciliationOutcome, support: 
 export const reconcilingTookTooLong =
   'Your payment could not be checked: it took too long. Close other tabs of this site. Check your connection, then reload this page. Nothing is lost.';
 
-/** Why a press had no effect: the lock could not be taken in time, or the code that changes credits did not come over the line. */
+/** Why a press had no effect: the lock could not be taken in time, or the code that changes credits could not be fetched in time. */
 export const tookTooLong =
   'It took too long. Close other tabs of this site. Check your connection, then try again.';
 

@@ -27,7 +27,7 @@ export const creditable = (pending: ReadPendingPayment): CreditablePurchase => (
 export interface RecoveryInput {
   readonly record: CreditsRecord;
   readonly pending: ReadPendingPayment | null;
-  /** The payment backup, and the purchases that newer ones took the place of: the newest first. */
+  /** The payment backup, and the purchases that newer ones have replaced in the pending record; the newest first. */
   readonly paymentBackups: readonly PaymentBackup[];
   readonly creditsBackup: CreditsBackup | null;
   readonly history: readonly PurchaseRecord[];
@@ -35,7 +35,7 @@ export interface RecoveryInput {
   readonly credited: ReadonlySet<string>;
   /** The referrer is the payment provider, or the address said payment=success, and nothing was given for it yet. */
   readonly paymentEvidence: boolean;
-  /** A purchase was credited that no return has reported yet: the evidence may be about that one. */
+  /** A purchase was credited that no return has reported yet: the evidence may be about that purchase. */
   readonly awaitsReturn: boolean;
   readonly now: number;
 }
@@ -74,7 +74,7 @@ export function planRecovery(input: RecoveryInput): RecoveryStep | null {
   if (estimate > record.paidCredits)
     return { source: 'history', record: { ...record, paidCredits: estimate }, credits: estimate };
 
-  // The evidence must be of a purchase under way, however long ago that was begun.
+  // If a purchase is under way, the evidence is about it, however long ago the purchase was begun.
   const underWay = input.paymentBackups.find(({ id }) => !credited.has(id));
   if (input.paymentEvidence && underWay) return { source: 'paymentBackup', purchase: underWay };
   if (input.paymentEvidence && !input.awaitsReturn)

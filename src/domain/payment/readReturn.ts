@@ -10,12 +10,12 @@ export interface ReturnFromPayment {
   readonly cleaned: string | null;
 }
 
-/** A provider's id; a placeholder that it did not fill in is none. */
+/** The form of a provider's id, which a placeholder that the provider did not fill in does not have. */
 const sessionPattern = /^[\w-]{1,255}$/;
 
 /**
- * What the address says about a payment (PG-05). The provider's id goes with the parameter. A value that is neither of the two is removed
- * and means nothing.
+ * What the address says about a payment (PG-05). The provider's id is removed together with the parameter. A value other than `success`
+ * and `cancelled` means nothing, and is removed as well.
  */
 export function readReturn(address: string): ReturnFromPayment {
   const payment = readParameter(address, 'payment');

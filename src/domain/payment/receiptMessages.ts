@@ -24,7 +24,7 @@ export function describeRestore(outcome: RestoreOutcome): string {
   }
 }
 
-/** The file to keep: plain words, and the link that does it. */
+/** The text of the file to keep: the purchases in plain words, and the link that brings their credits back. */
 export function receiptFile(purchases: readonly ReceiptPurchase[], link: string): string {
   const lines = purchases.map(
     ({ id, packageId, credits, timestamp }) =>

@@ -1,4 +1,4 @@
-/** How well this browser keeps what is written: `blocked` when it lasts only until the page is closed. */
+/** How well this browser keeps what is written; `blocked` when what is written lasts only until the page is closed. */
 export type StorageState = 'ok' | 'full' | 'blocked';
 
 /** Why something could not be written down. */

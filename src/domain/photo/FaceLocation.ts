@@ -5,7 +5,7 @@ import type { QuarterTurns } from './QuarterTurns.ts';
 export interface LocatedFace {
   /** 468 landmarks of FaceMesh as x, y, z triples: length 1404. */
   readonly points: Float32Array<ArrayBuffer>;
-  /** The mesh's own face flag, 0-1. */
+  /** How surely the mesh network lies on a face, by its own output, 0-1. */
   readonly flag: number;
   /** Bounding box of the landmarks. */
   readonly box: PhotoBox;
@@ -20,7 +20,7 @@ export type FaceLocation =
       readonly kind: 'found';
       /** The face that is rated. */
       readonly face: LocatedFace;
-      /** Other people's faces that are about as large, in no order (`facesOf` has one). */
+      /** Other people's faces that are not much smaller, in no order; `facesOf` sorts them. */
       readonly others: readonly LocatedFace[];
       /** How often the photo was turned for its face to stand upright; the landmarks lie on the turned raster. */
       readonly turned: QuarterTurns;
@@ -28,7 +28,7 @@ export type FaceLocation =
   | {
       /** The search ended, and found no face of a person: none at all, or an animal's. */
       readonly kind: 'none';
-      /** What may be somebody's face, but was not seen well enough: the coach tells from it what was in the way. */
+      /** What may be somebody's face, but was not seen well enough. The coach tells from it whether the face is small or turned away. */
       readonly unsure?: LocatedFace;
     }
   /** A face, but a drawn one. */

@@ -6,7 +6,7 @@ import type { QuarterTurns } from './QuarterTurns.ts';
 export interface OpenedPhoto {
   /** 32 hex digits, from the 32x32 sample (PIP-04). Seeds every word and jitter of the result. */
   readonly fingerprint: string;
-  /** How often it was turned since it was decoded, because only so its face stands upright. Its preview is not turned. */
+  /** How far the decoded photo was turned so that its face stands upright. The preview is not turned. */
   readonly turned: QuarterTurns;
   /** Size of the upright photo, px. */
   readonly source: PhotoSize;

@@ -1,6 +1,6 @@
 /** The limits of the face check (specification, section 5). A value equal to its limit passes. */
 export const faceCheckLimits = {
-  /** px: fewer are too few. 50x50 explains the number (decision 11). */
+  /** The least number of pixels: as many as 50 x 50 px have (decision 11). */
   minPixels: 2500,
   /** 0-1: above, the photo is a cartoon. */
   maxCartoonScore: 0.9,

@@ -11,7 +11,7 @@ import { judgeBreakdown } from '../analysis/judgeBreakdown.ts';
 import type { LookMeasurement } from '../analysis/LookMeasurement.ts';
 import { penaltyOf } from '../analysis/penaltyOf.ts';
 
-/** What the three steps of an analysis came to, and the day and place it is read on. */
+/** The results of the three steps of an analysis, the day on which they are read, and the site's address. */
 export interface LookInput {
   readonly measurement: LookMeasurement;
   readonly filters: FilterDetection;
