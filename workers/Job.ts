@@ -10,7 +10,7 @@ export interface Job<Args extends readonly never[] = never, Value = unknown> {
    * wait for.
    */
   readonly limitMs: number | null;
-  /** What of the answer is handed over to the page instead of being copied. */
+  /** The parts of the answer that are transferred to the page instead of being copied. */
   transfers?(value: Value): Transferable[];
 }
 

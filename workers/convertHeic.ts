@@ -8,10 +8,10 @@ import { halve } from './pixels/halve.ts';
 import { withColorProfile } from './withColorProfile.ts';
 import { withPngChunk } from './withPngChunk.ts';
 
-/** What of libheif is used; its own types leave the decoder out. Pointers are places in `HEAPU8`, bytes. */
+/** The parts of libheif that are used, because its own types lack the decoder. Pointers are byte offsets in `HEAPU8`. */
 interface Libheif {
   readonly HeifDecoder: new () => HeifDecoder;
-  /** Turned and mirrored as the file says. Without channels where it could not be decoded. */
+  /** Decodes an image, turned and mirrored as the file says. The result has no channels if the image could not be decoded. */
   readonly heif_js_decode_image2: (
     handle: HeifImage['handle'],
     colorspace: unknown,
@@ -25,7 +25,7 @@ interface Libheif {
   /** 0 where there is none. */
   readonly _heif_image_handle_get_raw_color_profile_size: (image: number) => number;
   readonly _heif_image_handle_get_raw_color_profile: (error: number, image: number, target: number) => void;
-  /** Writes the address of the numbers that name a color space to `target`, and nothing where the file contains none. */
+  /** Writes to `target` the address of the numbers that name a color space, or nothing if the file names none. */
   readonly _heif_image_handle_get_nclx_color_profile: (error: number, image: number, target: number) => void;
 }
 interface HeifDecoder {
@@ -51,7 +51,7 @@ interface DecodedImage {
 
 /** A photo that the browser could not decode, as a picture that it can. */
 export interface ConvertedPhoto {
-  /** PNG: what was decoded, to the bit, and in which color space, so that it reads alike in every browser. */
+  /** A PNG with exactly the pixels that were decoded and their color space, so that every browser reads it alike. */
   readonly picture: Blob;
   /** Size of the upright photo, px. */
   readonly source: { readonly width: number; readonly height: number };
@@ -61,9 +61,9 @@ export interface ConvertedPhoto {
 const neededSide = 1280;
 
 /**
- * Decodes a HEIC or HEIF photo with libheif 1.23 (its wasm build, which evaluates no text), turns and mirrors it as it
- * says, and halves it as often as leaves 1280 px. Its color profile and what is transparent stay with the
- * picture: whoever opens it treats them as those of any other photo.
+ * Decodes a HEIC or HEIF photo with libheif 1.23 (its wasm build, which evaluates no text), turns and mirrors it as the
+ * file says, and halves it as long as its longest side stays at 1280 px or more. The picture keeps the color profile and the
+ * transparency, which are then treated like those of any other photo.
  *
  * @throws FailureError `undecodable` for what libheif cannot read, `memory` over 100 megapixels, `programNotLoaded` if
  *   libheif itself cannot be loaded
@@ -86,7 +86,7 @@ export async function convertHeic(file: Blob): Promise<ConvertedPhoto> {
   return { picture: await withColorSpace(picture, libheif, image), source };
 }
 
-/** What the photo says about its colors, said of the picture: by a profile, or by the number that stands for Display P3. */
+/** The picture with the color space of the photo: its ICC profile, or the chunk for Display P3 if the photo names these primaries. */
 async function withColorSpace(picture: Blob, libheif: Libheif, image: HeifImage): Promise<Blob> {
   const profile = colorProfile(libheif, image);
   if (profile) return withColorProfile(picture, profile);
@@ -119,7 +119,7 @@ function colorProfile(libheif: Libheif, { handle }: HeifImage): Uint8Array<Array
   return libheif.HEAPU8.slice(target, target + size);
 }
 
-/** What `heif_error` takes: two numbers and a pointer to its message. */
+/** The size of a `heif_error`, bytes: two numbers and a pointer to its message. */
 const errorBytes = 12;
 
 /** Loads libheif. If its wasm cannot be fetched, the failure is `programNotLoaded`, because the photo is not at fault. */
@@ -136,8 +136,8 @@ async function loadLibheif(): Promise<Libheif> {
 }
 
 /**
- * RGBA of the upright photo. Not by the `display` of libheif, which decodes in a timer of its own: what it threw there for a damaged
- * file would reach nobody, and it would never call back.
+ * RGBA of the upright photo. It does not use `display` of libheif, which decodes in a timer of its own: an error there, as for a damaged
+ * file, could not be caught, and the callback would never be called.
  */
 function decodePixels(libheif: Libheif, image: HeifImage): PixelBuffer {
   const { heif_colorspace_RGB: rgb } = libheif.heif_colorspace;
@@ -145,7 +145,7 @@ function decodePixels(libheif: Libheif, image: HeifImage): PixelBuffer {
   const channel = libheif.heif_js_decode_image2(image.handle, rgb, rgba).channels?.[0];
   const width = image.get_width();
   const height = image.get_height();
-  // Of a file that has lost its declared size, 0 x 0 are left.
+  // For a damaged file there may be no channel, or one of another size.
   if (channel?.width !== width || channel.height !== height) throw new FailureError(undecodable);
   const data = new Uint8ClampedArray(width * height * 4);
   for (let row = 0; row < height; row += 1) {
@@ -157,7 +157,7 @@ function decodePixels(libheif: Libheif, image: HeifImage): PixelBuffer {
 
 const undecodable = { kind: 'undecodable', format: 'heic' } as const;
 
-/** What libheif does with the file. It has loaded by now, so if the wasm itself fails, the file is damaged. */
+/** Runs a step of libheif. Its wasm has loaded by now, so that whatever fails in it, except for memory, is the fault of the file. */
 function orUndecodable<T>(decode: () => T): T {
   try {
     return decode();

@@ -15,8 +15,8 @@ export interface DeclaredSize {
 const headBytes = 64 * 1024;
 
 /**
- * The size that a photo's header declares, before any pixel is decoded. Null where no header is understood, which the
- * decoder will then judge.
+ * The size that a photo's header declares, before any pixel is decoded. Null if no header is understood: the decoder then decides
+ * whether the file is an image.
  *
  * @throws what the browser throws for a file that cannot be read.
  */
@@ -30,7 +30,7 @@ export async function declaredSize(file: Blob): Promise<DeclaredSize | null> {
 // No browser decodes an SVG in a worker, however large or small it says it is (decision 14).
 disableTypes(['svg']);
 
-/** From a frame's marker to the end of its size. */
+/** Bytes from the marker of a frame header to the end of the size in it. */
 const frameBytes = 9;
 
 function isJpeg(bytes: Uint8Array): boolean {
@@ -41,10 +41,10 @@ function isJpeg(bytes: Uint8Array): boolean {
 const emptyHeader = Uint8Array.of(0xff, 0xd8, 0xff, 0xfe, 0x00, 0x02);
 
 /**
- * The parts of a JPEG's header that tell its size: segments of metadata, one of which may say how it lies, and the frame header (ITU-T
- * T.81, B.2.2). Null where there is no frame header behind segments that say how long they are. image-size is given these parts only: in the
- * whole file it fails at bytes between two segments, which decoders skip, and where there is no frame header it searches every byte for
- * one, which takes many seconds in a large file of zeros, as a broken download may be.
+ * The parts of a JPEG's header that tell its upright size: segments of metadata, which may contain the EXIF orientation, and the frame
+ * header (ITU-T T.81, B.2.2). Null if no frame header follows the segments, each of which says how long it is. image-size is given these
+ * parts only, because in the whole file it fails at bytes between two segments, which decoders skip. If there is no frame header, it
+ * searches every byte for one, which takes many seconds in a large file of zeros, such as a broken download.
  */
 function jpegHeader(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | null {
   const parts = [emptyHeader];

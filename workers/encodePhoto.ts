@@ -6,7 +6,7 @@ import { rasterSizes } from './pixels/rasterSizes.ts';
 /** JPEG quality, 0-1. */
 const quality = 0.9;
 
-/** A JPEG of a raster, 512 px or less, made of its pixels alone: no metadata, nothing of the file (AIX-04, decision 27). */
+/** A JPEG of a raster, 512 px or less, made of its pixels alone, without metadata or other parts of the file (AIX-04, decision 27). */
 export function encodePhoto(raster: PixelBuffer): Promise<Blob> {
   const copy = fitWithin(raster, rasterSizes.sent);
   const context = newCanvas(copy.width, copy.height);

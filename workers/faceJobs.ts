@@ -16,7 +16,7 @@ async function load(onProgress: (arrived: number) => void): Promise<LoadedFaceMo
 
 /** What the face worker does. */
 export const faceJobs = {
-  /** Downloads and prepares the models, once however often it is called; reports how many bytes have arrived. */
+  /** Downloads and prepares the models, only once however often it is called. Reports how many bytes have arrived. */
   load: {
     run: async (onProgress: (arrived: number) => void): Promise<'ready' | LocatingTrouble> => {
       const loaded = await load(onProgress);

@@ -2,10 +2,6 @@ import { FailureError } from '../src/domain/failures/FailureError.ts';
 import type { PhotoSize } from '../src/domain/photo/PhotoBox.ts';
 import type { PixelBuffer } from '../src/domain/photo/PixelBuffer.ts';
 
-/*
- * Drawing pictures and reading them back.
- */
-
 export type Canvas2D = OffscreenCanvasRenderingContext2D;
 
 /** The longest side of a canvas used for reading, px; every engine allows it (the smallest known limit is 8192). */
@@ -73,7 +69,7 @@ export function copySmaller({ image, width, height }: Drawable, most: number): I
   return context.canvas.transferToImageBitmap();
 }
 
-/** Draws a part of a picture on white, as large as that. */
+/** Draws a part of a picture on white paper, scaled to `across` x `down` px. */
 export function drawOnPaper(
   context: Canvas2D,
   { image, x, y, width, height }: Drawable & { readonly x: number; readonly y: number },
@@ -85,12 +81,12 @@ export function drawOnPaper(
   context.drawImage(image, x, y, width, height, 0, 0, across, down);
 }
 
-/** An upright picture, and the part of it that counts, from its upper left corner on, px. */
+/** An upright picture, and the size of the part of it that is drawn, from its upper left corner on, px. */
 export interface Drawable extends PhotoSize {
   readonly image: CanvasImageSource;
 }
 
-/** How often a picture can be halved until its longest side would fall under `atLeast`, px. */
+/** How often a picture can be halved before its longest side falls under `atLeast`, px, or its shortest under `shortestHalvedSide`. */
 export function countHalvings(width: number, height: number, atLeast: number): number {
   let halvings = 0;
   while (

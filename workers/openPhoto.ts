@@ -74,7 +74,7 @@ function prepareDuring(decoding: Promise<ImageBitmap>, size: DeclaredSize): Prom
   });
 }
 
-/** Scales and fingerprints a decoded photo, whose size is told as the camera took it. */
+/** Scales and fingerprints a decoded photo. The second parameter is the whole photo, whose size becomes `source`. */
 function readPhoto(photo: Drawable, { width, height }: Drawable): OpenedPhoto {
   const source = { width, height };
   const raster = fitWithin(readHalved(photo, rasterSizes.raster), rasterSizes.raster);
@@ -84,8 +84,8 @@ function readPhoto(photo: Drawable, { width, height }: Drawable): OpenedPhoto {
 }
 
 /**
- * What the page shows of the photo. A copy, and not the file under an object URL: Chromium keeps every picture that it
- * decoded from one, though the URL is released.
+ * What the page shows of the photo. It is a copy, and not the file under an object URL, because Chromium keeps every picture that it
+ * decoded from such a URL even after the URL is released.
  */
 function drawPreview(photo: Drawable): ImageBitmap {
   try {

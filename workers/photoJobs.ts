@@ -46,7 +46,7 @@ export const photoJobs = {
     step: 'imageProcessing',
     limitMs: 8_000,
   },
-  /** Lets go of what coach or measure left for the other. */
+  /** Drops the view that `coach` or `measure` kept for the other. */
   forget: { run: forgetView, step: 'imageProcessing', limitMs: null },
   /** The pixel heuristic on `canvas` (FLT-01). */
   detectFilters: {

@@ -16,13 +16,13 @@ import { halve } from './pixels/halve.ts';
 const pixelsPerTile = 128 * 1024;
 
 /**
- * Reads a picture's pixels, halved as often as leaves the longest side at `atLeast` px or more. Transparent parts read
- * as lying on white paper.
+ * Reads a picture's pixels, halved as long as the longest side stays at `atLeast` px or more. Transparent parts read as if
+ * they lay on white paper.
  *
  * Halving is the same in every browser: a bilinear sample of a 2:1 reduction lies on the corner of four pixels and is
- * their mean. Chromium and Firefox round it down and agree to the bit; where a browser does not, `halve` does it. Any
- * other ratio is filtered differently by each, so the rest is ours (`boxResample`). Tiles keep every canvas far under the
- * 16.7 million pixels above which iOS hands out black ones.
+ * their mean. Chromium and Firefox round the mean down and agree to the bit; in a browser that does not, `halve` is used.
+ * Browsers filter other ratios differently, so that the rest of the scaling is done by `boxResample`. Tiles keep every canvas
+ * far under the 16.7 million pixels above which iOS hands out black ones.
  * @see https://bugs.webkit.org/show_bug.cgi?id=195325
  *
  * @param byDrawing whether the browser may halve, which is several times as fast.

@@ -3,9 +3,9 @@ import type { Begun, Job } from './Job.ts';
 import { toOutcome } from './toOutcome.ts';
 
 /**
- * Puts a table of jobs on the wire. Each with a time limit says that it has begun, so that the page may end a worker that never comes
- * back. One without says nothing: the page would take it for the beginning of the job that it waits for. Failures are answered as values,
- * because an exception would lose its class and its fields on the way.
+ * Offers a table of jobs to the page over Comlink. A job with a time limit announces that it has begun, so that the page can end a worker
+ * that never answers. A job without one announces nothing, because the page would take the message for the beginning of another job, for
+ * which it waits. Failures are answered as values, because an exception would lose its class and its fields on the way.
  */
 export function serveJobs(table: Readonly<Record<string, Job>>): void {
   const scope = self as unknown as Endpoint;

@@ -1,7 +1,8 @@
 import { forgetPixels } from './pixels/kernels/pixelKernels.ts';
 
 /**
- * The job, which then wipes the kernels' memory: otherwise the photo's pixels would stay there until the next photo is read (PRV-02).
+ * Makes a job wipe the kernels' memory when it ends, because the photo's pixels would otherwise stay there until the next photo is read
+ * (PRV-02).
  */
 export const thenForget =
   <Arguments extends readonly unknown[], Result>(job: (...args: Arguments) => Result) =>

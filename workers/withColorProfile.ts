@@ -1,6 +1,6 @@
 import { asciiOf, withPngChunk } from './withPngChunk.ts';
 
-/** What precedes the profile in its chunk: a name, which may be any, the 0 that ends it, and a 0 for the compression method, deflate. */
+/** What precedes the profile in its chunk: any name, the 0 that ends it, and a 0 for the compression method, which is deflate. */
 const nameAndMethod = [...asciiOf('photo'), 0, 0];
 
 /** The PNG with an ICC profile, which tells the color space of its pixels (W3C PNG, third edition, 11.3.2.3). */

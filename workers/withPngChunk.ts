@@ -2,8 +2,8 @@
 const headerEnd = 8 + 4 + 4 + 13 + 4;
 
 /**
- * The PNG with one more chunk, such as tells the color space of its pixels. It stands right behind the header, before any other chunk about
- * colors that the browser wrote (W3C PNG, third edition, 5.6).
+ * The PNG with one more chunk, such as one that tells the color space of its pixels. The chunk is put right behind the header, before any
+ * other chunk about colors that the browser wrote (W3C PNG, third edition, 5.6).
  */
 export function withPngChunk(png: Blob, type: string, body: readonly number[]): Blob {
   const chunk = Uint8Array.from([...asciiOf(type), ...body]);

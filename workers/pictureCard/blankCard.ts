@@ -3,7 +3,7 @@ import { type Canvas2D, newCanvas } from '../imageCodec.ts';
 import { loadCardFonts } from './cardFonts.ts';
 import { cardPalette } from './cardPalette.ts';
 
-/** A sheet of paper, 1080x1350, with the page's own faces at hand. */
+/** An empty card in the color of paper, 1080x1350 px, with the page's own typefaces loaded. */
 export async function blankCard(fonts: FontFaceSet): Promise<Canvas2D> {
   await loadCardFonts(fonts);
   const context = newCanvas(cardFormat.width, cardFormat.height);

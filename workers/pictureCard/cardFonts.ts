@@ -2,7 +2,7 @@ import displayItalic from '@fontsource-variable/bodoni-moda/files/bodoni-moda-la
 import display from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-standard-normal.woff2?url';
 import text from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 
-/** Font families as canvases name them; behind each what the device has. */
+/** Font families as canvases name them, each followed by fallbacks that the device may have. */
 export const cardFamilies = {
   display: '"Card Display", "Bodoni MT", Didot, Georgia, serif',
   text: '"Card Text", system-ui, sans-serif',
@@ -11,8 +11,8 @@ export const cardFamilies = {
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the page's own faces into the worker, which shares none with it; the files come from the browser's cache. A face
- * that does not load leaves its stand-in: a card in another face is better than none.
+ * Loads the page's own typefaces into the worker, which shares no fonts with the page; the files come from the browser's cache. If one
+ * does not load, its fallback is used, because a card in another typeface is better than none.
  */
 export function loadCardFonts(fonts: FontFaceSet): Promise<void> {
   loading ??= Promise.all([

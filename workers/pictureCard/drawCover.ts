@@ -2,7 +2,7 @@ import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import { bitmapOf, type Canvas2D } from '../imageCodec.ts';
 import { cardPalette } from './cardPalette.ts';
 
-/** Portraits carry the face a little above the middle. */
+/** Where the middle of a face usually lies in a portrait, as a share of the height from the top. */
 const usualCenter = 0.42;
 
 interface Size {

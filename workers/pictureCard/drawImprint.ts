@@ -6,7 +6,7 @@ import { cardPalette } from './cardPalette.ts';
 import { drawLine, fittingStyle } from './cardText.ts';
 import { drawBarcode } from './drawBarcode.ts';
 
-/** Who printed it, and the card's own number. */
+/** Draws the imprint: the branding, the card's number with the version of the rubric, and the barcode. */
 export function drawImprint(
   context: Canvas2D,
   card: Pick<ShareableCard, 'branding' | 'uniqueId' | 'rubric'>,

@@ -5,19 +5,19 @@ import { drawLine, widthOf } from './cardText.ts';
 import { drawRule } from './drawRule.ts';
 
 interface Masthead {
-  /** The folio's two ends. */
+  /** The texts at the two ends of the folio, the line under the name. */
   readonly left: string;
   readonly right: string;
   readonly overPhoto: boolean;
 }
 
-/** The magazine's name and the line under it. */
+/** Draws the magazine's name and the folio. */
 export function drawMasthead(context: Canvas2D, masthead: Masthead): void {
   const { overPhoto } = masthead;
   const color = overPhoto ? cardPalette.onPhoto : cardPalette.ink;
   const full = { face: 'display', size: 180, color, optical: 28, spacing: -0.03 } as const;
   const left = margin - 8;
-  // A face that stands in for ours may be wider.
+  // A fallback typeface may be wider than ours.
   const wide = widthOf(context, 'Glow', full) + widthOf(context, 'Check', { ...full, face: 'displayItalic' });
   const style = { ...full, size: full.size * Math.min(1, (right - left) / wide) };
   const glow = drawLine(context, 'Glow', left, 196, style);

@@ -11,7 +11,7 @@ import { drawRule } from './drawRule.ts';
 /** px */
 const scoreSize = { underPhoto: 250, alone: 340 } as const;
 
-/** Without a photo there is room for all of it: score, headline, tagline, theme, tip. */
+/** Draws the verdict on a card without a photo, which has room for all of it: score, headline, tagline, theme, tip. */
 export function drawVerdict(context: Canvas2D, card: ShareableCard, top: number): void {
   const score = drawScore(context, card, top, scoreSize.alone);
   drawMark(context, card, { x: score.right + 32, baseline: score.baseline });
@@ -32,7 +32,7 @@ export function drawVerdict(context: Canvas2D, card: ShareableCard, top: number)
   drawLines(context, tip, { ...left, top: y + 8 }, quiet);
 }
 
-/** Under a photo: the headline stands beside the score, the tagline under both. */
+/** Draws the verdict under a photo: the headline beside the score, the tagline under both. */
 export function drawShortVerdict(context: Canvas2D, card: ShareableCard, top: number): void {
   const score = drawScore(context, card, top, scoreSize.underPhoto);
   const beside = score.right + 36;
@@ -42,7 +42,7 @@ export function drawShortVerdict(context: Canvas2D, card: ShareableCard, top: nu
   drawTagline(context, card, score.baseline + 26);
 }
 
-/** Returns the baseline, and where the number ends, px. */
+/** Draws the score. Returns its baseline, and where the number ends, px. */
 function drawScore(context: Canvas2D, { score }: ShareableCard, top: number, size: number) {
   const baseline = top + size * 0.76;
   const wide = drawLine(context, String(score), margin - size * 0.03, baseline, {
@@ -78,7 +78,7 @@ function drawTagline(context: Canvas2D, { tagline }: ShareableCard, top: number)
   return drawLines(context, lines, { x: margin, top, leading: 1.2 }, style);
 }
 
-/** The band's shape, and what the score is out of. */
+/** Draws the shape of the score's band, and the words "out of 100". */
 function drawMark(
   context: Canvas2D,
   { score }: ShareableCard,
