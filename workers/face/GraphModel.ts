@@ -26,7 +26,7 @@ const float32 = 0;
 
 /**
  * Prepares a graph for the kernels: convolutions run on our own kernel, if there is one, and everything else on those of tfjs. Shapes are
- * fixed, so all tensors are placed once and reused as soon as their last reader is done; a run allocates nothing.
+ * fixed, so that all tensors are placed once, and their memory is reused as soon as the last reader is done; a run allocates nothing.
  *
  * @throws Error on an operation that none of the graphs uses
  */
@@ -99,7 +99,7 @@ export function prepareGraph(
     const x = tensor(first!);
     if (node.op === 'Reshape' || node.op === 'Identity') {
       const target = node.op === 'Identity' ? x.shape : Array.from(integers(weights, rest[0]!));
-      // A view: whoever reads it holds the pixels of the original.
+      // A view of the same slot, which stays in use until the readers of the view are done as well.
       x.slot.pending += (readers.get(node.name) ?? 1) - 1;
       tensors.set(node.name, { slot: x.slot, shape: target });
       continue;

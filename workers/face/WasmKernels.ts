@@ -37,8 +37,8 @@ export interface WasmKernels {
 }
 
 /**
- * Starts the kernels of the tfjs wasm backend 4.22.0, single-threaded. The graphs are driven by our own `GraphModel`:
- * converter and core would add 130 kB gzip for what takes two files here, and break the 1.4 MB budget of the download.
+ * Starts the kernels of the tfjs wasm backend 4.22.0, single-threaded. The graphs are driven by our own `GraphModel`,
+ * because converter and core of tfjs would add 130 kB gzip for what takes two files here, and exceed the 1.4 MB budget of the download.
  * One glue script serves both binaries, plain and SIMD, as in the backend itself.
  *
  * @param withOwn whether our own kernel for convolutions, which is SIMD, may be used

@@ -2,7 +2,7 @@ import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 
 /** Added to the local spread of brightness, 0-255, so that noise on even areas stays faint. */
 const noise = 6;
-/** The spread that every place gets, and the share of the local mean that is kept, around the middle gray. */
+/** The spread that every place gets around the middle gray, levels, and the share of the local mean's distance from it that is kept. */
 const spread = 40;
 const meanShare = 0.3;
 const middle = 128;

@@ -4,7 +4,7 @@ import { slidingWindow } from './slidingWindow.ts';
 import type { ConvolutionLayer } from './startConvolutions.ts';
 import type { Tensor } from './Tensor.ts';
 
-/** What an activation clamps to. */
+/** The range to which an activation clamps. */
 const ranges: Readonly<Record<string, readonly [least: number, most: number]>> = {
   linear: [-Infinity, Infinity],
   Relu: [0, Infinity],
@@ -14,16 +14,16 @@ const ranges: Readonly<Record<string, readonly [least: number, most: number]>> =
 /** Side of a depthwise convolution's window, px. */
 const depthwiseSide = 3;
 
-/** The tensors that a convolution reads and that are placed like any other. Its weights are not: the kernel has an order of its own. */
+/** The tensors that a convolution reads, without its weights, which are not placed like others: the kernel needs them in another order. */
 export function tensorsOf({ input, depthwise, convolution, added, slopes }: FusedConvolution): string[] {
   const names = [input, ...(depthwise?.input?.slice(1) ?? []), convolution.input![2]!, added, slopes];
   return names.filter((name) => name !== null);
 }
 
 /**
- * A convolution as our kernel is given it.
+ * A convolution in the form that our kernel takes.
  *
- * @param tensor places a constant, or finds what a step before has placed
+ * @param tensor places a constant, or finds the tensor that an earlier step has placed
  * @param weight finds a constant
  * @param place finds room for the output, of a shape in NHWC
  * @throws Error on an activation that none of the graphs uses, and where what is added has another shape

@@ -57,7 +57,7 @@ export function detectFaces(model: GraphModel, raster: PixelBuffer): DetectedFac
     .sort((a, b) => b.width * b.height - a.width * a.height);
 }
 
-/** The strongest answer to a square of the photo, as a logit: above 0 the detector holds it for a face. */
+/** The strongest answer to a square of the photo, as a logit: above 0 the detector takes something there for a face. */
 export function strongestLogit(model: GraphModel, raster: PixelBuffer, square: PhotoSquare): number {
   look(model, raster, square);
   return featureMaps.reduce(

@@ -7,22 +7,22 @@ import { firstEvidence, wideEvidence } from './isPerson.ts';
 import { frameOf, placeLandmarks } from './placeLandmarks.ts';
 import { onRaster, type PhotoSquare, squareSample } from './squareSample.ts';
 
-/** The face is looked at with so much of its surroundings, in sides of the detector's box, on a square of this side in px. */
+/** The face is read with its surroundings: from a square `margin` times as wide as the detector's box, at `side` x `side` px. */
 const margin = 4.8;
 const side = 512;
-/** What is even about paint is wider than this: a box's radius, px of the square. A face is 160 px wide there. */
+/** Radius of the box of the local contrast, px of the square, in which a face is 160 px wide. Evenly painted areas are wider than that. */
 const radius = 19;
 /**
  * The least evidence, in logits, that the face alone and the face with hair, neck and shoulders give together. Of 600 photos of
- * animals and things, those that showed nobody at first read 4.1 at most; of faces under paint, four in ten read more.
+ * animals and things, those in which nobody was found before read 4.1 at most; of faces under paint, four in ten read more.
  */
 const leastEvidence = 4.4;
-/** With less from the face alone, hair, neck and shoulders cannot make up for it: they give 3.8 at most. */
+/** With less evidence than this from the face alone, hair, neck and shoulders cannot make up for it, because they give 3.8 at most. */
 const leastAlone = 0.6;
 
 /**
- * The face of a person whose face paint hides it from the models: stripes and large areas of color change how bright a face is, not
- * how its eyes, nose and mouth are drawn. With its local contrast made alike everywhere, the models see it again.
+ * The face of a person whose face paint hides it from the models. Stripes and large areas of color change how bright parts of a face are,
+ * but not the edges of eyes, nose and mouth. When the local contrast is made alike everywhere, the models see the face again.
  *
  * @returns the face, landmarks in px of the raster, or null
  */

@@ -23,7 +23,7 @@ export type People =
 
 /** Faces smaller than this share of the largest are bystanders, not a second subject. */
 const bystanderShare = 0.25;
-/** So many further faces are looked at: each takes as long as the first one. */
+/** The most further faces that are looked at, because each takes as long as the first one. */
 const mostOthers = 5;
 
 /** Looks for faces that are people's. */
@@ -51,7 +51,7 @@ type Seen =
   | { readonly kind: 'drawing' }
   | { readonly kind: 'nobody' };
 
-/** Judges what the detector holds for a face. */
+/** Judges what the detector takes for a face. */
 export function lookAt(models: FaceModels, raster: PixelBuffer, candidate: DetectedFace): Seen {
   const person = personAt(models, raster, candidate);
   if (!person) return { kind: 'nobody' };

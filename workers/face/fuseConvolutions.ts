@@ -3,7 +3,7 @@ import { integerList, padsToSame } from './slidingWindow.ts';
 
 /** A convolution of a graph together with what belongs to it: one call of our own kernel. */
 export interface FusedConvolution {
-  /** Of the last node, whose output it is. */
+  /** The name of the last node that this replaces: other nodes read the output by it. */
   readonly name: string;
   readonly input: string;
   /** The depthwise convolution before it, or null. */
@@ -22,8 +22,8 @@ export type Step = GraphNode | FusedConvolution;
 type ShapeOf = (weight: string) => readonly number[] | undefined;
 
 /**
- * Joins each convolution with the depthwise one before it and with the addition and the activation after it, where nobody else reads
- * what lies between. A convolution that our kernel does not compute stays as it is, with all around it.
+ * Joins each convolution with the depthwise one before it and with the addition and the activation after it, if no other node reads the
+ * results in between. A convolution that our kernel cannot compute stays as it is, with the nodes around it.
  *
  * @param nodes without constants, in the order they run in
  * @param shapeOf the shape of a weight
@@ -32,7 +32,7 @@ export function fuseConvolutions(nodes: readonly GraphNode[], shapeOf: ShapeOf):
   const readers = new Map<string, GraphNode[]>();
   for (const node of nodes)
     for (const name of node.input ?? []) readers.set(name, [...(readers.get(name) ?? []), node]);
-  /** What takes the place of a node: nothing where it is part of a convolution that ends further on. */
+  /** What takes the place of a node; null if the node is part of a fused convolution that ends at a later node. */
   const replaced = new Map<GraphNode, FusedConvolution | null>();
   const next = ({ name }: GraphNode): GraphNode | undefined => {
     const [reader, ...others] = readers.get(name) ?? [];
@@ -75,7 +75,7 @@ export function fusedInto(node: GraphNode): { activation: string; slopes: string
   return { activation: second ?? 'linear', slopes: node.input?.[3] ?? null };
 }
 
-/** Whether our kernel computes a depthwise convolution: all of the graphs are such. */
+/** Whether a node is a depthwise convolution that our kernel can compute, as all of the graphs' are. */
 function isDepthwise(node: GraphNode, shapeOf: ShapeOf): boolean {
   if (node.op !== 'DepthwiseConv2dNative' && node.op !== 'FusedDepthwiseConv2dNative') return false;
   const [height, width, channels, multiplier] = shapeOf(node.input![1]!) ?? [];
@@ -92,7 +92,7 @@ function isDepthwise(node: GraphNode, shapeOf: ShapeOf): boolean {
   );
 }
 
-/** Whether our kernel computes a convolution: its output's channels come in eights, and behind a depthwise one it has no window. */
+/** Whether our kernel can compute a convolution: its output has a multiple of eight channels, and behind a depthwise one its window is 1. */
 function isConvolution(node: GraphNode, shapeOf: ShapeOf, behindDepthwise: boolean): boolean {
   if (node.op !== '_FusedConv2D') return false;
   const [height, width, , channels] = shapeOf(node.input![1]!) ?? [];

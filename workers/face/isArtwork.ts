@@ -12,25 +12,26 @@ import { type PhotoSquare, squareSample } from './squareSample.ts';
 export const artworkSide = 160;
 
 /**
- * A face that the mesh doubts is artwork from these odds on, as a logarithm: a cartoon is doubted like a painted person, whose
- * skin between the strokes is still a photo's.
+ * A face that the mesh doubts is artwork from these odds on, as a logarithm. The mesh doubts cartoons and people under face paint alike,
+ * but the skin between the strokes of face paint still looks like a photo to the network.
  */
 const leastOddsInDoubt = -3;
 /** Odds of the face alone up to which it is a photo, as a logarithm: what is around it is not looked at. */
 const leastAlone = -4;
-/** The network is shown the face with hair, neck and shoulders, too, in sides of its square; and how much those odds count of all. */
+/** The network is also shown a square this many times as wide, with hair, neck and shoulders. The odds from it have this weight, 0-1. */
 const aroundMargin = 2;
 const aroundShare = 0.35;
 /**
- * Odds that leave a doubt, as logarithms. Small photos of few details, those of darker skin in dim light above all, reach odds that
- * paintings have, too. There the detector helps: shown hair, neck and shoulders, and more of the body, it has more evidence for most
- * people than for most paintings. How much evidence, in logits, makes the odds even, and how many logits of odds one of evidence
- * outweighs. In a square of fewer pixels, a side, than are enough, people have less evidence, too: so much with each halving.
+ * Odds between which a doubt is left, as logarithms. Small photos with few details, above all those of darker skin in dim light, reach odds
+ * that paintings reach, too. In that case the detector helps: shown hair, neck and shoulders, and then more of the body, it finds more
+ * evidence of a person in most photos than in most paintings. At odds of 0 `evenEvidence`, in logits, decides; one logit of evidence
+ * outweighs `evidenceWeight` logits of odds. If the side of the face's square has less than `enoughPixels`, photos of people give less
+ * evidence as well: `evidenceLostByHalving` less with each halving.
  *
  * Chosen on one half of 506 people on photos, of these shrunk to a third and saved at quality 50, and of the paintings and cartoons in
  * which a person is found. On the other half none of the people is taken for artwork, and 2 of the shrunk instead of 7 with the odds
- * of the face and hair, neck and shoulders alone; of the paintings 21 instead of 30 are let in, of the cartoons 28 instead of 26. With all
- * that else looks at a face, 57 of 449 paintings of people are let in (69 before), and 58 of 405 cartoons.
+ * of the face and hair, neck and shoulders alone; of the paintings 21 instead of 30 are let in, of the cartoons 28 instead of 26. Together
+ * with everything else that judges a face, 57 of 449 paintings of people are let in (69 before), and 58 of 405 cartoons.
  */
 const leastOdds = -1.5;
 const mostOdds = 1.25;
@@ -56,8 +57,8 @@ export function isArtwork(models: FaceModels, raster: PixelBuffer, face: Located
 }
 
 /**
- * How surely the detector sees a person around a face, in logits: the mean of what it says of the face with hair, neck and shoulders and
- * of more of the body. A face of few pixels is given what it loses by them.
+ * How surely the detector sees a person around a face, in logits: the mean of its answers to the face with hair, neck and shoulders and to
+ * more of the body. The evidence that a face loses because it has few pixels is added.
  *
  * @param frame of the face
  */

@@ -7,16 +7,16 @@ import { cheeks, nose } from '../pixels/regions/landmarkSets.ts';
 import { scanlineCrossings } from '../pixels/regions/scanlineCrossings.ts';
 import { median, quantileOf } from '../pixels/statistics.ts';
 
-/** A picture of less contrast, levels between the darkest and the brightest fiftieth, is washed out: nothing can be told. */
+/** A picture with less contrast, levels between the 2nd and the 98th percentile, is washed out, so that nothing can be told from it. */
 const leastContrast = 64;
-/** The picture as a whole is told from one pixel of so many, and the skin's shading from so many of its pixels at most. */
+/** The picture as a whole is judged by every `pictureStep`-th pixel, and the skin's shading by at most `enoughSkin` pixels. */
 const pictureStep = 17;
 const enoughSkin = 4_000;
 /** Share of neighbors on the skin that are equal to the last bit: .03-.59 on sharp photos, .75 and more on flat colors. */
 const mostEqual = 0.6;
 /**
- * Of the neighbors that differ, how far they do where one flat color meets another, levels. In a photo that was blurred or
- * enlarged up to .74 of the neighbors are equal, too, but the others differ by one or two levels.
+ * The least mean difference, levels, of the neighbors that are not equal, if flat colors meet there. In a photo that was blurred or
+ * enlarged up to .74 of the neighbors are equal, too, but the others differ by one or two levels only.
  */
 const leastStep = 6;
 /** A picture with fewer colored pixels is in black and white; a pixel is colored from this distance of its channels on. */

@@ -9,21 +9,21 @@ const closeMargin = 1.3;
 /** … or with hair, neck and shoulders. */
 const wideMargin = 2.3;
 /**
- * How much one logit of the mesh's own flag, read on its usual crop, counts in logits of the detector; and the greatest
- * value of the flag that is used, and the least from 0, because at 1 and 0 its logit would be infinite.
+ * How much one logit of the mesh's own flag, read on its usual crop, counts in logits of the detector. The flag is clamped to the range from
+ * 1 - `surest` to `surest`, because at 0 and 1 its logit would be infinite.
  */
 const flagWeight = 0.35;
 const surest = 0.999;
 
 /**
- * Below this flag the mesh rather doubts than believes that it lies on a face. Open faces read above 0.95. One that looks up
- * reads from 0.68 to 0.88 as the photo's size and quality change: the flag counts as evidence there, and does not decide alone.
+ * Below this flag the mesh rather doubts than believes that it lies on a face. Open faces read above 0.95. A face that looks up
+ * reads from 0.68 to 0.88, depending on the photo's size and quality. In that range the flag counts as evidence, and does not decide alone.
  */
 const leastFlag = 0.5;
 /**
- * A face under paint (stripes, a tiger's, all blue) looks like none to the mesh. There the detector alone decides, by what the face
- * and what hair, neck and shoulders give together, logits. Chosen on one half of the photos: on the other, six in seven of the faces
- * painted by script that the mesh doubts pass, and no photo of an animal more is let in.
+ * To the mesh a face under face paint (stripes, a tiger, all blue) does not look like a face. For such a face the detector alone decides, by
+ * the sum of its evidence from the face and from hair, neck and shoulders, logits. Chosen on one half of the photos: on the other half, six
+ * in seven of the faces painted by script that the mesh doubts pass, and no more photos of animals are let in than before.
  */
 const leastAgainstMesh = 2.6;
 
@@ -33,14 +33,14 @@ const leastAgainstMesh = 2.6;
  */
 const leastWide = 1.7;
 const leastTogether = 3.9;
-/** From this evidence of the face alone no other look is needed, and below that none helps, logits. */
+/** Evidence of the face alone, logits: from `sureEvidence` on no other crop is needed, and below `leastEvidence` none can help. */
 const sureEvidence = 3.8;
 const leastEvidence = 0.85;
 
 /**
  * Whether the detector takes a face for a person's when it looks at it again, in other crops than the one it was found in.
- * Where the face alone leaves a doubt, what is around it helps: of people in profile, or looking up, hair, neck and shoulders
- * are as usual, while an animal has none. Measured on 412 people of all skin tones, bare and made up: 4 are refused, two of whom
+ * Where the face alone leaves a doubt, what is around it helps: hair, neck and shoulders of people in profile, or looking up, look
+ * as usual, while an animal has none. Measured on 412 people of all skin tones, bare and made up: 4 are refused, two of whom
  * hold a camera or a cap before the face. On 398 photos of animals: 21 are let in, people beside the animal included.
  */
 export function isPerson(

@@ -9,17 +9,18 @@ import { findPeople, isDrawing, type People } from './findPeople.ts';
 import { firstEvidence, wideEvidence } from './isPerson.ts';
 import { frameOf, placeLandmarks } from './placeLandmarks.ts';
 
-/** A face that leans further than this may lie, radians. */
+/** A face that leans further than this may be one of a photo that lies on its side, radians. */
 const furthestLean = Math.PI / 4;
 /** With this much evidence (in logits) a face does not stand on its head: upside-down ones read 3.6 at most. */
 const leastEvidence = 3.7;
-/** With this much evidence of the face alone and with its surroundings together, what was refused may be somebody, logits. */
+/** With this evidence of the face alone and with its surroundings together, a face that was refused may still be somebody's, logits. */
 const leastUnsure = 2;
 
 /**
- * Locates the largest face of a photo that is a person's. A photo may lie, or stand on its head, and not say so: where no
- * face surely stands upright it is looked at in the three other turns as well, and the one in which the face is most upright
- * counts. Where nobody is seen in any turn, paint may hide the face. Landmarks in px of the raster, turned as `turned` says.
+ * Locates the largest face of a photo that is a person's. A photo may lie on its side or be upside down without an EXIF orientation that
+ * says so. If no face surely stands upright, the photo is therefore searched in the three other turns as well, and the turn in which the
+ * face is most upright counts. If nobody is seen in any turn, paint may hide the face. Landmarks are in px of the raster, turned as `turned`
+ * says.
  */
 export function locateFace(models: FaceModels, raster: PixelBuffer): FaceLocation {
   const asItIs = findPeople(models, raster);
@@ -43,7 +44,7 @@ export function locateFace(models: FaceModels, raster: PixelBuffer): FaceLocatio
   return drawing ? { kind: 'drawing' } : underPaint(models, raster);
 }
 
-/** Where nobody was seen in any turn: the largest face that the detector found, if paint hides it. */
+/** Called if nobody was seen in any turn: looks under face paint, at the largest face that the detector found in the photo as it is. */
 function underPaint(models: FaceModels, raster: PixelBuffer): FaceLocation {
   const [largest] = detectFaces(models.detector, raster);
   if (!largest) return { kind: 'none' };
@@ -54,7 +55,7 @@ function underPaint(models: FaceModels, raster: PixelBuffer): FaceLocation {
     : { kind: 'found', face, others: [], turned: 0 };
 }
 
-/** Nobody, with the largest of what the detector took for a face where that may be somebody small or turned away. */
+/** Answers that nobody was found, and adds what the detector took for a face if that may be somebody small or turned away. */
 function nobody(models: FaceModels, raster: PixelBuffer, largest: DetectedFace): FaceLocation {
   const face = placeLandmarks(models.mesh, raster, largest);
   const evidence =
@@ -62,7 +63,7 @@ function nobody(models: FaceModels, raster: PixelBuffer, largest: DetectedFace):
   return evidence < leastUnsure ? { kind: 'none' } : { kind: 'none', unsure: face };
 }
 
-/** Whether a face stands beyond doubt. */
+/** Whether a face was found that surely stands upright. */
 const stands = (people: People): boolean =>
   people.kind === 'found' &&
   people.evidence >= leastEvidence &&

@@ -4,8 +4,8 @@ import type { GraphFile } from './graphFile.ts';
 const outputs = ['Identity_1', 'Identity_2'] as const;
 
 /**
- * The mesh's graph without what nobody reads: the package's graph outlines eyes and lips a second time, in an output of its own,
- * which takes a fifth of the weights.
+ * The mesh's graph without the outputs that nobody reads. The package's graph outlines eyes and lips a second time, in an output of its
+ * own, for which it needs a fifth of the weights.
  *
  * @throws Error where the graph lacks a node that another reads
  */

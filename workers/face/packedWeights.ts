@@ -1,6 +1,6 @@
 import { type GraphFile, readTensor, sizeOf, type Weight, type WeightSpec } from './graphFile.ts';
 
-/** With fewer numbers than this a filter's scales would outweigh what packing saves. */
+/** A filter with fewer numbers than this is not packed, because its scales would take more bytes than packing saves. */
 const leastCount = 64;
 
 /** Whether a tensor is a convolution's filter and large enough to be packed. All others are stored as they are. */
@@ -8,7 +8,7 @@ export function isPacked({ shape, dtype }: WeightSpec): boolean {
   return shape.length === 4 && dtype === 'float32' && sizeOf(shape) >= leastCount;
 }
 
-/** How many channels of a filter have a scale of their own: its outputs, and of a depthwise one its inputs. */
+/** How many channels of a filter have a scale of their own: the output channels, or the input channels of a depthwise filter. */
 export function channelsOf({ shape }: WeightSpec): number {
   return shape[3] === 1 ? shape[2]! : shape[3]!;
 }

@@ -13,7 +13,7 @@ export interface ExpectedAnswer {
   readonly tolerance: number;
 }
 
-/** True if all graphs answer as they should. The first run of each, so it warms them up as well. */
+/** True if all graphs answer as they should. This is the first run of each graph, so that it warms them up as well. */
 export function passesSelfTest(models: FaceModels): boolean {
   return (
     answers(models.detector, [-1, 1], detectorAnswers) &&

@@ -1,12 +1,12 @@
 import type { GraphNode } from './graphFile.ts';
 
-/** Where a window stands that slides over a tensor. */
+/** The positions of a window that slides over a tensor. */
 export interface SlidingWindow {
   readonly outHeight: number;
   readonly outWidth: number;
   /** Rows and columns of zeros around the input. */
   readonly pads: readonly [top: number, right: number, bottom: number, left: number];
-  /** px of the input from one place to the next. */
+  /** How far the window moves from one position to the next, px of the input. */
   readonly stride: readonly [down: number, across: number];
   /** 1 where the padding is TensorFlow's `SAME`, or else 0. */
   readonly same: 0 | 1;
@@ -41,7 +41,7 @@ export function slidingWindow(
   };
 }
 
-/** Whether a window reaches beyond its input, so that with a stride of 1 the output is as large. */
+/** Whether the padding is TensorFlow's `SAME`: with a stride of 1 the output is as large as the input. */
 export function padsToSame(node: GraphNode): boolean {
   return atob(node.attr?.['padding']?.s ?? '') === 'SAME';
 }

@@ -11,7 +11,7 @@ export interface PhotoSquare {
   readonly angle: number;
 }
 
-/** Sub-samples a side and output pixel at most: enough for 640 px into 192. */
+/** The most sub-samples along each side of an output pixel: enough for scaling 640 px down to 192. */
 const finest = 4;
 /** Black around the raster, px: what lies beyond is read from there. */
 const border = 1;
@@ -35,7 +35,7 @@ export function squareSample(
   const step = square.side / size;
   const samples = Math.min(finest, Math.max(1, Math.round(step)));
   const [cos, sin] = [Math.cos(square.angle) * step, Math.sin(square.angle) * step];
-  // The middle of the first pixel, from the square's; and a pixel further on, because of the border.
+  // How far the middle of the first pixel lies from that of the square. In the raster it lies a pixel further on, because of the border.
   const first = 0.5 - size / 2;
   const startX = square.centerX + cos * first - sin * first - 0.5 + border;
   const startY = square.centerY + sin * first + cos * first - 0.5 + border;

@@ -13,9 +13,9 @@ export interface ConvolutionLayer {
   readonly outHeight: number;
   readonly outWidth: number;
   readonly outChannels: number;
-  /** How many pixels of the input lie between one result and the next, down and across. */
+  /** How many pixels of the input the window moves from one result to the next, down and across. */
   readonly stride: number;
-  /** Rows of zeros above the input and columns before it. */
+  /** The padding: rows of zeros above the input, and columns of zeros before it. */
   readonly top: number;
   readonly left: number;
   /** The depthwise convolution before it, of 3 x 3 weights for each channel, or null. Its results are clamped to a range. */
@@ -25,7 +25,7 @@ export interface ConvolutionLayer {
   /** `window` x `window` x `channels` x `outChannels`. */
   readonly weights: Float32Array;
   readonly bias: number;
-  /** What is added, of the output's shape, and what negative numbers are multiplied by; or null. */
+  /** A tensor of the output's shape that is added to the sums, and the slopes of PReLU; or null. */
   readonly added: number | null;
   readonly slopes: number | null;
   /** The results are clamped to this range. */
@@ -38,7 +38,7 @@ interface NetworkModule {
   readonly convolve: (layer: number) => void;
 }
 
-/** A depthwise convolution writes at least so many numbers before they are read: they stay in the processor's nearest cache. */
+/** A depthwise convolution writes at least this many numbers before they are read; they stay in the processor's nearest cache. */
 const leastBetween = 4096;
 /** Pixels and channels that the kernel sums at once. */
 const pixelsAtOnce = 4;
@@ -48,10 +48,10 @@ const lanes = 8;
  * Starts our own kernel for convolutions (`kernels/network.ts`) in the memory of the tfjs kernels. It computes the same to the bit as
  * XNNPACK's SIMD kernels one after the other, in two thirds of the time.
  *
- * @param reserve finds room for so many 32-bit numbers, which is never freed, and gives its byte offset
+ * @param reserve finds room for `count` 32-bit numbers, which is never freed, and returns its byte offset
  * @param addressOf the byte offset of a tensor
- * @returns `prepare` gives what runs a layer. It throws a `RangeError` on an output of fewer than four pixels, or four in a row where the
- *   convolution has a window of its own. `forget` wipes what lies between the steps of a layer
+ * @returns `prepare` returns a function that runs a layer. It throws a `RangeError` if the last rows of the output that are computed at once
+ *   have fewer than four pixels; with a window of its own a convolution computes one row at a time. `forget` wipes the scratch space
  */
 export function startConvolutions(
   memory: WebAssembly.Memory,
@@ -69,7 +69,7 @@ export function startConvolutions(
   const prepare = (layer: ConvolutionLayer) => {
     const { height, width, channels, outHeight, outWidth, outChannels, depthwise, window } = layer;
     const kind = depthwise ? behindDepthwise : window > 1 ? windowed : pointwise;
-    // What the window sees on its way along a row of the output, with the padding.
+    // The width of what the window sees on its way along a row of the output, with the padding.
     const spanWidth = Math.max(layer.left + width, (outWidth - 1) * layer.stride + window);
     const together = Math.min(outHeight, Math.ceil(leastBetween / (outWidth * channels)));
     const rowsAtOnce = kind === windowed ? 1 : together;
@@ -103,7 +103,7 @@ export function startConvolutions(
   };
 }
 
-/** Room that layers share. `of` finds as much as one needs, and gives its byte offset; layers prepared before keep theirs. */
+/** Memory that layers share. `of` returns the byte offset of as much as a layer needs; layers that were prepared before keep theirs. */
 function growing(reserve: (count: number) => number) {
   const rooms = [{ address: 0, count: 0 }];
   return {
@@ -115,7 +115,7 @@ function growing(reserve: (count: number) => number) {
   };
 }
 
-/** Rows of weights, one for each channel, with those of eight channels side by side: the next eight follow after all their rows. */
+/** Reorders weights in groups of eight output channels: all weights of the first eight, side by side, then those of the next eight. */
 function packedWeights(weights: Float32Array, channels: number): Float32Array {
   const packed = new Float32Array(weights.length);
   for (let first = 0, to = 0; first < channels; first += lanes)
