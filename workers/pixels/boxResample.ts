@@ -5,8 +5,8 @@ import { passingKernels, type PixelKernels, pixelKernels } from './kernels/pixel
 /**
  * Scales by area: each pixel of the result is the mean of what it covers, pixels cut by its border counting by the part
  * covered (box filter; Foley et al., Computer Graphics, 2nd ed. 1990, section 14.10). Means are taken of the encoded
- * values, as canvases do. All in integers, so that every browser measures the same pixels. The kernels do it where there are any,
- * because a new worker would be slow at a million pixels.
+ * values, as canvases do. All in integers, so that every browser measures the same pixels. The kernels do it if they can be used, because
+ * JavaScript in a new worker would be slow at a million pixels.
  *
  * @param width of the result, px, 1 or more; beyond the source's width its pixels repeat.
  * @param height of the result, likewise.
@@ -65,22 +65,22 @@ function scaledPlainly(source: PixelBuffer, rows: Coverage, columns: Coverage): 
   return { data: new Uint8ClampedArray(to.buffer), width, height };
 }
 
-/** The weights of a column add up to this: 255 times it still fits into the 16 bits that two channels of a word have each. */
+/** The weights of the rows that a pixel covers add up to this: times 255 it fits into the 16 bits that each of two channels of a word has. */
 const rowUnit = 2 ** 8;
 
-/** Those of a row to this: with the 16 bits of a column's sum it fills 31. */
+/** The weights of the columns that a pixel covers add up to this: together with the 16 bits of the rows' sum it takes 31 bits. */
 const columnUnit = 2 ** 15;
 
-/** What `rowUnit` and `columnUnit` shift a level by, and half of it, for rounding to the nearest. */
+/** `rowUnit` times `columnUnit` is 2 ^ `shift`, by which each sum is divided at the end. `half` of that is added first, for rounding. */
 const shift = 23;
 const half = 2 ** (shift - 1);
 
-/** What the pixels of the result cover along one axis: pixel `i` covers `spans[i]` to `spans[i + 1]` of the lists. */
+/** What the pixels of the result cover along one axis: for pixel `i` the entries of the lists from `spans[i]` to before `spans[i + 1]`. */
 interface Coverage {
   readonly spans: Int32Array;
   /** Indices of source pixels. */
   readonly sources: Int32Array;
-  /** Their weights; those of one pixel of the result add up to the unit, to the bit. */
+  /** Their weights; those of one pixel of the result add up to exactly the unit. */
   readonly weights: Int32Array;
 }
 
@@ -96,7 +96,7 @@ function coverage(from: number, to: number, unit: number): Coverage {
     const end = Math.min(from, start + step);
     let given = 0;
     for (let at = Math.min(from - 1, Math.floor(start)); at < end; at++) {
-      // Rounding the sum so far, not each weight: the errors of many small ones do not add up.
+      // The sum so far is rounded, and not each weight, because the errors of many small weights would add up.
       const due = at + 1 < end ? Math.round((unit * (at + 1 - start)) / step) : unit;
       sources[entry] = at;
       weights[entry] = due - given;

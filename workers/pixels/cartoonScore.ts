@@ -22,7 +22,7 @@ export function cartoonScore(raster: PixelBuffer): number {
   return Math.cbrt(product);
 }
 
-/** 1 where a pixel is of the commonest color, told in six bits a channel and one step around it. */
+/** 1 where a pixel is of the commonest color, at six bits a channel and give or take one step, else 0. */
 function backdropOf({ data }: PixelBuffer): Uint8Array {
   const counts = new Map<number, number>();
   let commonest = 0;
@@ -40,8 +40,8 @@ function backdropOf({ data }: PixelBuffer): Uint8Array {
 }
 
 /**
- * Shares of 0-1, over rows and columns: of steps that belong to an outline, among those that are not flat; and of hard
- * steps, among those off the backdrop that are not soft.
+ * Two shares, 0-1, of the steps between neighboring pixels, along rows and columns: how many of the steps that are not flat belong to an
+ * outline, and how many of the steps that are not soft and lie off the backdrop are hard.
  */
 function compareNeighbors({ data, width, height }: PixelBuffer, backdrop: Uint8Array) {
   let [uneven, outlined, edges, hard] = [0, 0, 0, 0];
@@ -66,7 +66,7 @@ function compareNeighbors({ data, width, height }: PixelBuffer, backdrop: Uint8A
       }
       if (distance <= flatWithin) flat++;
       else {
-        // The flat steps behind it end the last run.
+        // The flat steps before this one have ended the last run.
         if (flat > 0) endRun();
         run++;
         highest = Math.max(highest, distance);

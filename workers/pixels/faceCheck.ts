@@ -9,11 +9,11 @@ import { skinShare } from './skinShare.ts';
 import { clamp01 } from './statistics.ts';
 
 /**
- * The face check on the copy of at most 100 px (FAC-01). It knows color, light and edges, no shapes: whether there is a
- * face, and how many, is the landmark model's to say; here one is presumed wherever there is skin. The confidence
- * grows with the skin seen, from even odds.
+ * The face check on the copy of at most 100 px (FAC-01). It reads color, light and edges, but no shapes: whether there is a
+ * face, and how many, is decided by the landmark model; here one face is presumed wherever there is skin. The confidence
+ * grows with the skin that is seen, from 0.5 to 0.9.
  *
- * @param source size of the upright photo, px: the least pixels are counted on it, so that a panorama is not too small
+ * @param source size of the upright photo, px. The least number of pixels is checked on it, so that a panorama, whose copy is narrow, passes
  */
 export function faceCheck(checkCopy: PixelBuffer, source: PhotoSize = checkCopy): FaceValidation {
   const imageQuality = photoQuality(checkCopy);
@@ -22,7 +22,7 @@ export function faceCheck(checkCopy: PixelBuffer, source: PhotoSize = checkCopy)
   const errors = faceCheckErrors({
     pixels: source.width * source.height,
     cartoonScore: cartoonScore(checkCopy),
-    // Black and white: color has no say.
+    // A black and white photo is not refused for its colors.
     skinShare: share ?? 1,
     quality: overallQuality(imageQuality),
   });

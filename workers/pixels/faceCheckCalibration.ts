@@ -2,8 +2,8 @@
  * The numbers of the face check, which looks at a copy of 100 px at most (FAC-01). Levels are those of a channel or of luma,
  * 0-255. The limits that the specification gives stand in `faceCheckLimits`.
  *
- * Source: chosen by hand in November 2026; no fit to labeled photos is on record. What they give on drawn faces, cartoons and
- * scenes is held by the tests in `tests/workers/pixels`.
+ * Source: chosen by hand in November 2026; no fit to labeled photos is on record. Their effect on drawn faces, cartoons and
+ * scenes is tested in `tests/workers/pixels`.
  */
 export const faceCheckCalibration = {
   /** `cartoonScore` */
@@ -16,7 +16,7 @@ export const faceCheckCalibration = {
      */
     outline: { width: 3, height: 20 },
     /**
-     * Each of the two areas has to go on for at least so many steps from a pixel to the next, across the outline. The
+     * Each of the two areas has to go on for at least this many steps from a pixel to the next, across the outline. The
      * tiles and bricks of a photographed wall are shorter.
      */
     flatBeside: 2,
@@ -41,7 +41,7 @@ export const faceCheckCalibration = {
     light: { none: 12, enough: 80 },
     /** Level of the darkest parts: at `none` or above the photo is blown out, at `enough` or below nothing is lost. */
     shade: { none: 250, enough: 170 },
-    /** With so many pixels, or more, the copy's resolution gets full marks. */
+    /** From this number of pixels on, the resolution of the copy counts as 1. */
     enoughPixels: 7_500,
   },
   /** `skinShare` and what follows from it */

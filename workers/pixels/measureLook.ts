@@ -8,7 +8,8 @@ import { measureWholePhoto } from './wholePhoto/measureWholePhoto.ts';
 
 /**
  * Measures a look (FEA-01): on the regions of the located face, on the 640 px raster; else on the whole photo, on the 200 px
- * canvas, which reads as approximate (decision 16a). So it does where an engine finds faces, but cannot run the pixel kernels.
+ * canvas, which is called approximate (decision 16a). The whole photo is measured as well if a face was located, but the pixel kernels do
+ * not work here.
  */
 export function measureLook(
   photo: Pick<OpenedPhoto, 'fingerprint' | 'raster' | 'canvas'>,

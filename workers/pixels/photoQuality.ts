@@ -29,7 +29,7 @@ export function photoQuality(copy: PixelBuffer): FaceValidation['imageQuality'] 
   };
 }
 
-/** One number of the three, 0-1: their geometric mean, so that one total failure is not made up for by the others. */
+/** The geometric mean of the three qualities, 0-1: if one of them is 0, good values of the others cannot make up for it. */
 export function overallQuality({ sharpness, lighting, resolution }: FaceValidation['imageQuality']): number {
   return Math.cbrt(sharpness * lighting * resolution);
 }

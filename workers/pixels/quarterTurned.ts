@@ -1,15 +1,14 @@
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import type { QuarterTurns } from '../../src/domain/photo/QuarterTurns.ts';
 
-/** A picture turned clockwise by so many quarters; no pixel is lost or changed. */
+/** A picture turned clockwise by `turns` quarters; no pixel is lost or changed. */
 export function quarterTurned(raster: PixelBuffer, turns: QuarterTurns): PixelBuffer {
   if (turns === 0) return raster;
   const { width, height } = raster;
   const from = new Uint32Array(raster.data.buffer, raster.data.byteOffset, width * height);
   const to = new Uint32Array(width * height);
   const lies = turns % 2 === 1;
-  // Indexes in the turned picture: where the first pixel goes, and the steps from there to where the pixel to the right of
-  // it goes, and to where the pixel below it goes.
+  // Indices in the turned picture: that of the first pixel, and the steps from a pixel to its right neighbor and to the one below it.
   const [first, right, below] = {
     1: [height - 1, height, -1],
     2: [width * height - 1, -1, -width],

@@ -6,8 +6,8 @@ import { isSkinTone } from './isSkinTone.ts';
 const { coloredOver, coloredShare } = faceCheckCalibration.skin;
 
 /**
- * Share of pixels that may be skin, 0-1 (FAC-04). Null for a black and white photo, where color cannot tell: such a photo
- * is not refused for its skin.
+ * Share of pixels that may be skin, 0-1 (FAC-04). Null for a black and white photo, in which color cannot tell skin: such a photo
+ * is not refused for a lack of skin.
  */
 export function skinShare(raster: PixelBuffer): number | null {
   const count = raster.width * raster.height;

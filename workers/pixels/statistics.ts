@@ -4,7 +4,7 @@ import { selectRank } from './selectRank.ts';
 export const clamp01 = (value: number): number => Math.min(1, Math.max(0, value));
 
 /**
- * The value below which the given share of the values lies (nearest rank). NaN of none.
+ * The value below which the given share of the values lies (nearest rank). NaN if there are none.
  *
  * @param sorted ascending.
  * @param share 0-1.
@@ -18,7 +18,7 @@ export function quantileOf(values: Float32Array, share: number): number {
   return selectRank(values, Math.min(values.length - 1, Math.floor(share * values.length))) ?? Number.NaN;
 }
 
-/** The middle of the values, of an even number the upper one. NaN of none. */
+/** The median; of an even number of values the upper of the two in the middle. NaN if there are none. */
 export function median(values: readonly number[] | Float32Array): number {
   // Many values come in typed arrays: for them selecting is several times as fast as sorting.
   if (values instanceof Float32Array)
@@ -29,7 +29,7 @@ export function median(values: readonly number[] | Float32Array): number {
   );
 }
 
-/** 1.4826 times the median absolute deviation: the standard deviation of a normal distribution, deaf to outliers. */
+/** 1.4826 times the median absolute deviation: of a normal distribution the standard deviation, but insensitive to outliers. */
 export function robustSpread(values: readonly number[] | Float32Array): number {
   const center = median(values);
   const deviations = values.slice();
@@ -37,20 +37,20 @@ export function robustSpread(values: readonly number[] | Float32Array): number {
   return 1.4826 * median(deviations);
 }
 
-/** The arithmetic mean. NaN of none. */
+/** The arithmetic mean. NaN if there are no values. */
 export function mean(values: ArrayLike<number>): number {
   let sum = 0;
   for (let i = 0; i < values.length; i++) sum += values[i]!;
   return sum / values.length;
 }
 
-/** The mean of values that count by their weights, each 0 or more. NaN where the weights add up to 0. */
+/** The weighted mean; each weight is 0 or more. NaN if the weights add up to 0. */
 export function weightedMean(parts: readonly { readonly value: number; readonly weight: number }[]): number {
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);
   return parts.reduce((sum, { value, weight }) => sum + weight * value, 0) / total;
 }
 
-/** Mean and population variance (divided by the count, decision 6). NaN of none. */
+/** Mean and population variance (divided by the count, decision 6). NaN if there are no values. */
 export function meanAndVariance(values: ArrayLike<number>): { mean: number; variance: number } {
   const center = mean(values);
   let squares = 0;

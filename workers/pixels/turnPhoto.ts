@@ -3,7 +3,7 @@ import type { QuarterTurns } from '../../src/domain/photo/QuarterTurns.ts';
 import { fingerprint } from './fingerprint.ts';
 import { quarterTurned } from './quarterTurned.ts';
 
-/** A photo turned clockwise by so many quarters: the same photo, and so the same words, as if it had come upright. */
+/** A photo turned clockwise by `turns` quarters, with the fingerprint, and so the words, that it would have had if it had come upright. */
 export function turnPhoto(photo: OpenedPhoto, turns: QuarterTurns): OpenedPhoto {
   const canvas = quarterTurned(photo.canvas, turns);
   const { width, height } = photo.source;

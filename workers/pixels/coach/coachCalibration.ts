@@ -1,6 +1,6 @@
 /**
- * The numbers that the photo coach goes by. Source: chosen by hand in November 2026; no fit to labeled photos is on record. What
- * they give on drawn faces that are darkened, blurred, turned and shrunk is held by `tests/workers/pixels/coach`.
+ * The thresholds of the photo coach. Source: chosen by hand in November 2026; no fit to labeled photos is on record. Their
+ * effect on drawn faces that are darkened, blurred, turned and shrunk is tested in `tests/workers/pixels/coach`.
  */
 export const coachCalibration = {
   /** Lightness of the skin that is too dark to tell colors, OKLab, 0-1. */

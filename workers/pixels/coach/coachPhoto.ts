@@ -19,8 +19,8 @@ import { lightAcross } from './lightAcross.ts';
 const { darkSkin, clippedSkin, unevenLight, smallFace, turned, blurred, darkPhoto } = coachCalibration;
 
 /**
- * What the visitor could improve before a credit is spent, most important first; empty for a good photo. Measured
- * numbers: lightness, brightness and shares 0-1, eye distance in px, faces as a count, turn 0-1.
+ * What the visitor could improve before a credit is spent, most important first; empty for a good photo. Units of `measured`: lightness,
+ * brightness, shares and turn 0-1, distance between the eyes in px of the raster, faces and eyes as a count.
  */
 export function coachPhoto(
   photo: Pick<OpenedPhoto, 'raster' | 'canvas'>,
@@ -29,7 +29,7 @@ export function coachPhoto(
 ): CoachHint[] {
   const hints: CoachHint[] = [];
   const hint = (topic: CoachTopic, measured: number) => hints.push({ topic, measured });
-  /** What is to be said of how the face is held; returns how far it is turned, 0-1. */
+  /** Hints at a face that is turned away or far from the camera. Returns how far it is turned, 0-1. */
   const hintPose = (face: LocatedFace): number => {
     const turn = Math.abs(turnOf(face));
     if (turn > turned) hint('turnedAway', turn);

@@ -2,12 +2,12 @@ import type { FaceView } from '../regions/FaceView.ts';
 import { dilate, rasterize, pixelsOf } from '../regions/regionMask.ts';
 import { quantileOver, slopeOf } from '../regions/sampled.ts';
 
-/** The sharpest edges about the eyes: those above this share. */
+/** The quantile of the slopes around the eyes that counts: only the sharpest edges tell how sharp the photo is. */
 const sharpest = 0.95;
 
 /**
- * How sharp the eyes are, 0 and up: the steepest change of lightness a pixel of the frame around lashes and iris, in units
- * of the skin's. Eyes have edges on every face, so that what is missing is the photo's doing.
+ * How sharp the sharper eye is, 0 and up: the steepest change of lightness around lashes and iris, per pixel of the frame, where the skin's
+ * lightness is 1. Eyes have edges on every face, so that a photo in which they are missing is blurred.
  */
 export function faceSharpness({ regions: { outlines }, light }: FaceView): number {
   const slopes = outlines.eyes.map((outline) => {

@@ -1,2 +1,2 @@
-/** Steps of the kernels' decoding table a byte, because interpolated levels lie between bytes. Read by both languages. */
+/** Steps of the kernels' decoding table for each byte level, because interpolated levels lie between bytes. The kernels import it, too. */
 export const decodingStepsPerByte = 8;

@@ -9,7 +9,7 @@ type Numbers = Float64Array | Float32Array | Uint8Array | Int32Array;
 
 /**
  * The passes over every pixel of a face, in WebAssembly: a new worker runs them at nearly full speed from the first pixel on,
- * where JavaScript is interpreted until it is known to be busy. `kernels` holds their source and says what each does.
+ * whereas JavaScript is interpreted until the engine has seen it run often. `kernels` holds their source and says what each does.
  *
  * Planes, masks and lists of pixels stand in the kernels' memory, so that nothing is copied between one pass and the next. They are
  * valid until the `freeAfter` that they were made in ends, or else until `forgetPixels`. Memory is reused within a photo and for the next
@@ -18,10 +18,13 @@ type Numbers = Float64Array | Float32Array | Uint8Array | Int32Array;
 export interface PixelKernels {
   /** What the module exports: its functions. An address is a byte offset into their memory. */
   readonly run: KernelCalls;
-  /** The first `count` of the values that `gather` wrote, or that it may be spared. The view is valid until the memory grows. */
+  /**
+   * A view of the first `count` of the kernels' values: those that a kernel has gathered, or room in which the caller writes them itself. It
+   * is valid until the memory grows.
+   */
   readonly values: (count: number) => Float32Array<ArrayBuffer>;
   /**
-   * Copies a raster's pixels into the kernels' memory, which grows as needed, with a border of so many black pixels. The raster that
+   * Copies a raster's pixels into the kernels' memory, which grows as needed, with a border of `border` black pixels. The raster that
    * was copied last is not copied again, because no code changes a raster's pixels.
    */
   readonly putRaster: (raster: PixelBuffer, border: number) => void;
@@ -51,13 +54,13 @@ export interface PixelKernels {
   readonly copyOf: (bytes: Uint8Array) => Uint8Array<ArrayBuffer>;
   /** Whether arrays stand behind the raster. Another raster must not be put into this memory then, because it may reach into them. */
   readonly holdsArrays: () => boolean;
-  /** Whether the arrays leave room for those of one more call. */
+  /** Whether there is room left for the arrays of one more call. */
   readonly hasRoom: () => boolean;
   /** Whether a raster was copied last. */
   readonly holds: (raster: PixelBuffer) => boolean;
-  /** The address from which on the next arrays are made. */
+  /** The address at which the next array will begin. */
   readonly mark: () => number;
-  /** Makes the next arrays where those stand that were made since a mark. */
+  /** Frees the arrays that were made since a mark: the next ones take their place. */
   readonly freeFrom: (mark: number) => void;
   /** Overwrites all that was put into the memory, which is then as good as new; arrays are no longer valid. */
   readonly wipe: () => void;
@@ -132,13 +135,13 @@ type KernelModule = KernelCalls &
 
 const pageBytes = 65_536;
 /**
- * Room for the arrays of a face: to coach and measure one takes three quarters of it. From 32 MB on outside its heap V8 collects
- * garbage more often.
+ * Room for the arrays of a face, of which coaching and measuring it take three quarters. It is not larger, because V8 collects garbage more
+ * often when 32 MB or more lie outside of its heap.
  */
 const arrayBytes = 22 * 1024 * 1024;
-/** More than the arrays of any one call take, those that have to be copied among them. */
+/** More than the arrays of any single call take, including those that have to be copied into the memory. */
 const callBytes = 4 * 1024 * 1024;
-/** So much farther than its end a vector may reach beyond an array. */
+/** How far, in bytes, a vector at the end of an array may reach beyond it. */
 const marginBytes = 64;
 
 const aligned = (address: number): number => Math.ceil(address / 16) * 16;
@@ -148,15 +151,15 @@ const decoding = Float32Array.from({ length: 255 * decodingStepsPerByte + 1 }, (
   linearLightOf(step / (255 * decodingStepsPerByte)),
 );
 
-/** The compiled module; null where it cannot be used. Compiled once, and its first instance is put to use. */
+/** The compiled module; null if it cannot be used, undefined before it was compiled. */
 let compiled: WebAssembly.Module | null | undefined;
 /** The instance whose memory holds the pixels of the photo that is read now. */
 let current: PixelKernels | null = null;
-/** The one whose arrays were set aside. */
+/** The instance whose memory was set aside (`setPixelsAside`). */
 let aside: PixelKernels | null = null;
-/** The `freeAfter` that is running, or the whole job. */
+/** The scope of the innermost `freeAfter` that is running, or of the whole job. */
 let scope: ArrayScope = { lasts: true };
-/** Whose memory a buffer is. */
+/** The instance to whose memory a buffer belongs. */
 const owners = new WeakMap<ArrayBufferLike, PixelKernels>();
 
 /**
@@ -178,8 +181,7 @@ export interface ArrayScope {
 export const currentScope = (): ArrayScope => scope;
 
 /**
- * Takes a reading, and then gives the room of all arrays that were made for it to the next ones. Nothing that it returns may be, or
- * hold, one of them.
+ * Takes a reading, and then frees all arrays that were made for it. What it returns must not be one of them, nor contain one.
  */
 export function freeAfter<Reading>(read: () => Reading): Reading {
   const { mark, freeFrom } = arrayKernels();
@@ -228,7 +230,7 @@ export const passingKernels = (): PixelKernels => keptIf((kernels) => !kernels.h
 /** The kernels for a caller that makes arrays. Asked only where they work. */
 export const arrayKernels = (): PixelKernels => keptIf((kernels) => kernels.hasRoom());
 
-/** The same with a raster in their memory, where arrays of another may not stand. */
+/** The kernels for a caller that makes arrays and reads a raster, which is put into a memory without arrays of another raster. */
 export function kernelsWith(raster: PixelBuffer): PixelKernels {
   const kernels = keptIf((known) => known.hasRoom() && (known.holds(raster) || !known.holdsArrays()));
   kernels.putRaster(raster, 0);
@@ -269,11 +271,11 @@ function startKernels(compiledModule: WebAssembly.Module): PixelKernels {
   const floatsAt = (address: number, count: number) =>
     new Float32Array(memory.buffer as ArrayBuffer, address, count);
   let put: { readonly data: PixelBuffer['data']; readonly border: number } | null = null;
-  /** Where the raster ends, where the next array begins, and where the last has to end; bytes. No array was made while `limit` is 0. */
+  /** Addresses: the end of the raster, the beginning of the next array, and the end of the room for arrays, 0 before the first is made. */
   let rasterEnd = module.raster.value;
   let next = 0;
   let limit = 0;
-  /** How far arrays have reached that were freed. */
+  /** The end of all arrays that were freed. What lies beyond it, and in no array, is still 0. */
   let usedEnd = 0;
   /** The end of all rasters and rooms behind them. */
   let passedEnd = rasterEnd;
@@ -282,7 +284,7 @@ function startKernels(compiledModule: WebAssembly.Module): PixelKernels {
       next = aligned(rasterEnd);
       limit = next + arrayBytes;
       growTo(limit);
-      // Another raster, or a room, may have left something.
+      // Another raster, or the room behind one, may have left something there.
       if (passedEnd > next) new Uint8Array(memory.buffer, next, passedEnd - next).fill(0);
       owners.set(memory.buffer, kernels);
     }
@@ -292,7 +294,7 @@ function startKernels(compiledModule: WebAssembly.Module): PixelKernels {
     next = end;
     return address;
   };
-  /** Reserves room in which all is 0. What was never used is so by itself, and is not touched. */
+  /** Reserves room in which all is 0. Memory that was never used is 0 already, and is not touched, because the first write to it is slow. */
   const reserveEmpty = (bytes: number): number => {
     const address = reserve(bytes);
     const end = Math.min(next, usedEnd);
@@ -310,7 +312,7 @@ function startKernels(compiledModule: WebAssembly.Module): PixelKernels {
       growTo(rasterEnd);
       passedEnd = Math.max(passedEnd, rasterEnd);
       const pixels = new Uint8Array(memory.buffer, start, rasterEnd - start);
-      // A copy that fails leaves no raster that could pass for this one or the last.
+      // If copying fails, neither this raster nor the last one counts as put.
       put = null;
       if (border === 0) pixels.set(data);
       else {
@@ -372,7 +374,7 @@ function startKernels(compiledModule: WebAssembly.Module): PixelKernels {
   return kernels;
 }
 
-/** Whether a color comes out as plain code converts it. */
+/** Whether the kernels convert a color as plain code does. */
 function computeRightly({ run, newFloats, addressOf }: PixelKernels): boolean {
   const skin = [0.4, 0.2, 0.1] as const;
   const lights = Float32Array.of(...skin, ...skin, ...skin, ...skin);

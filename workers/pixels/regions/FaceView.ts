@@ -25,7 +25,7 @@ export interface FaceView {
   readonly yellow: Float32Array;
 }
 
-/** `viewFace`, or what gives a view that it has made before. */
+/** `viewFace`, or a function that may return a view that it has made before. */
 export type ViewFace = typeof viewFace;
 
 export function viewFace(raster: PixelBuffer, face: LocatedFace): FaceView {

@@ -7,8 +7,8 @@ import { type Pixels, pixelsLong } from './sampled.ts';
 const { leastDistance, ignoredShare } = lookCalibration.artificialColors;
 
 /**
- * Share of pixels whose hue skin does not have, 0-1: blue, green, violet. The mean of the areas' own shares, because lids
- * are small.
+ * Share of pixels whose hue skin does not have, 0-1: blue, green, violet. It is the mean of the areas' own shares, because the lids, which
+ * are small, would hardly count among all pixels.
  */
 export function artificialColors({ frame, skin, red, yellow }: FaceView, areas: readonly Pixels[]): number {
   const seen = areas.filter((pixels) => pixels.length > 0);

@@ -12,13 +12,16 @@ const normalCount = 180;
 const spacing = 2;
 /** Where the line is looked for, off the model's outline, frame px. */
 const offsets = [-8, -4, 0, 4, 8] as const;
-/** Where the skin right beside the line is read, and where that whose shading goes on, samples from the line. */
+/**
+ * Distances from the line, in samples: the skin right beside the line is read from `near` to `nearEnd`, and the skin that shows how the
+ * shading goes on from `far` to `farEnd`.
+ */
 const [near, nearEnd, far, farEnd] = [1, 4, 5, 7];
 const reach = Math.max(...offsets) + spacing * farEnd;
 const samples = (2 * reach) / spacing + 1;
-/** The fault, 0-1, from which on a line is more likely than not. Patches of base make some lines seem possible. */
+/** The fault, 0-1, from which on a line is more likely than not. Weaker readings may come from patches of base. */
 const likely = 0.5;
-/** Less light than this would be noise. */
+/** The least light whose logarithm is taken: darker values are noise. */
 const leastLight = 2e-4;
 
 const { mostSpread, mostStep, lightShare, plenty, least, none, certain } = baseCalibration.end;
@@ -33,7 +36,7 @@ export interface BaseEnd {
   readonly tint: Lights;
 }
 
-/** The steps across a line, and how clear they are together. */
+/** The steps across a line, and how clear the line is: the median step in logarithms of light, less where few steps are seen. */
 interface Line {
   readonly size: number;
   readonly steps: readonly Lights[];
@@ -42,9 +45,9 @@ interface Line {
 /**
  * How surely a base that is too dark and too orange ends in a line at the edge of the face: at the jaw, before the ears, below the
  * hairline. Where the skin goes on beyond the line, the light changes gradually on both sides of it, and by the same share all
- * along the line. Like all that colors skin from tan to brown, such a base lets through less of the green than of the red
- * light, and less of the blue than of the green. The skin itself is hardly lighter and less colored outside of a line there, because
- * the edges of a face are in shade. So the least of the three differences counts: lighter, less red and less yellow outside.
+ * along the line. Like every pigment that colors skin from tan to brown, such a base lets through less of the green than of the red
+ * light, and less of the blue than of the green. Bare skin is seldom lighter and less colored farther outside, because the edges of
+ * a face are in shade. So the least of three differences counts: how much lighter, less red and less yellow the skin is outside.
  */
 export function baseEnd(view: FaceView): BaseEnd {
   const normals = outlineNormals(view.regions.outlines.oval, normalCount).filter(
@@ -52,7 +55,7 @@ export function baseEnd(view: FaceView): BaseEnd {
   );
   const profiles = normals.map((normal) => profileAlong(view, normal));
   const lines = offsets.map((offset) => profiles.map((profile) => stepAt(profile, offset)));
-  // All around, or above the eyes alone, where the skin is the same on both sides.
+  // The line is looked for all around the face, and above the eyes alone, where there is skin on both sides of it.
   const [most] = [
     clearest(lines),
     clearest(lines.map((steps) => steps.filter((_, i) => normals[i]!.y < frameOrigin.y))),
@@ -64,9 +67,9 @@ export function baseEnd(view: FaceView): BaseEnd {
 }
 
 /**
- * Of the lines at all offsets, the one that separates the darkest inside from the outside; `size` says by how much, 0 at least. No line
- * is told where at another offset the inside is paler by more. Next to such a pale line the light changes back, and that would be
- * mistaken for a dark one.
+ * Of the lines at all offsets, the one at which the inside is darkest against the outside; `size` says by how much, 0 at least. There is no
+ * line if at another offset the inside is paler by more: next to such a pale line the light changes back, which would be mistaken for
+ * a dark line.
  */
 function clearest(lines: readonly (readonly (Lights | null)[])[]): Line {
   let [most, paler]: [Line, number] = [{ size: 0, steps: [] }, 0];
@@ -81,7 +84,7 @@ function clearest(lines: readonly (readonly (Lights | null)[])[]): Line {
   return most.size > paler ? most : { size: 0, steps: [] };
 }
 
-/** By how much it is lighter, less red and less yellow outside: the least of the three. */
+/** By how much the skin is lighter, less red and less yellow outside: the least of the three. */
 const darkening = ([red, green, blue]: Lights) =>
   Math.min(green - red, blue - green, (lightShare * (red + green + blue)) / 3);
 
@@ -129,7 +132,7 @@ function stepAt(sums: Float64Array, offset: number): Lights | null {
       meanOf(sums, channel, line + near, line + nearEnd) - meanOf(sums, channel, line - nearEnd, line - near);
     const around =
       meanOf(sums, channel, line + far, line + farEnd) - meanOf(sums, channel, line - farEnd, line - far);
-    // Light that changes evenly changes as much between the near parts as their distance is of that of the far ones.
+    // On each side the near and the far parts differ by shading only, which tells how steep the shading is. Its part of `across` is no jump.
     return across - ((around - across) * (near + nearEnd)) / (far + farEnd - near - nearEnd);
   };
   const [red, green, blue] = [jump(0), jump(1), jump(2)];
@@ -150,8 +153,8 @@ function isUneven(sums: Float64Array, channel: number, from: number, to: number)
 }
 
 /**
- * The same face with its colors told from the skin outside of the line instead of from the base, as far as there more likely is a
- * line than not. Null where that is not so.
+ * The same face with its colors compared with the skin outside of the line instead of with the base, the more so the surer the line is.
+ * Null if a line is not more likely than not.
  */
 export function toldFromSkin(view: FaceView, { fault, tint }: BaseEnd): FaceView | null {
   const share = smoothstep(fault, likely, 1);

@@ -16,20 +16,20 @@ const reach: BorderReach = { near: 3, far: 8, nearDiagonal: 2, farDiagonal: 6 };
 const step = 2;
 /** How far around lips and eyes their makeup may stray, frame px. */
 const aroundOthers = 14;
-/** How far around the apples blush may end, which is a fault of the blending and none of the base. Frame px. */
+/** How far around the apples blush may end. A hard end of it is a fault of the blending, and not of the base. Frame px. */
 const blushEnds = 26;
 /** Side of the squares that the skin is divided into, frame px. A patch of 14 to 40 px has a border in most of them. */
 const tile = 36;
-/** How many pixels are read of a square that is skin in a quarter of it: it counts then. */
+/** How many pixels are read in a square of which a quarter is skin. Squares with less skin do not count. */
 const leastRead = (tile / step) ** 2 / 4;
 
 /**
  * How surely a base lies in patches, 0-1. A patch of another lightness or color ends in a border: a change over a few pixels
  * between skin that is even on both sides of it. Shade and blush change gradually, pores and hairs are too small to have even
  * skin on both sides. So a border counts by how much the change across it exceeds the changes to both sides, over how much
- * neighboring pixels differ there by themselves. Wrinkles, hair and folds make borders in some places of a face, patches in most;
- * so the skin is divided into squares, and what is exceeded in a good part of them counts. Blush that is not blended ends in a border
- * as well, which is no fault of the base: so patches have to show on all skin, and on the skin without the cheeks' apples too. 0 where
+ * neighboring pixels differ there by themselves. Wrinkles, hair and folds make borders in some places of a face, patches in most
+ * places. The skin is therefore divided into squares, and a quantile over the squares counts. Blush that is not blended ends in a border
+ * as well, which is no fault of the base: so patches have to show both on all skin and on the skin without the apples of the cheeks. 0 if
  * too little skin is seen.
  */
 export function basePatches(view: FaceView, sides: readonly (0 | 1)[]): number {

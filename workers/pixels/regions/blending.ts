@@ -14,22 +14,22 @@ const [scale, patchScale, hardEdge, softEdge] = [
   lookCalibration.blending.hardEdge * eyeDistance,
   lookCalibration.blending.softEdge * eyeDistance,
 ];
-/** The crease is an edge by nature: shadow is judged beyond it. Frame px above the opening. */
+/** The crease of a lid is an edge by nature, so that shadow is judged only farther from the opening than this, frame px. */
 const aboveCrease = 14;
 
 /** The base, the blush, or the shadow on one lid. */
 interface BlendedPart {
-  /** How softly it runs out, or of a base how free of patches it is, 0-1. */
+  /** How softly blush or shadow ends, or how free of patches the base is, 0-1. */
   readonly softness: number;
   /** How far it is worn, 0-1. */
   readonly worn: number;
 }
 
 /**
- * How soft the transitions are, 0-1, of blush, lid shadow and base, as far as they are worn: between their mean and the worst of
- * them, because one hard edge is seen on the softest look. A transition of blush or shadow is as soft as its steepest part is long,
- * from no color to full color. A base is as soft as it is free of patches. What is hardly worn has hardly any weight in the mean,
- * and is hardly a fault. Null where no skin is seen.
+ * How soft the transitions of blush, lid shadow and base are, 0-1, as far as these are worn: a mix of their mean and the worst of them,
+ * because one hard edge is seen even on an otherwise soft look. The softness of blush and shadow is the length that the transition from
+ * no color to full color would have at its steepest slope. The softness of a base is its freedom from patches. What is hardly worn has
+ * hardly any weight in the mean, and is hardly a fault. Null if no skin is seen.
  *
  * @param worn how far blush and shadow are there to be blended, 0-1; the base is always weighed in full
  */
@@ -72,7 +72,7 @@ export function blending(
   return worstShare * worst + (1 - worstShare) * mean;
 }
 
-/** How wide the steepest transition within some pixels is, 0-1. Null where there is no transition. */
+/** How long the steepest transition within some pixels is, from hard (0) to soft (1). Null if there is no transition. */
 function softness(plane: Float32Array, pixels: Pixels): number | null {
   if (pixels.length < leastPixels) return null;
   const [lowest, highest] = quantilesOver(pixels, [0.05, 0.95], plane);

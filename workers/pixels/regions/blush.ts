@@ -36,16 +36,16 @@ export function blush(
   flushed = naturalRedness(view),
 ): BlushReading {
   const { outlines } = view.regions;
-  // Lip color that strayed is no skin that cheeks are told from.
+  // The cheeks are compared with skin, and not with lip color that has strayed over its line.
   const skin = subtract(view.regions.skin, dilate(rasterize(outlines.lips), lipsStray));
-  const [light, color] = [view.red, overLightness(view.red, view.light, skin)].map((plane) => {
+  const [excess, relativeExcess] = [view.red, overLightness(view.red, view.light, skin)].map((plane) => {
     const [near, far] = [maskedBlur(plane, skin, fine), maskedBlur(plane, skin, wide)];
     return (pixels: Pixels) => medianOver(pixels, near, far);
   });
   const apples = sides.flatMap((side) => {
     const pixels = pixelsOf(intersect(rasterize(outlines.apples[side]), skin));
     if (pixels.length < leastApple) return [];
-    return [Math.min(light!(pixels), color!(pixels))];
+    return [Math.min(excess!(pixels), relativeExcess!(pixels))];
   });
   if (apples.length === 0) return { intensity: null, apples };
   const share = apples.length === 1 ? oneShare : 1;

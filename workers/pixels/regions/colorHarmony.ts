@@ -6,7 +6,7 @@ export interface LookHue {
   readonly weight: number;
 }
 
-/** Sectors as [center, width], degrees: one hue, neighbors, a right angle, opposites, and splits of them. */
+/** Sectors as [center, width], degrees: one hue, a hue with others at a right angle, opposite hues, and neighbors with their opposite. */
 const templates: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 18]], // i
   [
@@ -30,9 +30,10 @@ const templates: readonly (readonly (readonly [number, number])[])[] = [
 const { halving, reachCharge } = lookCalibration.harmony;
 
 /**
- * Harmony of the hues, 0-1: the least mean distance, weighted by chroma, from the sectors of a harmonic template at its
- * best turn (Cohen-Or et al. 2006, "Color harmonization", section 3; templates i, L, I, Y). Those of half the wheel and
- * more (V, T, X) are left out: four hues about a face always fit them, and everything would read 1.
+ * Harmony of the hues, 0-1, from their mean distance, weighted by how strongly they show, to the sectors of the harmonic template that
+ * fits best at its best turn (Cohen-Or et al. 2006, "Color harmonization", section 3; templates i, L, I, Y). The templates T and X, which
+ * cover half of the wheel and more, are left out, because four hues about a face always fit them, so that everything would read 1; V,
+ * which is a part of Y, is left out as well. Null if there are fewer than two hues, or all weights are 0.
  */
 export function colorHarmony(hues: readonly LookHue[]): number | null {
   const total = hues.reduce((sum, { weight }) => sum + weight, 0);

@@ -3,7 +3,7 @@ import type { FaceFrame } from './FaceFrame.ts';
 import { innerEyeCorners, outerEyeCorners } from './landmarkSets.ts';
 import { pixelsOf, rasterize } from './regionMask.ts';
 
-/** A rectangle beside an eye, in eye widths: from the outer corner inward, and from the line of both corners upward. */
+/** A rectangle at an eye, in eye widths: from the outer corner inward, and from the line through both corners upward. */
 export interface EyeBox {
   readonly along: readonly [from: number, to: number];
   readonly up: readonly [from: number, to: number];
@@ -14,7 +14,7 @@ export interface EyeAxes {
   /**
    * The frame pixels within a box; what lies beyond the frame is left out.
    *
-   * @param line what `up` counts from, where that is not the line of both corners; level beyond its ends
+   * @param line from which `up` is counted, instead of from the line through both corners; level beyond its ends
    */
   pixelsIn(box: EyeBox, line?: Knots): Int32Array<ArrayBuffer>;
   /** The line through landmarks, eye widths. */
@@ -24,6 +24,7 @@ export interface EyeAxes {
 /** The line of both corners. */
 const level: Knots = [[0, 0]];
 
+/** @param side of the person: 0 the right eye, 1 the left */
 export function eyeAxes({ points }: Pick<FaceFrame, 'points'>, side: 0 | 1): EyeAxes {
   const [outer, inner] = [outerEyeCorners[side] * 2, innerEyeCorners[side] * 2];
   const [x0, y0] = [points[outer]!, points[outer + 1]!];

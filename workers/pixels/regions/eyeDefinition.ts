@@ -5,8 +5,8 @@ import type { EyeReading } from './readEye.ts';
 const { pale, defined, halving } = eyeCalibration.definition;
 
 /**
- * How finely the eyes are done, 0-1: the lash line's definition, times, where both eyes show, how alike their lines are.
- * Null where no eye shows.
+ * How finely the eyes are done, 0-1: the definition of the lash lines, multiplied by how alike both lines are, if both eyes are seen.
+ * Null if no eye is seen.
  */
 export function eyeDefinition(eyes: readonly EyeReading[]): number | null {
   if (eyes.length === 0) return null;

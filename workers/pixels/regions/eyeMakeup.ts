@@ -13,7 +13,7 @@ const weights: EyeSigns = { ...eyeEvidence.weights, ...laid };
 export interface EyeMakeupReading {
   /** 0-1; bare eyes lie below 0.08 (FEA-02). */
   readonly intensity: number;
-  /** What of it lies on the lids, 0-1: shade and hue, without the line. */
+  /** The intensity of the shadow on the lids, 0-1: shade and hue, without the line. At most `intensity`. */
   readonly shadow: number;
   readonly eyes: readonly EyeReading[];
   /** The intensity of each eye as if it were the only one, 0-1. */
@@ -24,8 +24,8 @@ export interface EyeMakeupReading {
 
 /**
  * Eye makeup, 0-1. Its signs are weighed as in a logistic regression: their sum is the logarithm of the odds, and the intensity is
- * the softplus of it. No sign has a negative weight, so that shadow of whatever color never speaks for bare eyes. One exception is
- * as wide as bare lids differ in redness: shadow as red as they are by nature can take back a little of `gray` and `greener`.
+ * the softplus of it. No sign has a negative weight, so that shadow of whatever color never speaks for bare eyes. There is one
+ * exception, as large as bare lids differ in redness: shadow that is as red as bare lids can lower `gray` and `greener` a little.
  */
 export function eyeMakeup(view: FaceView, sides: readonly (0 | 1)[]): EyeMakeupReading {
   const eyes = sides.map((side) => readEye(view, side));
@@ -34,7 +34,7 @@ export function eyeMakeup(view: FaceView, sides: readonly (0 | 1)[]): EyeMakeupR
   const signs = eyeSigns(eyes, line);
   const intensity = intensityOf(signs);
   const alone = eyes.map((eye) => intensityOf(eyeSigns([eye], line)));
-  // What lies on the lids is a part of all: what the signs together do not take for makeup is none.
+  // Shadow is a part of the eye makeup, and cannot be more than all of it.
   return { intensity, shadow: Math.min(intensity, lidShadow(signs)), eyes, alone, line };
 }
 
@@ -43,7 +43,7 @@ function intensityOf(signs: EyeSigns): number {
   return clamp01(perOdds * softplus(odds, begins, softness));
 }
 
-/** What lies on the lids, 0-1. */
+/** The shadow on the lids, 0 and up. */
 function lidShadow({ hue, gray, warm }: EyeSigns): number {
   return hue / full.hue + gray / full.gray + warm / full.warm;
 }

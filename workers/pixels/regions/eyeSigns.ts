@@ -10,21 +10,21 @@ const { meanShare, skinHueShare, socketShare, shadeAbove, lower, greener, hue, g
   eyeCalibration.makeup;
 
 /**
- * What speaks for eye makeup, each sign from 0 on bare eyes upward. No sign is taken back by makeup of another kind but as far as
- * `eyeMakeup` says.
+ * What speaks for eye makeup; each sign is 0 on bare eyes, and more the more it shows. Makeup of another kind does not lower a sign, except
+ * as `eyeMakeup` says.
  */
 export interface EyeSigns {
   /** How black the lash line is, 0-1. */
   readonly black: number;
   /** How far the lid's hue lies from that of the brow bone and of the skin under the eye, whichever it is nearer to. */
   readonly tint: number;
-  /** Shade right above the outer lashes, beyond that of the socket and what bare lids have. */
+  /** Shade right above the outer lashes, beyond that of the socket and that of bare lids. */
   readonly shadeAbove: number;
   /** How much darker the lower lash line is than the skin below it, beyond what bare ones are. */
   readonly lower: number;
-  /** How much greener, or less red, the lid is than the bone in such shade: bare lids are a little redder. */
+  /** How much greener, or less red, the lid is than the bone would be in the same shade: bare lids are a little redder. */
   readonly greener: number;
-  /** The same distance, as far as bare lids seldom reach it. */
+  /** `tint`, as far as it exceeds what bare lids seldom exceed. */
   readonly hue: number;
   /** Shade of the lid that its redness does not explain, 0-1: bare skin grows redder in its own shade. */
   readonly gray: number;
@@ -36,11 +36,11 @@ export interface EyeSigns {
  * The signs of eye makeup. Hue and shade of the lids are taken mainly from the eye that shows less of them, because makeup is put
  * on both eyes, while side light, hair and deep sockets shade one. The others are the mean of both eyes, because lashes differ by
  * chance. All are compared with the bone above, which is lit alike; hue and shade with the skin under the eye as well, and the lesser
- * difference counts. Both lie in the socket: what is natural of its shade and pigment, which is most on dark skin, they share. Hues
- * are compared in the lid's own shade (`shadeLine`): how a face's skin changes in shade its lids do, too.
+ * difference counts. Lid and skin under the eye lie in the same socket, and so share its natural shade and pigment, which are strongest on
+ * dark skin. Hues are compared in the lid's own shade (`shadeLine`), because the lids change color in shade as the rest of the skin does.
  */
 export function eyeSigns(eyes: readonly EyeReading[], line: ShadeLine): EyeSigns {
-  // Where a lid is folded away it is the brow's skin that lies above the lashes. A bone under black hair has no hue to compare with.
+  // If a lid is folded away, it is the brow's skin that lies above the lashes. A bone under black hair has no hue to compare with.
   const lids = eyes.flatMap((eye) =>
     eye.lid !== null && Number.isFinite(eye.bone.red) ? [readLid(eye, eye.lid, line)] : [],
   );
@@ -76,7 +76,7 @@ function readLid({ bone, under, line, socketShade }: EyeReading, lid: RegionColo
   const around = [bone, under].filter(({ light, red }) => Number.isFinite(light) && Number.isFinite(red));
   const shadedBone = inShade(bone, lid.light, shade);
   return {
-    /** Share of the bone's light that the lid lacks, and of the darker of both. */
+    /** How much darker the lid is than the bone, and than the darker of bone and skin under the eye: share of their light. */
     fromBone: 1 - lid.light / bone.light,
     shade: 1 - lid.light / Math.min(...around.map(({ light }) => light)),
     /** How much redder the lid is than the bone, without regard to shade. */
@@ -89,12 +89,12 @@ function readLid({ bone, under, line, socketShade }: EyeReading, lid: RegionColo
   };
 }
 
-/** The mean of the readings; 0 of none. */
+/** The mean of the readings; 0 if there are none. */
 function fromAll(readings: readonly number[]): number {
   return readings.length === 0 ? 0 : mean(readings);
 }
 
-/** The lesser of the readings, moved a little towards their mean; 0 of none. */
+/** The lesser of the readings, moved a little towards their mean; 0 if there are none. */
 function fromBoth(readings: readonly number[]): number {
   if (readings.length === 0) return 0;
   return (1 - meanShare) * Math.min(...readings) + meanShare * mean(readings);
@@ -109,13 +109,13 @@ function tinting(lid: RegionColor, skin: RegionColor): number {
   return Math.hypot(red > 0 ? skinHueShare * red : red, yellow > 0 ? skinHueShare * yellow : yellow);
 }
 
-/** What each sign weighs, and what the weighed signs of bare eyes come to at most, as logarithms of odds. */
+/** The weight of each sign, and the greatest sum of the weighted signs that bare eyes reach, as logarithms of odds. */
 export interface EyeWeights {
   readonly weights: EyeSigns;
   readonly even: number;
 }
 
-/** The logarithm of the odds that these are the signs of makeup, against what bare eyes come to at most. */
+/** The logarithm of the odds that these are the signs of makeup: 0 where the weighted signs add up to `even`. */
 export function oddsOf(signs: EyeSigns, { weights, even }: EyeWeights): number {
   const names = Object.keys(weights) as (keyof EyeSigns)[];
   return names.reduce((sum, name) => sum + weights[name] * signs[name], -even);

@@ -37,7 +37,7 @@ const aroundLips = 8;
 const aroundBrows = 6;
 const aroundEyes = 11;
 
-/** Where the lid's upper edge lies between crease ring (0) and the ring above it (1). */
+/** Where the upper edge of the lid lies between the ring of landmarks at the crease (0) and the ring above it (1). */
 const lidReach = 0.5;
 
 export function faceRegions(frame: FaceFrame): FaceRegions {
@@ -69,7 +69,7 @@ export function faceRegions(frame: FaceFrame): FaceRegions {
   return { outlines, skin };
 }
 
-/** Lash line, and back above the crease. */
+/** The outline of the lid: along the lash line, and back above the crease. */
 function lidOutline(frame: FaceFrame, side: 0 | 1): number[] {
   const lashes = outlineOf(frame, sets.upperLashes[side]);
   const crease = outlineOf(frame, sets.creases[side]).slice(2, -2);
@@ -81,7 +81,7 @@ function lidOutline(frame: FaceFrame, side: 0 | 1): number[] {
   return [...lashes, ...upper];
 }
 
-/** Between the ring above the crease and the brow's lower edge. */
+/** The outline of the bone: between the ring above the crease and the lower edge of the brow. */
 function browBoneOutline(frame: FaceFrame, side: 0 | 1): number[] {
   const ring = outlineOf(frame, sets.browBones[side]).slice(0, -2);
   const brow = outlineOf(frame, sets.browUndersides[side]);

@@ -38,12 +38,13 @@ export function turnOf({ points }: Pick<LocatedFace, 'points'>): number {
   return (left! - right!) / (left! + right!);
 }
 
+/** Decides what of a face can be measured. `unseen` has at most one reason for each area. */
 export function faceVisibility(view: FaceView, face: LocatedFace): FaceVisibility {
   const { outlines } = view.regions;
   const turn = turnOf(face);
   const sides: Sides = Math.abs(turn) <= turnedFrom ? [0, 1] : turn > 0 ? [1] : [0];
   const unseen: UnseenArea[] = [];
-  const see = (area: UnseenArea['area'], reason: UnseenArea['reason']) => unseen.push({ area, reason });
+  const noteUnseen = (area: UnseenArea['area'], reason: UnseenArea['reason']) => unseen.push({ area, reason });
 
   const dark = view.skin.lightness < leastLight;
   const small = view.frame.sourceDistance < leastDistance;
@@ -57,22 +58,22 @@ export function faceVisibility(view: FaceView, face: LocatedFace): FaceVisibilit
   // Blush, base, lips and the match of two sides are read from colors. A black lash line can be read without.
   const colorless = !hasColor(view);
   const mouthCovered = isMouthCovered(view);
-  if (sides.length === 1) see('symmetry', 'turnedAway');
-  else if (colorless) see('symmetry', 'noColor');
-  if (dark) see('skin', 'tooDark');
-  else if (small) see('skin', 'tooSmall');
-  else if (colorless) see('skin', 'noColor');
-  if (colorless && !dark && !small) see('cheeks', 'noColor');
-  if (eyesInFrame.length === 0) see('eyes', 'outOfFrame');
-  else if (uncovered.length === 0) see('eyes', 'covered');
-  else if (small) see('eyes', 'tooSmall');
-  else if (dark) see('eyes', 'tooDark');
-  else if (behindGlasses) see('eyes', 'glasses');
-  if (!lips) see('lips', 'outOfFrame');
-  else if (small) see('lips', 'tooSmall');
-  else if (dark) see('lips', 'tooDark');
-  else if (colorless) see('lips', 'noColor');
-  else if (mouthCovered) see('lips', 'covered');
+  if (sides.length === 1) noteUnseen('symmetry', 'turnedAway');
+  else if (colorless) noteUnseen('symmetry', 'noColor');
+  if (dark) noteUnseen('skin', 'tooDark');
+  else if (small) noteUnseen('skin', 'tooSmall');
+  else if (colorless) noteUnseen('skin', 'noColor');
+  if (colorless && !dark && !small) noteUnseen('cheeks', 'noColor');
+  if (eyesInFrame.length === 0) noteUnseen('eyes', 'outOfFrame');
+  else if (uncovered.length === 0) noteUnseen('eyes', 'covered');
+  else if (small) noteUnseen('eyes', 'tooSmall');
+  else if (dark) noteUnseen('eyes', 'tooDark');
+  else if (behindGlasses) noteUnseen('eyes', 'glasses');
+  if (!lips) noteUnseen('lips', 'outOfFrame');
+  else if (small) noteUnseen('lips', 'tooSmall');
+  else if (dark) noteUnseen('lips', 'tooDark');
+  else if (colorless) noteUnseen('lips', 'noColor');
+  else if (mouthCovered) noteUnseen('lips', 'covered');
   const hidden = small || dark;
   const readable = !hidden && !colorless;
   const readableLips = lips && readable && !mouthCovered;

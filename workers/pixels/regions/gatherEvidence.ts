@@ -8,7 +8,7 @@ import type { FaceView } from './FaceView.ts';
 import type { NeckMatch } from './neckMatch.ts';
 import type { FaceVisibility } from './faceVisibility.ts';
 
-/** What was read, for the words under the photo. */
+/** The readings that the words under the photo tell. */
 export interface Readings
   extends Faults, Pick<LookMeasurement, 'features' | 'qualities' | 'eyeShadow' | 'lipCoat' | 'baseTold'> {
   /** Null where no neck was compared. */
@@ -53,7 +53,7 @@ export function gatherEvidence(view: FaceView, seen: FaceVisibility, readings: R
         `lip color ${fromBare(features.lipColorIntensity)}${overTheLine(lipSmear)}`,
       ),
     );
-  // Where there is no makeup to judge nothing was read that the score rests on.
+  // If there is no makeup to judge, the score rests on no reading.
   if (qualities.colorHarmony !== null && hasMakeupToJudge('colorHarmony', readings))
     evidence.push(
       entry(
@@ -74,12 +74,12 @@ export function gatherEvidence(view: FaceView, seen: FaceVisibility, readings: R
   return evidence;
 }
 
-/** What is wrong with the base, in words; nothing where nothing is. */
+/** The faults of the base in words, or else how it matches the neck; empty if there is nothing to say. */
 const faultsOfBase = ({ basePatches, baseEnd, neck }: Readings): string =>
   (isLikely(basePatches) ? ', in patches' : '') +
   (isLikely(baseEnd) ? ', ends in a line at the edge of the face' : againstNeck(neck));
 
-/** How the base matches the neck, in words; nothing where none was compared. */
+/** How the base matches the neck, in words; empty if no neck was compared. */
 function againstNeck(neck: NeckMatch | null): string {
   if (neck === null) return '';
   const mismatch = neck.confidence * neck.mismatch;
@@ -88,7 +88,7 @@ function againstNeck(neck: NeckMatch | null): string {
   return mismatch < mask ? ', a shade off the neck' : ', a mask against the neck';
 }
 
-/** That color is smeared, in words; nothing where it is not. */
+/** Says that color is smeared; empty if it is not. */
 const overTheLine = (lipSmear: number): string => (isLikely(lipSmear) ? ', smeared over the line' : '');
 
 function onRaster(view: FaceView, polygon: readonly number[]): number[] {

@@ -10,7 +10,7 @@ export type SidedSet = readonly [right: LandmarkSet, left: LandmarkSet];
 export const outerEyeCorners = [33, 263] as const;
 export const innerEyeCorners = [133, 362] as const;
 export const noseTip = 1;
-/** Between the eyes, and the middle of the nose from the brows down past it. */
+/** The landmark between the eyes, and the middle line of the nose from the brows down. */
 export const bridgeOfNose = 168;
 export const noseMidline: LandmarkSet = [9, 8, 168, 6, 197, 195];
 /** Where the oval passes the ears: how far the head is turned shows in their distances to the nose tip. */
@@ -47,7 +47,7 @@ export const creases: SidedSet = [
   [130, 247, 30, 29, 27, 28, 56, 190, 243],
   [359, 467, 260, 259, 257, 258, 286, 414, 463],
 ];
-/** The next ring, on the way to the brow. */
+/** The next ring above the crease, between it and the brow. */
 export const browBones: SidedSet = [
   [113, 225, 224, 223, 222, 221, 189],
   [342, 445, 444, 443, 442, 441, 413],

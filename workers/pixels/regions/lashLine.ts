@@ -14,8 +14,8 @@ const skinAround: readonly EyeBox[] = [
   { along: [-0.16, 0.78], up: [-0.85, -0.55] },
 ];
 /**
- * Where lashes, liner and its wing lie, from the upper lash line upward: its outer third and past the corner, away from the iris,
- * which is as dark by nature, and as far around it as landmarks miss it by some pixels.
+ * Where lashes, liner and its wing lie, from the upper lash line upward: at its outer third and past the corner, away from the iris,
+ * which is as dark by nature. The box extends below the line as well, because landmarks miss the line by some pixels.
  */
 const outerThird: EyeBox = { along: [-0.25, 0.31], up: [-0.28, 0.19] };
 /** Right above the lashes, where liner widens into shadow, between them and the crease; from the upper lash line upward. */
@@ -31,9 +31,9 @@ export interface LashLine {
    * it shows that amounts of drawn liner can be told apart.
    */
   readonly weight: number;
-  /** Darkness of the line at its darkest: 0 skin, 1 the eye's black, and above it where the line is the blacker. */
+  /** Darkness of the line at its darkest: 0 is the skin, 1 the eye's black; more than 1 if the line is blacker than that. */
   readonly depth: number;
-  /** How much darker than the skin around the eye the lid is right above its outer lashes, share of that skin's light; 0 unseen. */
+  /** How much darker than the skin around the eye the lid is right above its outer lashes, share of that skin's light; 0 if unseen. */
   readonly aboveShade: number;
 }
 

@@ -6,7 +6,7 @@ import { inShade, type ShadeLine } from './shadeLine.ts';
 
 const { middleSkin, clash } = lookCalibration;
 
-/** What of an eye is read: the lid, and the skin that shows how it looks bare. */
+/** The readings of an eye that count: the lid, and the skin that shows how the lid looks bare. */
 type SeenLid = Pick<EyeReading, 'lid' | 'bone' | 'under'>;
 
 /**
@@ -16,11 +16,11 @@ type SeenLid = Pick<EyeReading, 'lid' | 'bone' | 'under'>;
  * lips, and faint lips no lids. Of two lids the one that is less opposed counts, because color is put on both, while light and
  * hair tint one. 0 where no lid is seen.
  *
- * What color a lid may have bare is told by the bone above it and by the skin below the eye, and the nearer of both counts. A lid is
- * darker than the bone for two reasons, shade and what is laid on it, so that the bone is compared in half of that shade. The skin
- * below the eye lies in the same shade as the lid.
+ * The color that a lid may have bare is told by the bone above it and by the skin below the eye, whichever is nearer to the lid's color. A
+ * lid is darker than the bone for two reasons, shade and what is laid on it, so that the bone is compared as if it lay in half of that
+ * shade. The skin below the eye lies in the same shade as the lid.
  *
- * @param line the person's own, by which skin in shade is more saturated
+ * @param line the person's shade line: how much more saturated the skin is in shade
  */
 export function lidsAgainstLips(lips: LipReading | null, eyes: readonly SeenLid[], line: ShadeLine): number {
   const chroma = lips === null ? 0 : Math.hypot(lips.red, lips.yellow);

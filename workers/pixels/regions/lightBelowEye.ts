@@ -10,8 +10,9 @@ interface Strip {
 }
 
 /**
- * The median lightness of strips below the lower lashes of one eye, from the outer corner inward `along` so much of the eye's
- * width; NaN where nothing of a strip lies in the frame.
+ * The median lightness of each of several strips below the lower lashes of one eye; NaN if nothing of a strip lies in the frame.
+ *
+ * @param along where the strips begin and end, from the outer corner inward, eye widths
  */
 export function lightBelowEye(
   { frame, light }: Pick<FaceView, 'frame' | 'light'>,

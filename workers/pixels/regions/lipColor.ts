@@ -31,6 +31,7 @@ export function lipPixels({ regions: { outlines }, frame }: FaceView): Int32Arra
   return pixelsBetween(pixels, frame.lightness, -Infinity, brightest);
 }
 
+/** By how much bare lips of this redness may be yellower or bluer than the skin, see `lipCalibration.color`. */
 function bareTint(red: number, yellow: number): number {
   return yellow > 0 ? bare.yellow : blue.most - (blue.most - blue.least) * smoothstep(red, 0, blue.redder);
 }
@@ -38,8 +39,8 @@ function bareTint(red: number, yellow: number): number {
 /**
  * Lip color, 0-1: how far the color of the lips lies from that of bare lips on the same skin. Color is divided by lightness,
  * because lips are often in shade: they lie lower than the cheeks. In light so yellow that little blue is left, or so green that little
- * red is, what is divided by it differs more than the lips do; so they count as colored only beyond that cast. On a face that is
- * flushed the lips are, too: the redness of nose or chin is no color that was put on.
+ * red is left, dividing a channel by the skin's own light exaggerates how the lips differ from the skin, so that lips count as colored
+ * only beyond that color cast. On a flushed face the lips are flushed, too, so that the redness of nose or chin is subtracted.
  */
 export function lipColor(
   view: FaceView,
@@ -56,10 +57,7 @@ export function lipColor(
   return { ...color, intensity: clamp01(softplus(strength, faint, faintVariation) / (full - faint)) };
 }
 
-/**
- * How strongly the light's color distorts hues: by how much the face's skin is yellower, or greener, than skin is in white light; the
- * larger of both.
- */
+/** The color cast: by how much the face's skin is yellower, or greener, than skin is in white light; the larger of both, 0 at least. */
 function castOn({ skin: { red, yellow, lightness } }: FaceView): number {
   return Math.max(
     0,

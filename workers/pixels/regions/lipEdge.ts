@@ -6,9 +6,9 @@ import { type OutlineNormal, outlineNormals } from './outlineNormals.ts';
 
 /** Normals across the outline. */
 const normalCount = 60;
-/** How far each reaches to both sides, frame px. */
+/** How far each normal reaches to both sides of the outline, frame px. */
 const reach = Math.round(0.07 * eyeDistance);
-/** Normals to each side over which the model's outline may wander. */
+/** How many normals to each side the mean is taken over that tells how far the model's outline is off. */
 const wandering = 4;
 
 const { leastContrast, shares } = lipCalibration.edge;
@@ -71,7 +71,7 @@ function crossing(profile: readonly number[], level: number): number | null {
   return null;
 }
 
-/** What is left of the crossings once their slow wandering is taken out, which is the model's error, not the hand's. */
+/** The crossings less their running mean: their slow drift is an error of the model's outline, and not of the makeup. */
 function unevenness(crossings: readonly number[]): number[] {
   return crossings.map((crossing, i) => {
     const around = Array.from({ length: 2 * wandering + 1 }, (_, k) =>

@@ -10,11 +10,11 @@ import { dilate, pixelsOf, rasterize, subtract } from './regionMask.ts';
 /** Normals of the lip line, and how far each is followed outward, frame px. */
 const normalCount = 60;
 const reach = Math.round(0.19 * eyeDistance);
-/** What color may leave bare where it was dragged off the line, frame px. */
+/** The widest gap that color may have where it was dragged off the line, frame px. */
 const gap = 4;
 /** Color is read at this scale, so that pores and stubble do not break its run. Frame px. */
 const scale = 1.5;
-/** The skin around the mouth that the color is told from, frame px from the line. */
+/** The skin around the mouth with which the color is compared, frame px from the line. */
 const ring = { from: Math.round(0.05 * eyeDistance), to: Math.round(0.21 * eyeDistance) } as const;
 
 const { halfway, foreign, bleeding, lightShare, clean, smeared, darkest } = lipCalibration.smear;
@@ -23,8 +23,8 @@ const offLine = lipCalibration.smear.offLine * eyeDistance;
 
 /**
  * How far lip color is smeared over its line, 0-1: the share of the line from which the color runs on over the skin farther than
- * the outline can be wrong, with narrow gaps at most: what is dragged leaves skin bare. Only hue and saturation tell color from the
- * shade below the lower lip, and the pixel has to give off colored light besides.
+ * the outline can be wrong. Narrow gaps are allowed, because color that is dragged leaves some skin bare. Color is told from the shade
+ * below the lower lip by hue and saturation, and by the colored light that the pixel gives off.
  *
  * @param lips the color of lips that wear makeup: the skin's own redness around bare ones may read as smeared
  */
@@ -48,7 +48,7 @@ export function lipSmear(view: FaceView, lips: RegionColor): number {
     maskedBlur(plane, area, scale),
   );
   const face = rasterize(outlines.oval);
-  /** How far a color lies from the skin's, on the way to the lips'. */
+  /** How far a color lies from the skin's in the direction of the lips'. */
   const along = (redness: number, yellowness: number) =>
     ((redness - skin.red) * red + (yellowness - skin.yellow) * yellow) / distance;
   const isColored = (x: number, y: number) => {

@@ -5,7 +5,7 @@ import { boundsOf, type RegionMask } from './regionMask.ts';
 
 const boxPasses = 3;
 
-/** What blurs one mask's planes. The measures blur several planes of the same skin at the same scales. */
+/** The blurred planes of each mask, kept because the measures blur several planes of the same skin at the same scales. */
 const blursOf = readOnce((mask: RegionMask) => {
   const window = boundsOf(mask);
   const weightsOf = arraysOf(new Map(), (sigma: number) => weights(mask, sigma, window));

@@ -54,7 +54,7 @@ export function measureFace(
   const cheeks = seen.skin
     ? freeAfter(() => blush(view, seen.sides, flushed))
     : { intensity: null, apples: [] };
-  // What covers the mouth reaches the cheeks, and ends on them as hard as color does.
+  // A mask over the mouth reaches the cheeks, and its edge there is as hard as that of color.
   const isMasked = unseenArea('lips', seen)?.reason === 'covered';
   const oneSided = freeAfter(() => oneSidedBlush(view, seen.skin && !isMasked ? seen.sides : []));
   const end = freeAfter(() => (seen.skin ? baseEnd(view) : null));
@@ -110,7 +110,7 @@ export function measureFace(
     baseEnd: end?.fault ?? 0,
   };
   const told = { eyeShadow: eyes.shadow, lipCoat: coat?.intensity ?? 0, ...faults };
-  // A hue counts as far as it is worn: natural hues that nobody chose are no harmony.
+  // A hue counts as far as it is worn, because nobody chose the natural hues of a face.
   const worn = wornShares({ features: amounts, ...told });
   const hues: WornColor[] = [
     ...(coat ? [{ color: coat, worn: worn.lips }] : []),
@@ -156,7 +156,7 @@ export function measureFace(
   };
 }
 
-/** What is read of the skin's base. Readings that share some of their scales stand together. */
+/** The readings of skin and base. Those that share blurred planes are taken together, before these are freed. */
 function readSkin(view: FaceView, base: BasePixels, sides: readonly (0 | 1)[]) {
   const texture = freeAfter(() => ({
     evenness: skinEvenness(view, base),

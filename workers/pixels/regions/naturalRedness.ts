@@ -4,8 +4,8 @@ import { intersect, pixelsOf, rasterize } from './regionMask.ts';
 
 /**
  * How much redder than the rest of the skin a face is by nature where it flushes: redness over lightness of nose or chin, the
- * redder of the two, 0 at least. Both flush with lips and cheeks, in the cold, in the sun and by temperament, and nobody paints
- * them red. 0 where neither is seen.
+ * redder of the two, 0 at least. Both flush together with lips and cheeks, from cold, sun or temperament, and nobody paints
+ * them red. 0 if neither is seen.
  */
 export function naturalRedness(view: FaceView): number {
   const { outlines, skin } = view.regions;

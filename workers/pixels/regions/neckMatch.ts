@@ -29,11 +29,11 @@ const {
 } = baseCalibration.neck;
 
 export interface NeckMatch {
-  /** How far the face's tone is off the neck's beyond what is natural, 0-1. */
+  /** How far the tone of the face differs from that of the neck, beyond what is natural, 0-1. */
   readonly mismatch: number;
   /** How far the comparison can be trusted, 0-1. */
   readonly confidence: number;
-  /** Where it was read, flat x, y list in frame px. */
+  /** Where the neck was read, a flat x, y list in frame px. */
   readonly outline: readonly number[];
 }
 

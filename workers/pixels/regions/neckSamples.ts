@@ -6,15 +6,15 @@ import type { FaceView } from './FaceView.ts';
 import { jaw } from './landmarkSets.ts';
 import { linearPixels, oklabPlanes } from './oklabPlanes.ts';
 
-/** How far below the jaw the neck begins, past its edge, and ends. Frame px. */
+/** How far below the jaw the strip of the neck begins, past the jaw's edge, and where it ends. Frame px. */
 const belowJaw = 0.1 * eyeDistance;
 const neckEnd = 0.5 * eyeDistance;
-/** Of the jaw's width the neck takes about this share. */
+/** The width of the strip, as a share of the jaw's: a neck is narrower. */
 const widthShare = 0.8;
 /** Distance of the samples, frame px: medians of some hundreds of them are steady. */
 const step = 4;
 
-/** What lies where a neck would: OKLab against the person's own skin, a sample each `step` px. */
+/** The pixels where a neck would be: OKLab against the person's own skin, a sample every `step` px. */
 export interface NeckSamples extends OklabPlanes {
   /** Flat x, y list in frame px. */
   readonly outline: readonly number[];
@@ -22,7 +22,7 @@ export interface NeckSamples extends OklabPlanes {
   readonly insideShare: number;
 }
 
-/** The strip below the jaw, which ends beyond the frame and is therefore read from the raster itself. */
+/** Samples the strip below the jaw. It extends beyond the frame, and is therefore read from the raster itself. */
 export function neckSamples(raster: PixelBuffer, { frame, skin }: FaceView): NeckSamples {
   const outline = neckOutline(frame);
   const rgb: number[] = [];
@@ -38,7 +38,7 @@ export function neckSamples(raster: PixelBuffer, { frame, skin }: FaceView): Nec
   return { ...planes, outline, insideShare: all === 0 ? 0 : rgb.length / 3 / all };
 }
 
-/** Along the jaw, and back below it. */
+/** The outline of the strip: along the jaw, and back below it. */
 function neckOutline(frame: FaceFrame): number[] {
   const edge = outlineOf(frame, jaw);
   const xs = edge.filter((_, i) => i % 2 === 0);

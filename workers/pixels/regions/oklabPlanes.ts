@@ -1,21 +1,21 @@
 import { arrayKernels } from '../kernels/pixelKernels.ts';
 import type { OklabPlanes } from '../oklab.ts';
 
-/** Bytes from here on, or down to here in all channels, have lost their light. */
+/** A pixel is clipped, so that its light is unknown, if one channel has the first level or more, or all have the second or less, 0-255. */
 const clippedAbove = 252;
 const clippedBelow = 4;
 
-/** Linear light of pixels, and which of them have lost theirs. */
+/** The linear light of pixels, and which of them are clipped. */
 export interface LinearPixels {
   /** Triples, 0-1. */
   readonly light: Float32Array;
-  /** 1 where a channel is at its limit, so that the light is unknown. */
+  /** 1 where a pixel is clipped, else 0. */
   readonly clipped: Uint8Array;
 }
 
 /**
- * Decodes sRGB: triples of 0-255, not necessarily whole, of as many pixels as the frame has at most. Where they stand in the kernels'
- * memory the light takes their place, because memory that was never written to is slow at first.
+ * Decodes sRGB: triples of 0-255, not necessarily whole, of as many pixels as the frame has at most. If they are in the kernels' memory,
+ * they are overwritten by the light, because memory that was never written to is slow at first.
  */
 export function linearPixels(rgb: Float32Array): LinearPixels {
   const { run, newBytes, placed } = arrayKernels();

@@ -5,10 +5,10 @@ import { maskedBlur } from './maskedBlur.ts';
 import { dilate, intersect, pixelsOf, rasterize, subtract } from './regionMask.ts';
 import { medianOver, medianQuotient, quantileOver, slopeOf } from './sampled.ts';
 
-/** What of an apple is compared with what lies around it, frame px from its outline. */
+/** The part of an apple, and the ring around it, that are compared, frame px from its outline. */
 const inside = 3;
 const ring = { from: 4, to: 16 } as const;
-/** Half the way over which redness changes, frame px. */
+/** Half the distance over which the slope of redness is read, frame px. */
 const step = 2;
 
 const { steepest, none, certain, blur, timesOwn, perYellow, perOther } = lookCalibration.oneSided;
@@ -17,11 +17,11 @@ const { leastApple } = lookCalibration.blush;
 /**
  * How surely blush lies on one cheek alone, 0-1. Light that reddens one cheek, or shades it, changes gradually over the face.
  * Blush that was put on one cheek makes that apple redder than the skin right around it, more than the other apple is, and it
- * ends somewhere. So both have to be there: the geometric mean of that difference and of how steeply the redness of the redder
- * cheek changes. Skin in shade is redder, too, but it is yellower as well, which hardly any blush is: a share of what an apple is
- * yellower by counts against its redness. An apple that shade or a patch of base makes paler than the skin around it is no sign of
- * blush on the other one. Where only one apple is seen, the other one counts as bare, because color that stands out and ends so hard
- * is not blended, whatever the hidden cheek wears. 0 where none is seen.
+ * has an edge. So both have to be there: the reading is the geometric mean of that difference and of the steepest slope of redness on the
+ * redder cheek. Skin in shade is redder, too, but it is also yellower, which hardly any blush is: so a share of the yellowness of an apple
+ * over its surroundings is subtracted from its redness. An apple that shade or a patch of base makes paler than the skin around it is no
+ * sign of blush on the other one. If only one apple is seen, the other one counts as bare, because color that stands out and ends so hard
+ * is not blended, whatever the hidden cheek wears. 0 if none is seen.
  */
 export function oneSidedBlush(view: FaceView, sides: readonly (0 | 1)[]): number {
   const [redder, other = { contrast: 0 }] = sides
@@ -35,8 +35,8 @@ export function oneSidedBlush(view: FaceView, sides: readonly (0 | 1)[]): number
 }
 
 /**
- * Redness of an apple over the skin right around it, less what shade explains of it, and how much redness changes over a frame px
- * where it changes most.
+ * Redness of an apple over the skin right around it, less the part that shade explains, and the steepest slope of redness, a frame px.
+ * Null if too little of either is seen.
  */
 function readCheek(
   { red, yellow, light, regions: { outlines, skin } }: FaceView,

@@ -7,7 +7,7 @@ import { type RegionColor, regionColor } from './regionColor.ts';
 import { dilate, intersect, rasterize, pixelsOf, subtract } from './regionMask.ts';
 import { medianOver } from './sampled.ts';
 
-/** Around the opening lie lashes, around the brows hair. Frame px. */
+/** How far lashes reach around the opening, and hairs around the brows. Frame px. */
 const aroundOpening = 3;
 const aroundBrow = 3;
 
@@ -23,16 +23,17 @@ export interface EyeReading {
   /** Null where the lid is folded away. */
   readonly lid: RegionColor | null;
   readonly bone: RegionColor;
-  /** The skin right under the eye, which lies in the same socket and is seldom made up, as light as it is without smudges. */
+  /** The skin right under the eye, which lies in the same socket and is seldom made up. Its lightness is what it would be without smudges. */
   readonly under: RegionColor;
   /** `darkerUnderEye` */
   readonly darkerUnder: number;
   /** How deep the socket lies in shade: the share of the cheek's light that the skin under the eye lacks, 0-1. */
   readonly socketShade: number;
-  /** The lid's, in memory of their own. */
+  /** The lid's pixels, copied out of the kernels' memory, so that they stay valid. */
   readonly pixels: Int32Array;
 }
 
+/** @param side of the person: 0 the right eye, 1 the left */
 export function readEye(view: FaceView, side: 0 | 1): EyeReading {
   const { eyes, brows, browBones, underEyes, cheeks } = view.regions.outlines;
   const opening = dilate(rasterize(eyes[side]), aroundOpening);
@@ -70,7 +71,7 @@ export function lidPixels({ regions: { outlines }, frame }: FaceView, side: 0 | 
   );
 }
 
-/** Skin no darker than sockets are by nature: what is beyond that was smudged on, and is no shade that the lid shares. */
+/** The color of skin without the darkness of a smudge, natural logarithm, which is no shade that the lid shares. */
 function unsmudged(skin: RegionColor, smudged: number): RegionColor {
   return { ...skin, light: skin.light * Math.exp(smudged) };
 }

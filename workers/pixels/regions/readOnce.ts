@@ -1,6 +1,6 @@
 /**
- * Makes a reading of an object that is taken once, however many ask for it, and kept as long as the object lives. Neither the object
- * nor the reading may change after that.
+ * Memoizes a reading of an object: it is taken once, and kept as long as the object lives. Neither the object nor the reading may change
+ * after that.
  */
 export function readOnce<Source extends object, Reading>(
   read: (source: Source) => Reading,

@@ -14,15 +14,15 @@ export interface RegionColor {
 /** Below this lightness the quotients are noise. */
 const darkest = 0.08;
 
-/** The distance of two colors in redness and yellowness over lightness, 0 or more; NaN where one is of no pixels. */
+/** The distance of two colors in redness and yellowness over lightness, 0 or more; NaN if one of them has no hue. */
 export const hueDistance = (one: RegionColor, other: RegionColor): number =>
   Math.hypot(one.red - other.red, one.yellow - other.yellow);
 
-/** Whether some pixels of the frame, all of them, are so dark that they have no hue; false of none. */
+/** Whether all of some pixels of the frame are so dark that they have no hue; false if there are no pixels. */
 export const isBlack = ({ light }: Pick<FaceView, 'light'>, pixels: Pixels): boolean =>
   pixels.length > 0 && pixelsOver(pixels, light, darkest).length === 0;
 
-/** The median color of some pixels of the frame; its hue is NaN where they are black, and all of it of none. */
+/** The median color of some pixels of the frame. Redness and yellowness are NaN if all pixels are black; all is NaN if there are none. */
 export function regionColor({ light, red, yellow }: FaceView, pixels: Pixels): RegionColor {
   const lit = pixelsOver(pixels, light, darkest);
   return {

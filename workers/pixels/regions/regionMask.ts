@@ -6,8 +6,8 @@ import { frameHeight, frameWidth } from './FaceFrame.ts';
 export type RegionMask = Uint8Array;
 
 /**
- * Fills polygons, given as flat x, y lists, by their pixel centers (even-odd rule a polygon, union of all). A single one is filled
- * once, because several measures read the same region: neither polygon nor mask may change.
+ * Fills polygons, given as flat x, y lists: a pixel is set if its center lies in one of them (even-odd rule for each). A single polygon is
+ * filled once and kept, because several measures read the same region: neither polygon nor mask may change.
  */
 export function rasterize(...polygons: readonly (readonly number[])[]): RegionMask {
   return polygons.length === 1 ? filledOnce(polygons[0]!) : filled(polygons);
@@ -23,7 +23,7 @@ function filled(polygons: readonly (readonly number[])[]): RegionMask {
   return mask;
 }
 
-/** The smallest rectangle around a mask, px; of an empty one a single pixel. */
+/** The bounding box of a mask, px; a single pixel if the mask is empty. */
 export function boundsOf(mask: RegionMask): {
   readonly left: number;
   readonly top: number;
@@ -45,29 +45,29 @@ export function boundsOf(mask: RegionMask): {
   return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** The mask dilated by `px` (negative: eroded), with a square: the measures need no rounder shape. */
+/** The mask dilated by `px`, or eroded if `px` is negative, with a square, because the measures need no rounder shape. */
 export function dilate(mask: RegionMask, px: number): RegionMask {
   const { run, copy } = copied(mask);
-  // To erode a mask is to dilate what lies around it. Beyond the frame lies nothing that could be dilated into it.
+  // To erode a mask is to dilate its complement. Beyond the frame there is nothing that could be dilated into it.
   if (px < 0) run.invert(copy.byteOffset);
   run.dilate(copy.byteOffset, Math.min(Math.abs(px), frameWidth - 1));
   if (px < 0) run.invert(copy.byteOffset);
   return copy;
 }
 
-/** `mask` where none of the others is. */
+/** The pixels of `mask` that are in none of the others. */
 export function subtract(mask: RegionMask, ...others: readonly RegionMask[]): RegionMask {
   return joined(mask, others, 'subtract');
 }
 
-/** `mask` without the pixels at which a plane of lightness is no more than `least`. */
+/** The pixels of `mask` at which a plane of lightness is more than `least`. */
 export function withoutDarker(mask: RegionMask, light: Float32Array, least: number): RegionMask {
   const { run, addressOf, copy } = copied(mask);
   run.dropDarker(copy.byteOffset, addressOf(light), least);
   return copy;
 }
 
-/** `mask` without the pixels whose chroma, of planes of redness and yellowness, is at least that share of their lightness. */
+/** The pixels of `mask` whose chroma, the length of redness and yellowness, is less than `least` times their lightness. */
 export function withoutColored(
   mask: RegionMask,
   { light, red, yellow }: Readonly<Record<'light' | 'red' | 'yellow', Float32Array>>,
@@ -78,7 +78,7 @@ export function withoutColored(
   return copy;
 }
 
-/** Where both masks are. */
+/** The pixels that are in both masks. */
 export function intersect(mask: RegionMask, other: RegionMask): RegionMask {
   return joined(mask, [other], 'intersect');
 }
@@ -89,7 +89,7 @@ function joined(mask: RegionMask, others: readonly RegionMask[], how: 'subtract'
   return copy;
 }
 
-/** A copy of a mask for the kernels to change, and the kernels in whose memory it stands. */
+/** A copy of a mask that the kernels may change, with the kernels in whose memory it is. */
 function copied(mask: RegionMask): PixelKernels & { readonly copy: RegionMask } {
   const kernels = arrayKernels();
   return { ...kernels, copy: kernels.copyOf(mask) };

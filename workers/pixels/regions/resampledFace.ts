@@ -1,10 +1,10 @@
 import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
 import { kernelsWith } from '../kernels/pixelKernels.ts';
 
-/** Sub-samples a side and frame pixel at most. */
+/** The most sub-samples along each side of a frame pixel. */
 const finest = 4;
 
-/** Where the pixels of a frame lie in the raster, px: the first one, and the ways to the next of its row and to the next row. */
+/** Where the pixels of a frame lie in the raster, px: the first one, and the vectors to the next one of its row and to the next row. */
 export interface FrameGrid {
   readonly start: Vector;
   readonly across: Vector;

@@ -3,7 +3,7 @@ import { arrayKernels, type PixelKernels } from '../kernels/pixelKernels.ts';
 /** Indices of pixels of the frame. */
 export type Pixels = ArrayLike<number>;
 
-/** What is read of a pixel: the value of a plane there, of a kernel, or of a function. Never NaN. */
+/** What is read of a pixel: the value of a plane there, or what a kernel or a function computes. Never NaN. */
 export type PixelValue = Float32Array | KernelReading | ((pixel: number) => number);
 
 /** Has a kernel write a value for each pixel of a list. It is as fast in a new worker, where a function would be slow at first. */
@@ -20,7 +20,7 @@ export const lengthOf = (plane: Float32Array, other: Float32Array): KernelReadin
     run.gatherLength(count, list, addressOf(plane), addressOf(other)),
 });
 
-/** The same over lightness, of which `least` counts at least. */
+/** The length of the vector of redness and yellowness over lightness, or over `least` where the lightness is less. */
 export const strengthOf = ({ red, yellow, light }: ColorPlanes, least: number): KernelReading => ({
   gather: ({ run, addressOf }, count, list) =>
     run.gatherStrength(count, list, addressOf(red), addressOf(yellow), addressOf(light), least),
@@ -31,7 +31,7 @@ export const slopeOf = (plane: Float32Array, step: number): KernelReading => ({
   gather: ({ run, addressOf }, count, list) => run.gatherSlope(count, list, addressOf(plane), step),
 });
 
-/** How far pixels of a border, and of the skin beside it, lie from it: along an axis, and along each axis of a diagonal. Px. */
+/** How far from a pixel a border (`near`) and the skin beside it (`far`) are read, px: along an axis, and along each axis of a diagonal. */
 export interface BorderReach {
   readonly near: number;
   readonly far: number;
@@ -55,7 +55,7 @@ export const borderOf = (
   },
 });
 
-/** How much the neighbors of a pixel differ, across and down; weighed in the same way. */
+/** How much the neighbors of a pixel differ, across and down, with the same weight of colors. */
 export const grainOf = (planes: ColorPlanes, colorWeight: number): KernelReading => ({
   gather: (kernels, count, list) =>
     kernels.run.gatherGrain(count, list, ...addressesOf(planes, kernels), colorWeight),
@@ -66,7 +66,7 @@ const addressesOf = (
   { addressOf }: PixelKernels,
 ): [light: number, red: number, yellow: number] => [addressOf(light), addressOf(red), addressOf(yellow)];
 
-/** How much a plane differs from another, more or less. */
+/** The absolute difference of two planes. */
 export const differenceOf = (plane: Float32Array, other: Float32Array): KernelReading => ({
   gather: ({ run, addressOf }, count, list) => {
     run.gather(count, list, addressOf(plane));
@@ -75,20 +75,26 @@ export const differenceOf = (plane: Float32Array, other: Float32Array): KernelRe
   },
 });
 
-/** The median of a value over some pixels, of an even number the upper one, less that of another plane; NaN of none. */
+/**
+ * The median of a value over some pixels; of an even number the upper one of the two in the middle. NaN if there are no pixels.
+ *
+ * @param less a plane that is subtracted from the value at each pixel
+ */
 export function medianOver(pixels: Pixels, value: PixelValue, less?: Float32Array): number {
   return quantileOver(pixels, 0.5, value, less);
 }
 
 /**
- * The value below which the given share, 0-1, of a value over some pixels lies (nearest rank), less that of another plane; NaN of
- * none.
+ * The quantile of a value over some pixels (nearest rank). NaN if there are no pixels.
+ *
+ * @param share of the values that lie below, 0-1
+ * @param less a plane that is subtracted from the value at each pixel
  */
 export function quantileOver(pixels: Pixels, share: number, value: PixelValue, less?: Float32Array): number {
   return quantilesOver(pixels, [share], value, less)[0]!;
 }
 
-/** The same of several shares. */
+/** Several quantiles of a value, as `quantileOver` reads one. */
 export function quantilesOver(
   pixels: Pixels,
   shares: readonly number[],
@@ -102,7 +108,7 @@ export function quantilesOver(
   return shares.map((share) => run.rankOf(count, Math.min(count - 1, Math.floor(share * count))));
 }
 
-/** The median of a plane divided by another over some pixels, of an even number the upper one; NaN of none. */
+/** The median over some pixels of a plane divided by another; of an even number the upper one. NaN if there are no pixels. */
 export function medianQuotient(pixels: Pixels, plane: Float32Array, over: Float32Array): number {
   const kernels = arrayKernels();
   const { run, addressOf } = kernels;
@@ -114,7 +120,7 @@ export function medianQuotient(pixels: Pixels, plane: Float32Array, over: Float3
   return run.rankOf(count, Math.floor(count / 2));
 }
 
-/** The median of each channel of linear light, triples a pixel, over some pixels; 0 of none. */
+/** The median of each channel of linear light, triples a pixel, over some pixels; 0 if there are none. */
 export function medianLight(pixels: Pixels, light: Float32Array): [red: number, green: number, blue: number] {
   const kernels = arrayKernels();
   const { run, addressOf } = kernels;
@@ -146,7 +152,7 @@ export function pixelsOver(pixels: Pixels, plane: Float32Array, least: number): 
   );
 }
 
-/** Those of some pixels at which the vector of two planes is at least so long. */
+/** Those of some pixels at which the vector of two planes has at least the length `least`. */
 export function pixelsLong(
   pixels: Pixels,
   plane: Float32Array,
@@ -159,9 +165,9 @@ export function pixelsLong(
 }
 
 /**
- * Those of some pixels that a kernel leaves when it reads a plane there.
+ * Those of some pixels that a kernel keeps when it reads a plane there.
  *
- * @param keep runs the kernel on the list and the plane at those addresses, and returns how many it has written to the last one
+ * @param keep runs the kernel on the list and the plane at these addresses, and returns how many pixels it has written to `to`
  */
 function kept(
   pixels: Pixels,
@@ -174,8 +180,9 @@ function kept(
 }
 
 /**
- * The robust spread (1.4826 times the median absolute deviation) of a value over some pixels, less that of another plane; NaN of
- * none.
+ * The robust spread (1.4826 times the median absolute deviation) of a value over some pixels. NaN if there are no pixels.
+ *
+ * @param less a plane that is subtracted from the value at each pixel
  */
 export function spreadOver(pixels: Pixels, value: PixelValue, less?: Float32Array): number {
   const [count, middle] = [pixels.length, Math.floor(pixels.length / 2)];
@@ -185,17 +192,17 @@ export function spreadOver(pixels: Pixels, value: PixelValue, less?: Float32Arra
   return 1.4826 * run.rankOf(count, middle);
 }
 
-/** The variance of a value over some pixels, divided by their count (decision 6); NaN of none. */
+/** The population variance of a value over some pixels (divided by their count, decision 6). NaN if there are no pixels. */
 export function varianceOver(pixels: Pixels, value: PixelValue): number {
   return pixels.length === 0 ? Number.NaN : gather(pixels, value).run.variance(pixels.length);
 }
 
-/** A value over some pixels, less that of another plane. */
+/** A value at each of some pixels, less that of another plane. */
 export function sampled(pixels: Pixels, value: PixelValue, less?: Float32Array): Float32Array {
   return gather(pixels, value, less).values(pixels.length).slice();
 }
 
-/** Has the kernels hold the values. */
+/** Writes the values into the kernels' memory, and returns the kernels. */
 function gather(pixels: Pixels, value: PixelValue, less?: Float32Array): PixelKernels {
   const kernels = arrayKernels();
   const { run, values, addressOf } = kernels;

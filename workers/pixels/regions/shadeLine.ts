@@ -7,10 +7,10 @@ import { medianOver, medianQuotient, pixelsBetween, quantilesOver } from './samp
 import { blushReach } from './skinReference.ts';
 
 const { steps, leastSpread } = eyeCalibration.shadeLine;
-/** One pixel in so many is read: some hundred for each median are plenty. */
+/** Only every `thinning`-th pixel is read, because some hundred for each median are enough. */
 const thinning = 8;
 
-/** How the color over lightness of one face's skin changes for each unit of lightness, 0 at most: skin in shade is more saturated. */
+/** The slope of the skin's color over lightness against its lightness, 0 at most, because skin in shade is more saturated. */
 export interface ShadeLine {
   readonly red: number;
   readonly yellow: number;
@@ -18,9 +18,9 @@ export interface ShadeLine {
 
 /**
  * Fits the shade line to the skin where no eye makeup is put: straight lines by least squares through the medians of ten equal shares of
- * its pixels, from the darkest to the lightest. Contrast, saturation, colored light and what the photo was edited with
- * decide how red and how yellow a face's own shade is, and all of them act on the lids, too. Where the face is evenly lit nothing
- * can be told, and the line is level.
+ * its pixels, from the darkest to the lightest. Contrast, saturation, colored light and editing of the photo decide
+ * how red and how yellow the shade of a face is, and all of them act on the lids, too. If the face is evenly lit, nothing can be told, and
+ * the line is level.
  */
 export function shadeLine(view: FaceView): ShadeLine {
   const { light, red, yellow, regions } = view;
@@ -51,7 +51,7 @@ export function shadeLine(view: FaceView): ShadeLine {
   return { red: slopeOf(red), yellow: slopeOf(yellow) };
 }
 
-/** The color that skin would have if it were no lighter than that: its own where it is not. */
+/** The color that skin would have in shade, if its lightness were `light`; its own color if it is no lighter than that. */
 export function inShade(skin: RegionColor, light: number, line: ShadeLine): RegionColor {
   const darker = Math.min(0, light - skin.light);
   return {
@@ -61,7 +61,7 @@ export function inShade(skin: RegionColor, light: number, line: ShadeLine): Regi
   };
 }
 
-/** Least squares, shrunk to level where the lights hardly differ. */
+/** The least squares slope, shrunk towards 0 (ridge regression) if the lights hardly differ. */
 function slope(lights: readonly number[], colors: readonly number[]): number {
   const [middle, center] = [mean(lights), mean(colors)];
   const along = mean(lights.map((light, k) => (light - middle) * (colors[k]! - center)));

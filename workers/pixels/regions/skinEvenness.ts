@@ -13,7 +13,7 @@ const { pores, shares, texture: pored, blotches: stained, power } = baseCalibrat
 /** Frame px. */
 const fine = baseCalibration.evenness.fine * eyeDistance;
 const coarse = baseCalibration.evenness.coarse * eyeDistance;
-/** How far around the apples of the cheeks blush has faded out, frame px. */
+/** How far around the apples of the cheeks blush may reach before it has faded out, frame px. */
 const blushFaded = 16;
 /** How far around lips and eyes their makeup may stray, which is no fault of the base. Frame px. */
 const whereOthersStray = 26;
@@ -31,12 +31,13 @@ export interface SkinEvenness {
 
 /** The pixels that the base is judged on: all skin of the sides that are seen, without what blush, lips and eyes color. */
 export interface BasePixels {
-  /** What texture is read on. */
+  /** The pixels on which texture is read. */
   readonly textured: Int32Array;
-  /** What evenness of tone is read on: farther from the apples, because blush fades out around them. */
+  /** The pixels on which evenness of tone is read: they lie farther from the apples, because blush fades out around these. */
   readonly toned: Int32Array;
 }
 
+/** Both lists are empty if no side is seen. */
 export function basePixels({ regions: { outlines, skin } }: FaceView, sides: readonly (0 | 1)[]): BasePixels {
   if (sides.length === 0) return { textured: new Int32Array(), toned: new Int32Array() };
   const apples = rasterize(...outlines.apples);

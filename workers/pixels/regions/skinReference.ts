@@ -12,20 +12,20 @@ export interface SkinReference {
   readonly lightness: number;
   readonly red: number;
   readonly yellow: number;
-  /** Share of the skin's pixels whose light is lost, 0-1. */
+  /** Share of the skin's pixels that are clipped, 0-1. */
   readonly clippedShare: number;
 }
 
 const { shadowShare, shineShare } = baseCalibration.reference;
-/** The least light that something is divided by: less of it would be noise. */
+/** The least light by which is divided, because less would be noise. */
 const leastLight = 1e-4;
 
 /** How far around the apples of the cheeks blush is laid on, frame px. */
 export const blushReach = 8;
 
 /**
- * The medians of all skin between shadow and shine, but for the apples: blush, on one cheek or on both, is not the skin that
- * base and lips are told from.
+ * The medians of all skin between shadow and shine, without the apples of the cheeks: base and lips are not to be compared with blush, on one
+ * cheek or on both.
  */
 export function skinReference(frame: FaceFrame, { outlines, skin }: FaceRegions): SkinReference {
   const bare = subtract(skin, dilate(rasterize(...outlines.apples), blushReach));

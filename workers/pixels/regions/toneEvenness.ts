@@ -7,16 +7,17 @@ import { spreadOver } from './sampled.ts';
 
 const { ordinary, leastGrain, steepness } = baseCalibration.tone;
 const { power } = baseCalibration.coverage;
-/** How far inside the skin, and how far around lips and eyes it is read, frame px: hair and stray makeup are no tone of skin. */
+/** How far the pixels keep from the edge of the skin, and from lips and eyes, frame px, because of hair and stray makeup. */
 const insideSkin = 3;
 const aroundOthers = 14;
 
 /**
  * How even the tone of the skin is, 0-1, with ordinary skin at 0.5; null where no skin is seen. Patches of base that end in the
  * middle of the face show in yellowness first, because bases differ in it from the skin and from each other, while shade and blush
- * hardly do. It is read between 2 and 4 px, where such edges are, on all skin: cheeks too, but not the nose, which is shaded most.
- * Two readings of that spread are multiplied: times a power of the skin's lightness, as for the texture, and over the grain of
- * redness between 1 and 2 px, because a grainy photo has as much of it in yellowness. Neither alone is alike on all skins and photos.
+ * hardly do. The spread of yellowness is read between scales of 2 and 4 px, where such edges show, on all skin, with the cheeks, but
+ * without the nose, which is shaded most. Two forms of it are multiplied: times a power of the skin's lightness, as for the texture, and
+ * over the grain of redness between 1 and 2 px, because a grainy photo has as much grain in yellowness. Either form alone would differ
+ * between skin tones, or between photos.
  */
 export function toneEvenness(view: FaceView, sides: readonly (0 | 1)[]): number | null {
   const { outlines, skin } = view.regions;

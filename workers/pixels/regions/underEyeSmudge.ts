@@ -12,7 +12,7 @@ export function underEyeSmudge(eyes: readonly SeenEye[]): number {
 }
 
 /**
- * `darkerUnderEye` of the eye under which the skin is less dark, because side light shades one. 0 where no eye is seen.
+ * `darkerUnderEye` of the eye under which the skin is less dark, because light from one side shades the other. 0 if no eye is seen.
  */
 export function darkerUnderBoth(eyes: readonly SeenEye[]): number {
   return eyes.length === 0 ? 0 : Math.min(...eyes.map(({ darkerUnder }) => darkerUnder));

@@ -9,10 +9,10 @@ import { medianOver } from './sampled.ts';
 /** Where a frame's bridge may rest, from the landmark between the eyes down: above it lie brows and frowns. Frame px. */
 const highest = -6;
 const lowest = 30;
-/** How thick it may be: within this far above and below it there is skin again. Frame px. */
+/** From which to which distance above and below the bridge skin is looked for again: a frame may be thin or thick. Frame px. */
 const least = 4;
 const most = 10;
-/** Half the width that is looked at, about the middle of the nose. Frame px. */
+/** Half the width of the rows that are read, about the middle of the nose. Frame px. */
 const halfWidth = 9;
 
 const { shineShare, frameContrast } = visibilityCalibration.glasses;
@@ -58,7 +58,7 @@ function rowColor({ frame, light, red, yellow }: FaceView, y: number): Color {
   return [over(light), over(red), over(yellow)];
 }
 
-/** Where the middle of the nose lies at a height, between the landmarks that mark it. */
+/** The x of the middle of the nose at a height, interpolated between landmarks. */
 function middleAt(points: Float32Array, y: number): number {
   return piecewiseLinear(
     noseMidline.map((landmark) => [points[landmark * 2 + 1]!, points[landmark * 2]!]),

@@ -6,8 +6,8 @@ import { forEachInBand, type SkinScene } from './SkinScene.ts';
 const { leastSkinAround, leastChroma, ignoredShare } = calibration.artificialColors;
 
 /**
- * Share of the pixels within the skin whose hue skin does not have, 0-1: colored shadow, a plum lip. A tenth is ignored, as
- * background seen through hair.
+ * Share of the pixels surrounded by skin whose hue skin does not have, 0-1: colored shadow, a plum lip. A tenth is ignored, because
+ * background that is seen through hair reaches that much.
  */
 export function artificialColors(scene: SkinScene): number {
   const { planes, skin, around } = scene;

@@ -5,8 +5,8 @@ import type { SkinScene } from './SkinScene.ts';
 const { flushed, unflushed, bare, full } = calibration.blush;
 
 /**
- * How strongly cheeks are colored, 0-1: how much redder than its median the skin's reddest tenth is, scaled by its
- * lightness, because the same pigment moves light skin further. Only skin counts: lips are no part of the mask.
+ * How strongly cheeks are colored, 0-1: by how much the 90th percentile of the skin's redness exceeds the median, scaled by the skin's
+ * lightness, because the same pigment changes light skin more. Only skin counts: lips are no part of the mask.
  */
 export function blushIntensity({ planes, skin }: SkinScene): number {
   const redness: number[] = [];

@@ -1,7 +1,7 @@
 /**
  * The numbers of the whole-photo measure, each with its unit. Their source: chosen by hand when the measure was written; no
- * fit to labeled photos is on record. What they give on drawn faces is held by the tests in `tests/workers/pixels`. So
- * this measure is called approximate wherever it is shown.
+ * fit to labeled photos is on record, which is why this measure is called approximate wherever it is shown. Their effect on
+ * drawn faces is tested in `tests/workers/pixels`.
  *
  * Color is OKLab's a (redness) and b (yellowness) over lightness, unless a line says otherwise.
  */
@@ -16,13 +16,13 @@ export const calibration = {
     outliers: 0.04,
     /** Fewer skin pixels are too few to measure against, share of the canvas. */
     leastShare: 0.01,
-    /** How far to each side of a pixel skin is looked for, share of the longest side: beyond the middle of a mouth. */
+    /** How far to each side of a pixel skin is looked for, share of the longest side: farther than half a mouth is wide. */
     surroundings: 0.08,
   },
   eyes: {
     /** Eyes lie in the upper part of the skin's box, shares of its height from the top. */
     band: [0.05, 0.65],
-    /** Skin that an eye has on all four sides, share of 0-1; hair has less. */
+    /** The share of skin, 0-1, that an eye has at least on each of its four sides; hair has less. */
     leastSkinAround: 0.3,
     /** Below this share of the skin's lightness a pixel is as dark as liner. */
     darkUnder: 0.5,
@@ -37,16 +37,16 @@ export const calibration = {
   lips: {
     /** Lips lie in the lower part of the skin's box, wherever neck or shoulders end it; shares of its height. */
     band: [0.3, 1],
-    /** Skin that a lip has on all four sides, share of 0-1. */
+    /** The share of skin, 0-1, that a lip has at least on each of its four sides. */
     leastSkinAround: 0.25,
-    /** A mouth's area, share of the skin: so many of the reddest pixels are taken for lips. */
+    /** The area of a mouth, share of the skin: as many of the reddest pixels are taken for lips. */
     mouth: 0.02,
     /** Redness over the skin's: what bare lips reach, and a full red. */
     bare: 0.085,
     full: 0.22,
   },
   blush: {
-    /** The shares of the skin, by redness, whose difference is the flush. */
+    /** The two quantiles of the skin's redness whose difference is the flush. */
     flushed: 0.9,
     unflushed: 0.5,
     /** That difference times the skin's lightness, OKLab: on bare cheeks, and under a full blush. */
@@ -60,7 +60,7 @@ export const calibration = {
     coverage: { none: 0.02, full: 0.008 },
   },
   artificialColors: {
-    /** Skin that a made-up area has on all four sides, share of 0-1. */
+    /** The share of skin, 0-1, that a made-up area has at least on each of its four sides. */
     leastSkinAround: 0.3,
     /** From this chroma (color's distance from neutral) on a pixel has a hue of its own. */
     leastChroma: 0.09,

@@ -1,6 +1,6 @@
 /**
- * Keeps of a mask the one connected patch (four neighbors) that holds the most of the photo's middle, where a portrait has
- * its face: a wall of skin's color on the other side of the hair is no skin.
+ * Keeps of a mask the one connected component (four neighbors) that contains most of the photo's middle, where a portrait has
+ * its face, because a wall in the color of skin on the other side of the hair is no skin.
  *
  * @param mask 1 where set, row by row; not changed.
  * @param isMiddle whether a pixel belongs to the middle.
@@ -24,7 +24,7 @@ export function centralPatch(
   return kept;
 }
 
-/** The patch that a pixel belongs to, as indices; marks them as seen. */
+/** Flood fill: the indices of the component that a pixel belongs to, which are marked as seen. */
 function flood(mask: Uint8Array, seen: Uint8Array, width: number, start: number): readonly number[] {
   const patch = [start];
   seen[start] = 1;

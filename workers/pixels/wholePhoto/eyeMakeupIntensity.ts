@@ -5,8 +5,8 @@ import { forEachInBand, type SkinScene } from './SkinScene.ts';
 const { band, leastSkinAround, darkUnder, bluerBy, blueWeight, bare, full } = calibration.eyes;
 
 /**
- * How strongly eyes are made up, 0-1: how much of the skin's upper part is as dark as liner or as blue as shadow, over
- * what brows and lashes take. Brows cannot be told from liner here, so that this is the least certain of the measures.
+ * How strongly eyes are made up, 0-1: how much of the upper part of the skin is as dark as liner or as blue as shadow, beyond the area that
+ * brows and bare lashes take. Brows cannot be told from liner here, so that this is the least certain of the measures.
  */
 export function eyeMakeupIntensity(scene: SkinScene): number {
   const { planes, skin, around } = scene;

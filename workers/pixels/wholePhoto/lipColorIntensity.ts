@@ -5,8 +5,8 @@ import { forEachInBand, type SkinScene } from './SkinScene.ts';
 const { band, leastSkinAround, mouth, bare, full } = calibration.lips;
 
 /**
- * How strongly lips are colored, 0-1: the median redness of a mouth's worth of the reddest pixels that lie within the
- * skin, over bare lips'. Redness is taken relative to the face's own skin, as lips are found without a model (Eveno,
+ * How strongly lips are colored, 0-1: the median redness of the reddest pixels that are surrounded by skin, as many as a mouth
+ * has, beyond the redness of bare lips. Redness is taken relative to the face's own skin, as lips are found without a model (Eveno,
  * Caplier and Coulon, Accurate and quasi-automatic lip tracking, 2004).
  */
 export function lipColorIntensity(scene: SkinScene): number {

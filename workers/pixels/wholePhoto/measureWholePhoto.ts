@@ -15,7 +15,7 @@ import { skinEvenness } from './skinEvenness.ts';
 import { skinReference } from './skinReference.ts';
 import type { SkinScene } from './SkinScene.ts';
 
-/** How far color can be trusted when nobody knows which pixel is whose, 0-1. The feedback's words follow it. */
+/** How far colors can be trusted if it is unknown which pixels are skin, lips or lids, 0-1. It decides how surely the feedback speaks. */
 const confidence: Readonly<Record<BreakdownKey, number>> = {
   foundation: 0.35,
   eyeMakeup: 0.2,
@@ -59,7 +59,7 @@ export function measureWholePhoto(canvas: PixelBuffer, imageFingerprint: string)
   });
 }
 
-/** Nothing of skin color to measure against: all features read as none, and nothing of it is to be trusted. */
+/** The measurement if there is no skin to measure against: all features read 0, with a confidence of 0. */
 function withoutSkin(imageFingerprint: string): LookMeasurement {
   const none = Object.fromEntries(breakdownKeys.map((key) => [key, 0])) as Record<BreakdownKey, number>;
   return measurement(none, {

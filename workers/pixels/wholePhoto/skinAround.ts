@@ -1,7 +1,7 @@
 /**
  * How much skin lies around each pixel, 0-1, row by row: the smallest of the shares in the boxes to its left, to its right,
- * above and below. Lips, lids and brows are islands in skin; hair and a red curtain lack it on some side. By summed areas
- * (Crow, Summed-area tables for texture mapping, 1984).
+ * above and below. Lips, lids and brows are surrounded by skin; hair and a red curtain have little of it on some side. Computed by
+ * a summed-area table (Crow, Summed-area tables for texture mapping, 1984).
  *
  * @param mask 1 for skin, row by row.
  * @param reach of each box away from the pixel and to both sides of it, px.

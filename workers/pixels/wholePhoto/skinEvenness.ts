@@ -6,9 +6,9 @@ import type { SkinScene } from './SkinScene.ts';
 const { uneven, coverage } = calibration.base;
 
 /**
- * How even the skin's color is, and what that says of a base, 0-1; the chroma's spread in OKLab units x 100. Only color is
- * looked at, never lightness, which is the light's doing. Spreads are taken of a and b over lightness and scaled by the
- * skin's own lightness, so that neither exposure nor tone moves them.
+ * How even the skin's color is, and how much of a base that suggests, 0-1; and the spread of chroma in OKLab units x 100. Only color is
+ * read, and not lightness, which depends on the light. Spreads are taken of a and b over lightness and scaled by the
+ * skin's own lightness, so that neither exposure nor skin tone changes them.
  */
 export function skinEvenness({
   planes,

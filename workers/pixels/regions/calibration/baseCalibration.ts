@@ -1,5 +1,5 @@
 /**
- * The numbers that skin and its base are read by. Lightness and color are those of `FaceView`: the person's own skin has
+ * The numbers with which skin and its base are measured. Lightness and color are those of `FaceView`: the person's own skin has
  * lightness 1 and color 0.
  *
  * Source: set by hand in November 2026 on some 60 CC0 portraits that one person labeled, and on drawn faces of ten skin tones.
@@ -26,22 +26,22 @@ export const baseCalibration = {
     /** Contrast of pores, times the skin's lightness to the power of `power`: where a base begins to show, and where no pore is left. */
     texture: { bare: 0.00295, covered: 0.00121 },
     /**
-     * With it the bare skin of light, medium and dark CC0 portraits has the same contrast in the median; the square, which light
-     * that all skins reflect alike would ask for, makes dark skin too smooth.
+     * With this power the bare skin of light, medium and dark CC0 portraits has the same contrast in the median. A power of 2, which follows
+     * if all skins reflect the same light at their pores, makes dark skin read too smooth.
      */
     power: 1.5,
     /** Distance between the eyes at which the photo shows no pore any more, and at which it shows all. Pixels of the raster. */
     pores: { lost: 60, resolved: 115 },
     /** Spread of blotches: where a base begins to show, and where none is left. */
     blotches: { bare: 0.008, covered: 0.0027 },
-    /** How much texture alone counts, and texture together with blotches, 0-1. */
+    /** The weights of smooth texture alone, and of smooth texture together with the absence of blotches, 0-1. */
     shares: { texture: 0.65, both: 0.35 },
   },
   /** `toneEvenness` */
   tone: {
-    /** Unevenness of ordinary skin: the median of 79 labeled CC0 portraits. A squared spread of color over a spread. */
+    /** Unevenness of ordinary skin: the median of 79 labeled CC0 portraits. Its unit is a spread of color squared, divided by a spread. */
     ordinary: 0.002,
-    /** The least grain that a spread is divided by: that of a photo without noise, from rounding its levels to 8 bits. */
+    /** The least grain by which a spread is divided: the grain of a photo without noise, which comes from rounding levels to 8 bits. */
     leastGrain: 0.0004,
     /**
      * The exponent in 1 / (1 + (unevenness / ordinary) ^ steepness). A base in patches, painted by script (`npm run measure -- craft`),
@@ -78,7 +78,7 @@ export const baseCalibration = {
   patches: {
     /** How much a difference of color counts against one of lightness: shade changes the lightness of skin more than its color. */
     colorWeight: 3,
-    /** The quantile of a square's borders that counts, and the quantile over the squares. */
+    /** The quantile of the borders within a square, and the quantile of the squares, that count. */
     strongest: 0.9,
     commonest: 0.6,
     /** The least grain that a border is divided by: about that of rounding to 8 bits. */
@@ -95,7 +95,7 @@ export const baseCalibration = {
   },
   /** `fineDetail` */
   detail: {
-    /** The detail is read at this quantile: the strongest tenth of it comes from hairs against the skin. */
+    /** The quantile at which detail is read: its strongest tenth comes from hairs against the skin. */
     strongest: 0.9,
     /**
      * Detail of 1 px over that of 2 px at which pores are lost, and at which all are there. Of 95 CC0 portraits shrunk to 52 px
@@ -124,7 +124,7 @@ export const baseCalibration = {
     skin: { light: [0.5, 1.2], red: [-0.07, 0.09], yellow: [-0.06, 0.14] },
     /** The greatest spread of lightness over lightness on a neck; folds of cloth and strands of hair spread more. */
     mostSpread: 0.16,
-    /** A neck's lightness: too dim to compare hues, and lit as the face is. */
+    /** Lightness of a neck: up to `dim` its hue cannot be compared, from `lit` on the comparison is trusted in full. */
     dim: 0.5,
     lit: 0.8,
     /** By nature a neck is a little redder and yellower than cheeks and forehead, and its lightness lies in this range. */
@@ -137,7 +137,7 @@ export const baseCalibration = {
     mask: 0.1,
     /** Lips that differ less in color from the skin show that the photo is in black and white. */
     leastHue: 0.01,
-    /** Coverage from which a base counts as worn, over that at which it is present: bare skin may be tanned above the collar. */
+    /** How far beyond the threshold of presence a base counts as worn in full: bare skin may be tanned above the collar. */
     wornOver: 0.15,
     /** What a mask takes from the evenness of tone at most, 0-1: the base on the face itself may still be even. */
     maskShare: 0.3,

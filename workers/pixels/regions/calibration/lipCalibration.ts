@@ -1,5 +1,5 @@
 /**
- * The numbers that lips are read by. Lightness and color are those of `FaceView`: the person's own skin has lightness 1 and
+ * The numbers with which lips are measured. Lightness and color are those of `FaceView`: the person's own skin has lightness 1 and
  * color 0.
  *
  * Source: set by hand in November 2026 on some 60 CC0 portraits that one person labeled, on bare ones of them with makeup
@@ -12,8 +12,8 @@ export const lipCalibration = {
     /** The brightest share of the lips is shine, and left out. */
     shineShare: 0.08,
     /**
-     * By how much bare lips may be redder and yellower than the skin. Bare lips are bluer: of 47 CC0 portraits two are yellower by
-     * more, of 15 with clear lip color ten.
+     * By how much bare lips may be redder and yellower than the skin. Most bare lips are bluer than the skin: of 47 CC0 portraits with bare
+     * lips two are yellower by more than that, of 15 with clear lip color ten.
      */
     bare: { redness: 0.1, yellow: 0.015 },
     /** How much of the redness of nose or chin (`naturalRedness`) is taken from that of the lips, 0-1. */
@@ -24,20 +24,24 @@ export const lipCalibration = {
      * `redder` or more, which most bare ones are not, blue counts as makeup from `least` on.
      */
     blue: { most: 0.05, least: 0.02, redder: 0.08 },
-    /** Yellowness of the skin over its lightness, OKLab, beyond which it is the light's: nine in ten of 47 bare CC0 portraits lie below. */
+    /** Yellowness of the skin over its lightness, OKLab, beyond which the light is yellow: nine in ten of 47 bare CC0 portraits lie below. */
     yellowest: 0.12,
     /**
-     * The light is green where the skin has less redness than `perYellow` of its yellowness, OKLab: the least of 79 CC0 portraits is
-     * 0.52. Of what it lacks `share` counts: no lips lost on them, and in green frames bare lips seldom read as colored.
+     * The light is green if the skin has less redness than `perYellow` times its yellowness, OKLab: in 79 CC0 portraits the quotient is 0.52
+     * or more. `share` of the missing redness counts: with it no colored lips of these portraits are lost, and in green frames bare lips
+     * seldom read as colored.
      */
     green: { perYellow: 0.5, share: 0.5 },
     /**
-     * By how much bare lips differ from each other in redness and in tint. Wide enough that the reading of a hue does not turn from
-     * nothing to makeup within what a base in patches moves the skin's own color by: 0.005 in redness and 0.009 in yellowness
-     * (medians of 20 CC0 portraits). How these two and `full` were searched for stands at the lips' curve in `scoringCurves.ts`.
+     * By how much bare lips differ from each other in redness and in tint. These widths are large enough that a reading does not change from
+     * none to makeup when a base in patches moves the skin's own color: by 0.005 in redness and 0.009 in yellowness (medians of 20 CC0
+     * portraits). How these two and `full` were chosen is said at the lips' curve in `scoringCurves.ts`.
      */
     variation: { redness: 0.025, tint: 0.0075 },
-    /** Distance from bare lips at which the amount begins, give or take, and is full. 0.12, where lip color is present (FEA-02), lies at 0.038. */
+    /**
+     * Distance from bare lips at which the amount begins, give or take, and at which it is full. An amount of 0.12, from which on lip color
+     * is present (FEA-02), is reached at 0.038.
+     */
     faint: 0.01,
     faintVariation: 0.005,
     full: 0.24,
@@ -63,17 +67,23 @@ export const lipCalibration = {
   smear: {
     /** The model's outline lies up to so far off the lips. Color that runs farther lies on the skin. Eye distances. */
     offLine: 0.055,
-    /** A pixel is colored that lies so much of the way from the skin's color to the lips', or so far from the skin's as no skin lies by itself. */
+    /**
+     * A pixel is colored if its color lies this share of the way from the skin's color to the lips', or at this distance from the skin's
+     * color, which no skin has by itself, whichever is less.
+     */
     halfway: 0.5,
     foreign: 0.06,
-    /** Of strong color so much bleeds over its line by itself: cameras and JPEG keep color coarser than light. */
+    /** The share of strong color that bleeds over its line by itself, because cameras and JPEG store chroma more coarsely than luma. */
     bleeding: 0.25,
-    /** How much of that distance has to show as colored light as well: shade makes skin more saturated, but color only darkens it. */
+    /**
+     * How much of that distance the color has to keep if it is not divided by lightness: shade makes skin more saturated, but gives off no
+     * more colored light.
+     */
     lightShare: 0.7,
     /** Share of the lip line over which color runs: on clean lips at most, and on smeared ones. */
     clean: 0.08,
     smeared: 0.16,
-    /** The least lightness that color is divided by: what is darker would turn noise into saturation. */
+    /** The least lightness by which color is divided, because division by less would turn noise into saturation. */
     darkest: 0.1,
   },
   /**
@@ -95,7 +105,7 @@ export const lipCalibration = {
      */
     even: 0.1,
     patchy: 1,
-    /** The least lightness that color is divided by: what is darker would turn noise into strength. */
+    /** The least lightness by which color is divided, because division by less would turn noise into strength. */
     darkest: 0.1,
   },
 } as const;

@@ -1,5 +1,5 @@
 /**
- * The numbers that the look as a whole is read by: blush, hues, transitions, and the likeness of both sides. Lightness and
+ * The numbers with which the look as a whole is measured: blush, hues, transitions, and the likeness of both sides. Lightness and
  * color are those of `FaceView`: the person's own skin has lightness 1 and color 0.
  *
  * Source: set by hand in November 2026 on some 60 CC0 portraits that one person labeled, on bare ones of them with makeup
@@ -22,8 +22,8 @@ export const lookCalibration = {
     /** How much of the redness of nose or chin (`naturalRedness`) is taken from that of the apples, 0-1. */
     naturalShare: 0.5,
     /**
-     * Redness over the surroundings at which blush begins, give or take, and is full. 0.015 (FEA-02) lies at 0.0056: of 60 CC0
-     * portraits without blush one has more, of 6 with visible blush three.
+     * Redness over the surroundings at which blush begins, give or take, and at which it is full. An intensity of 0.015 (FEA-02) is reached
+     * at 0.0056: of 60 CC0 portraits without blush one has more, of 6 with visible blush three.
      */
     faint: 0.01,
     faintVariation: 0.002,
@@ -46,8 +46,9 @@ export const lookCalibration = {
      */
     perYellow: 0.4,
     /**
-     * By how much the redder of two apples may be redder where both are. In frames of makeup tutorials blush on both cheeks differs by
-     * half of the paler one's redness or more; with 2, color laid on one cheek of a person with red cheeks would be missed.
+     * How many times as red the redder of two apples may be as the other, if both are redder than their surroundings. In frames of makeup
+     * tutorials blush on both cheeks differs by half of the paler one's redness or more; with a value of 2, color laid on one cheek of a
+     * person with red cheeks would be missed.
      */
     perOther: 1.5,
     /**
@@ -88,7 +89,7 @@ export const lookCalibration = {
   middleSkin: { red: 0.064, yellow: 0.077 },
   /** `artificialColors` */
   artificialColors: {
-    /** Closer to the skin a pixel has no color of its own. */
+    /** A pixel whose color lies closer to the skin's has no color of its own. */
     leastDistance: 0.06,
     /** Shadows and reflections reach this share of an area by themselves. */
     ignoredShare: 0.1,
@@ -97,7 +98,7 @@ export const lookCalibration = {
   blending: {
     /** Transitions are read at this scale, so that pores and brush marks do not count. Eye distances. */
     scale: 0.02,
-    /** Patches of base are what differs between that scale and this one. Eye distances. */
+    /** Patches of base are the differences between `scale` and this scale. Eye distances. */
     patchScale: 0.05,
     /** The steepest pixels of a transition: those above this quantile. */
     steepest: 0.95,
@@ -122,7 +123,7 @@ export const lookCalibration = {
     /** Difference of color between the sides: as much as faces have by themselves, and made up unlike. */
     alike: 0.012,
     unlike: 0.11,
-    /** What a difference of the lash lines' black shares counts as, in color. */
+    /** How much a difference of the lash lines' black shares counts against one of color. */
     perBlack: 0.3,
     /**
      * The weight of cheeks, lids or lash lines without makeup, 0-1, and the least that any of them has. It is small because light and

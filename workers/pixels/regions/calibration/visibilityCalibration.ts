@@ -17,11 +17,13 @@ export const visibilityCalibration = {
     /** A region is out of frame with more than this share of itself outside the photo. */
     mostOutside: 0.2,
   },
-  /** `isCovered`: what lies on the eyes is no skin if it is as dark as this and this far from the skin's hue, */
+  /** `isCovered` */
   covered: {
+    /** An eye can be under a dark cover only if the lid, the opening and the skin below the eye are all darker than this, skin = 1. */
     light: 0.62,
+    /** It is under one if, besides, the hues of all three lie farther than this from the skin's, */
     hue: 0.075,
-    /** or if the opening is as flat as this, range of lightness: an eye has a white, an iris and lashes. */
+    /** or if the range of lightness in the opening is smaller than this: an uncovered eye shows its white, an iris and lashes. */
     flatOpening: 0.12,
     /**
      * Above this mean distance from the skin's hue, on the lid and below the eye, the colors are not those of skin. Of some 400 photos,
@@ -51,7 +53,7 @@ export const visibilityCalibration = {
   },
   /** `hasColor` */
   color: {
-    /** Share of the face that may be gray, 0-1; what is left is lips, mostly. */
+    /** Share of the face that may be gray in a photo in color, 0-1; the rest is mostly lips. */
     colorful: 0.98,
     /**
      * Color over lightness below which a pixel is gray. A gray photo has 0 but for the rounding of its bytes, and one toned in
@@ -64,8 +66,8 @@ export const visibilityCalibration = {
   /** `faceConfidence`. Each fault of the photo takes up to its share from the confidence. */
   confidence: {
     /**
-     * How far each reading is to be believed on a good photo, 0-1, as far as the measures agreed with labeled portraits: lips
-     * most of all, base and eyes less, transitions least.
+     * How far each reading is to be believed on a good photo, 0-1, depending on how well the measures agreed with labeled portraits: lips
+     * best, base and eyes less, transitions least.
      */
     onGoodPhotos: {
       foundation: 0.7,
@@ -83,11 +85,11 @@ export const visibilityCalibration = {
     pixels: { few: 30, plenty: 120, atLeast: 0.4, more: 0.6 },
     /** Lightness of the skin, OKLab, 0-1. In `gloom` the confidence is multiplied by `atLeast`, when `lit` by `atLeast + more`. */
     light: { gloom: 0.22, lit: 0.5, atLeast: 0.3, more: 0.7 },
-    /** Share of clipped skin at which color means nothing, 0-1, and what it takes. */
+    /** Share of clipped skin at which colors mean nothing, 0-1, and the share of the confidence that is lost then. */
     clipping: { ruinous: 0.5, share: 0.7 },
-    /** What a head in profile takes. */
+    /** The share of the confidence that is lost if the head is in profile, 0-1. */
     turnShare: 0.5,
-    /** What certain smoothing takes from the word on the base, and the suspicion where it cannot be told. */
+    /** The share of the confidence in the base that is lost if smoothing is certain, and the suspicion that is assumed if it is unknown. */
     smoothing: { share: 0.6, unknown: 0.3 },
     /** Confidence in eye makeup where one eye alone is seen, as a factor. */
     oneEye: 0.7,
