@@ -67,7 +67,7 @@ const rules: readonly HintRule[] = [
     topic: 'scrambled',
     words: [],
     isFor: (failure) => failure.kind === 'canvas' && failure.isScrambled === true,
-    text: 'This browser hands out noise in place of a photo’s pixels (in Firefox: privacy.resistFingerprinting). Another browser can rate it.',
+    text: 'This browser reads photos as noise (in Firefox: privacy.resistFingerprinting). Try another browser.',
     tips: [],
   },
   {
