@@ -44,7 +44,8 @@ export function faceVisibility(view: FaceView, face: LocatedFace): FaceVisibilit
   const turn = turnOf(face);
   const sides: Sides = Math.abs(turn) <= turnedFrom ? [0, 1] : turn > 0 ? [1] : [0];
   const unseen: UnseenArea[] = [];
-  const noteUnseen = (area: UnseenArea['area'], reason: UnseenArea['reason']) => unseen.push({ area, reason });
+  const noteUnseen = (area: UnseenArea['area'], reason: UnseenArea['reason']) =>
+    unseen.push({ area, reason });
 
   const dark = view.skin.lightness < leastLight;
   const small = view.frame.sourceDistance < leastDistance;
