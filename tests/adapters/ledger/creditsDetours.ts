@@ -112,8 +112,9 @@ export const cancelElsewhere = (index: number) =>
 /** Goes back to a checkout that was paid, and cancels there. */
 export const cancelPaid = (index: number) =>
   atDesk(`cancelPaid()`, index, (books, shop, seat) => {
-    // A tab without a memory of its purchase cannot tell this from cancelling another one.
-    if (seat.returned === null || seat.away || !seat.tab.session.has('glowcheck.checkout')) return undefined;
+    // A tab that does not remember the paid purchase, or began another one since, cannot tell this from cancelling another one.
+    const remembers = seat.tab.session.has('glowcheck.checkout') && !knowsItsPurchase(seat.tab);
+    if (seat.returned === null || seat.away || !remembers) return undefined;
     calledOff(books, shop);
     return load(seat, { query: '?payment=cancelled', referrer: provider }).then((outcome) =>
       bookUnpaid(books, outcome, 'cancelling what was paid'),

@@ -203,6 +203,10 @@ export const pay = (index: number, session: boolean, referred: boolean) =>
   atDesk(`pay(${session ? ', session' : ''}${referred ? ', referred' : ''})`, index, (books, shop, seat) => {
     const visit = seat.away;
     if (!visit) return undefined;
+    // The first return of this payment was missed in a copy of the tab, and may be half written. Only the session's id tells that the
+    // second is the same.
+    const missed = shop.seats.find((other) => other.missed?.visit === visit)?.missed;
+    if (missed && !(session && missed.session)) return undefined;
     visit.open = false;
     const query = queryOf('success', session ? visit.session : null);
     if (visit.paid !== 'no') {
