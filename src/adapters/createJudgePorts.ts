@@ -6,7 +6,9 @@ interface Setting {
   readonly siteAddress: () => string;
 }
 
-/** Fetched when a photo is chosen and not with the page, because the rules import all pools of phrases. */
+/**
+ * Fetched when the page is idle, or with the first photo, and not with the page, because the rules import all pools of phrases.
+ */
 export const loadJudge = () => loadProgram(() => import('../domain/rating/judgeLook.ts'));
 const loadComparison = () => loadProgram(() => import('../domain/rating/compareLooks.ts'));
 
