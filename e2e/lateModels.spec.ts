@@ -6,11 +6,19 @@ import {
   choosePhoto,
   openBattle,
   startBattle,
+  stateOf,
 } from '../scripts/support/productPage.mjs';
 import { storedCredits, withStorage } from '../scripts/support/storage.mjs';
 import { creditsRecord } from '../scripts/support/storedRecords.mjs';
 import { openOn } from './paths/support/stage.ts';
-import { expect, expectApproximate, expectState, expectVerdict, test } from './support/glowcheck.ts';
+import {
+  expect,
+  expectApproximate,
+  expectState,
+  expectVerdict,
+  test,
+  verdictWords,
+} from './support/glowcheck.ts';
 import { holdPiece } from './support/holdPiece.ts';
 import { drawnFace } from './support/photos.ts';
 
@@ -23,7 +31,6 @@ async function slowDown(page: Page) {
   await session.send('Emulation.setHardwareConcurrencyOverride', { hardwareConcurrency: 1 });
 }
 
-const verdict = (page: Page) => page.locator('[data-machine="upload"]').innerText();
 const roughly = (page: Page) => page.getByRole('button', { name: 'Rate it roughly now' });
 
 /**
@@ -34,7 +41,7 @@ const looking = { intervals: [20, 20, 50] };
 
 /** Moves the page's time on until the last stage of the verdict shows. Once the rating is complete no limit runs: the steps are larger then. */
 async function reachVerdict(page: Page) {
-  const machine = page.locator('[data-machine="upload"]');
+  const machine = stateOf(page, 'upload');
   await expect
     .poll(async () => {
       await page.clock.runFor((await machine.getAttribute('data-state')) === 'complete' ? 500 : 10);
@@ -61,7 +68,7 @@ async function rateAtOnce(page: Page) {
   await openAndChoose(page);
   await analyzeButton(page).click();
   await reachVerdict(page);
-  return verdict(page);
+  return verdictWords(page);
 }
 
 /** Rates with models that arrive half a minute after the press. Returns the words of the verdict. */
@@ -78,7 +85,7 @@ async function rateLate(page: Page) {
   expect((await storedCredits(page))?.['totalAnalyses']).toBe(before);
   letThrough();
   await reachVerdict(page);
-  return verdict(page);
+  return verdictWords(page);
 }
 
 test('[FAC-10] [SCO-08] the verdict is the same with the models at once, from the cache and late, each on a fast and on a slow machine', async ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { chromium } from '../config/browsers.mjs';
-import { openPurchase } from '../scripts/support/productPage.mjs';
+import { openPurchase, stateOf } from '../scripts/support/productPage.mjs';
 import { dist } from '../scripts/support/dist.mjs';
 import { type ProductServer, startProductServer } from '../scripts/support/startProductServer.mjs';
 import { expect, expectVerdict, ratePhoto, test } from './support/glowcheck.ts';
@@ -53,7 +53,7 @@ test('[UPL-01] [RES-06] the second visit rates a photo with the network off, a s
   // It was only in the service worker's memory, which has given it away.
   expect(await page.evaluate(async () => (await fetch('./shared-photo')).status)).toBe(404);
   await ratePhoto(page, drawnFace('glam'));
-  await expect(page.locator('[data-machine="upload"]').getByText(/approximate/i)).toHaveCount(0);
+  await expect(stateOf(page, 'upload').getByText(/approximate/i)).toHaveCount(0);
   // A photo that is shared while the verdict shows does not take its place.
   await sendPhoto(page, drawnFace('bare'));
   await page.goto('/?shared');

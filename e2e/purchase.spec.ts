@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { analyzeButton, buyButton, choosePhoto, openPurchase } from '../scripts/support/productPage.mjs';
+import {
+  analyzeButton,
+  buyButton,
+  choosePhoto,
+  openPurchase,
+  stateOf,
+} from '../scripts/support/productPage.mjs';
 import { stored, storedCredits } from '../scripts/support/storage.mjs';
 import { creditsRecord } from '../scripts/support/storedRecords.mjs';
 import { expect, expectState, test } from './support/glowcheck.ts';
@@ -63,7 +69,7 @@ test.describe('buying', () => {
     await page.goto('/');
     await goToCheckout(page);
     await page.locator('#cancel').click();
-    await expect(page.locator('[data-machine="upload"]')).toBeVisible();
+    await expect(stateOf(page, 'upload')).toBeVisible();
     await expect.poll(() => stored(page, 'pendingPayment')).toBeNull();
     expect(await stored(page, 'paymentBackup')).toBeNull();
     await page.getByRole('button', { name: 'Recover Credits' }).first().click();

@@ -1,7 +1,7 @@
 import { analyzeButton, choosePhoto } from '../scripts/support/productPage.mjs';
 import { storedCredits, withStorage } from '../scripts/support/storage.mjs';
 import { creditsRecord } from '../scripts/support/storedRecords.mjs';
-import { expect, expectState, expectVerdict, ratePhoto, test } from './support/glowcheck.ts';
+import { expect, expectState, expectVerdict, ratePhoto, test, verdictWords } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 
 test.describe('rating a photo', () => {
@@ -58,8 +58,7 @@ test.describe('rating a photo', () => {
     await withStorage(page, { credits: creditsRecord(10, 1) });
     await page.goto('/');
     await ratePhoto(page, photo);
-    const verdict = () => page.locator('[data-machine="upload"]').innerText();
-    const first = await verdict();
+    const first = await verdictWords(page);
     const paid = await storedCredits(page);
     const score = await page
       .getByText(/^\d+ out of 100$/)
@@ -75,11 +74,11 @@ test.describe('rating a photo', () => {
     await page.reload();
     await expectState(page, 'upload', 'idle');
     await ratePhoto(page, photo);
-    expect(await verdict()).toBe(first);
+    expect(await verdictWords(page)).toBe(first);
     const second = await context.newPage();
     await second.goto('/');
     await ratePhoto(second, photo);
-    expect(await second.locator('[data-machine="upload"]').innerText()).toBe(first);
+    expect(await verdictWords(second)).toBe(first);
   });
 
   test('[UPL-05] [UPL-08] a photo can be replaced before analysis', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button } from '../scripts/support/productPage.mjs';
+import { button, stateOf } from '../scripts/support/productPage.mjs';
 import { stored, storedCredits, withStorage } from '../scripts/support/storage.mjs';
 import { creditsRecord, pendingRecord, purchaseRecord } from '../scripts/support/storedRecords.mjs';
 import { expect, test } from './support/glowcheck.ts';
@@ -31,7 +31,7 @@ test.describe('back from the checkout without a parameter', () => {
         await page.clock.setFixedTime(noon);
         await withStorage(page, { pendingPayment: pendingRecord(noon.getTime() - minutes * minute) });
         await page.goto('/');
-        await expect(page.locator('[data-machine="upload"]')).toBeVisible();
+        await expect(stateOf(page, 'upload')).toBeVisible();
         if (becomes === 'credited') {
           await expect.poll(async () => (await storedCredits(page))?.['paidCredits']).toBe(10);
           expect(await stored(page, 'pendingPayment')).toBeNull();

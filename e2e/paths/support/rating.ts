@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { timeLimits } from '../../../machines/timeLimits.ts';
 import { losePiece } from '../../../scripts/support/losePiece.mjs';
+import { stateOf } from '../../../scripts/support/productPage.mjs';
 import { creditsRecord } from '../../../scripts/support/storedRecords.mjs';
 import { expectState } from '../../support/glowcheck.ts';
 import { holdPiece } from '../../support/holdPiece.ts';
@@ -44,7 +45,7 @@ export async function loseJudge({ page }: Stage): Promise<void> {
 }
 
 const isOver = async (page: Page, machine: 'upload' | 'battle', states: readonly string[]) => {
-  const state = await page.locator(`[data-machine="${machine}"]`).first().getAttribute('data-state');
+  const state = await stateOf(page, machine).getAttribute('data-state');
   return states.includes(state ?? '');
 };
 

@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { holdLock, lockName } from '../../../scripts/support/holdLock.mjs';
+import { stateOf } from '../../../scripts/support/productPage.mjs';
 import { store, stored } from '../../../scripts/support/storage.mjs';
 import { closeGates, type Gated } from '../../../scripts/support/workerGates.mjs';
 import type { Servers } from '../../support/glowcheck.ts';
@@ -105,7 +106,7 @@ export async function openOn({ page }: Pick<Stage, 'page'>, path = '/') {
     .poll(
       async () => {
         await page.clock.runFor(16);
-        return page.locator('[data-machine="upload"]').isVisible();
+        return stateOf(page, 'upload').isVisible();
       },
       { message: 'the page stands', intervals: [50, 100, 200, 500] },
     )
