@@ -1,12 +1,11 @@
 import type { LocatedFace } from '../domain/photo/FaceLocation.ts';
-import type { OpenedPhoto } from '../domain/photo/OpenedPhoto.ts';
 import { FaceChoice } from './FaceChoice.tsx';
 import { FramedFace } from './FramedFace.tsx';
 import { groupCrop } from './groupCrop.ts';
+import type { ShownPhoto } from './ShownPhoto.ts';
 
 export interface GroupPhotoProps {
-  readonly preview: ImageBitmap;
-  readonly photo: OpenedPhoto;
+  readonly photo: ShownPhoto;
   /** From the left to the right. */
   readonly faces: readonly LocatedFace[];
   readonly chosen: LocatedFace;
@@ -19,12 +18,12 @@ export interface GroupPhotoProps {
 }
 
 /** A photo of several people: all their faces, to be chosen from. */
-export function GroupPhoto({ preview, photo, faces, chosen, aspect, label, onChoose }: GroupPhotoProps) {
+export function GroupPhoto({ photo, faces, chosen, aspect, label, onChoose }: GroupPhotoProps) {
   const boxes = faces.map(({ box }) => box);
-  const crop = groupCrop(photo.raster, boxes, aspect);
+  const crop = groupCrop(photo.size, boxes, aspect);
   return (
     <>
-      <FramedFace preview={preview} photo={photo} face={chosen} crop={crop} label={label} />
+      <FramedFace photo={photo} face={chosen} crop={crop} label={label} />
       <FaceChoice faces={faces} chosen={chosen} crop={crop} onChoose={onChoose} />
     </>
   );

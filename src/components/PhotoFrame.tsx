@@ -1,17 +1,12 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
-import type { QuarterTurns } from '../domain/photo/QuarterTurns.ts';
 import { joinClasses } from './joinClasses.ts';
-import type { PhotoBox, PhotoSize } from '../domain/photo/PhotoBox.ts';
+import type { PhotoBox } from '../domain/photo/PhotoBox.ts';
 import styles from './PhotoFrame.module.css';
+import type { ShownPhoto } from './ShownPhoto.ts';
 import { usePhotoDrawing } from './usePhotoDrawing.ts';
 
 interface PhotoFrameProps {
-  /** The copy that is shown. Once it is closed, the frame keeps what it drew. */
-  readonly preview: ImageBitmap;
-  /** Size of the raster that boxes and marks are measured in, px. */
-  readonly size: PhotoSize;
-  /** How often the preview has to be turned clockwise to lie as the raster does. */
-  readonly turned: QuarterTurns;
+  readonly photo: ShownPhoto;
   /** The part of the photo that is shown. */
   readonly crop: PhotoBox;
   /** Whether a change of the crop is animated: the whole photo is drawn then, otherwise the crop alone. */
@@ -27,16 +22,8 @@ interface PhotoFrameProps {
 const drawingHeight = 100;
 
 /** A photo with marks on it. Both are laid out alike, and moved by the same transitions, so that they stay aligned. */
-export function PhotoFrame({
-  preview,
-  size,
-  turned,
-  crop,
-  moves = false,
-  label,
-  className,
-  children,
-}: PhotoFrameProps) {
+export function PhotoFrame({ photo, crop, moves = false, label, className, children }: PhotoFrameProps) {
+  const { preview, size, turned } = photo;
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawn = moves ? { x: 0, y: 0, width: size.width, height: size.height } : crop;
   usePhotoDrawing(canvas, preview, { size, turned, part: drawn, shown: crop.width });

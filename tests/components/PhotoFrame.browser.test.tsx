@@ -35,9 +35,7 @@ test.each([
   const screen = await render(
     <div style={{ width: 200, height: 60 }}>
       <PhotoFrame
-        preview={await quarters()}
-        size={{ width: 80, height: 40 }}
-        turned={0}
+        photo={{ preview: await quarters(), size: { width: 80, height: 40 }, turned: 0 }}
         crop={{ x: 20, y: 10, width: 40, height: 20 }}
         moves={moves}
         label="A photo"
@@ -68,9 +66,7 @@ test('[FAC-12] a photo that lay is turned clockwise, and a closed one leaves wha
   const frame = (label: string) => (
     <div style={{ width: 100, height: 200 }}>
       <PhotoFrame
-        preview={preview}
-        size={{ width: 40, height: 80 }}
-        turned={1}
+        photo={{ preview: preview, size: { width: 40, height: 80 }, turned: 1 }}
         crop={{ x: 0, y: 0, width: 40, height: 80 }}
         label={label}
       />
@@ -102,9 +98,7 @@ test('[RES-03] a photo is drawn with as many pixels as are shown, and anew where
   const frame = (width: number, across: number) => (
     <div style={{ width, height: width / 2 }}>
       <PhotoFrame
-        preview={preview}
-        size={{ width: 80, height: 40 }}
-        turned={0}
+        photo={{ preview: preview, size: { width: 80, height: 40 }, turned: 0 }}
         crop={{ x: 0, y: 0, width: across, height: across / 2 }}
         moves
         label="A photo"

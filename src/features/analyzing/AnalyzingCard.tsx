@@ -6,6 +6,7 @@ import { ArrivalHeading } from '../../components/ArrivalHeading.tsx';
 import { Button } from '../../components/Button.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { ProgressBar } from '../../components/ProgressBar.tsx';
+import { shownPhoto } from '../../components/ShownPhoto.ts';
 import { Checklist } from './Checklist.tsx';
 import { useCancelKeys } from './useCancelKeys.ts';
 import { ScannedPhoto } from './ScannedPhoto.tsx';
@@ -26,7 +27,7 @@ const barValue: Readonly<Record<StepState, number | null>> = { waiting: 0, runni
 
 /** Shows how far the analysis is (ANA-01). Each step is ticked when the chart has done it, never by a timer. */
 export function AnalyzingCard({ chosen, progress, wait, button, onCancel }: AnalyzingCardProps) {
-  const { preview, photo, location } = chosen;
+  const photo = shownPhoto(chosen);
   useCancelKeys(onCancel);
   const steps = [
     { name: 'Face detection', state: progress.faceDetection },
@@ -36,9 +37,7 @@ export function AnalyzingCard({ chosen, progress, wait, button, onCancel }: Anal
   return (
     <div className={joinClasses('wrap', styles['card'])}>
       <div className={styles['columns']}>
-        {photo && preview && (
-          <ScannedPhoto className={styles['photo']} preview={preview} photo={photo} face={faceOf(location)} />
-        )}
+        {photo && <ScannedPhoto className={styles['photo']} photo={photo} face={faceOf(chosen.location)} />}
         <div>
           <ArrivalHeading className={styles['title']}>AI Analyzing Your Makeup...</ArrivalHeading>
           <p className="muted">Takes 10-15 seconds. Don't touch your face.</p>

@@ -1,5 +1,6 @@
 import type { Slot } from '../../../machines/battleSlots.ts';
 import { GroupPhoto } from '../../components/GroupPhoto.tsx';
+import { shownPhoto } from '../../components/ShownPhoto.ts';
 import { useWideScreen } from '../../hooks/useWideScreen.ts';
 import { facesOf } from '../../domain/photo/chooseFace.ts';
 import { faceOf } from '../../domain/photo/faceOf.ts';
@@ -16,14 +17,13 @@ interface LookToChooseProps {
 export function LookToChoose({ slot, label, onChooseFace }: LookToChooseProps) {
   // The same as in the style sheet of the frame, so that the buttons lie on the faces.
   const aspect = useWideScreen() ? 1 / 1.06 : 3 / 4;
-  const { preview, photo, location } = slot.chosen;
+  const { location } = slot.chosen;
+  const photo = shownPhoto(slot.chosen);
   const face = faceOf(location);
   const faces = facesOf(location);
-  if (!photo || !preview || !face || faces.length < 2)
-    return <LookPhoto slot={slot} label={label} aspect={aspect} />;
+  if (!photo || !face || faces.length < 2) return <LookPhoto slot={slot} label={label} aspect={aspect} />;
   return (
     <GroupPhoto
-      preview={preview}
       photo={photo}
       faces={faces}
       chosen={face}

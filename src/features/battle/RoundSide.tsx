@@ -4,6 +4,7 @@ import { bandColor, BandMark } from '../../components/BandMark.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { Loupe } from '../../components/Loupe.tsx';
 import { ProgressBar } from '../../components/ProgressBar.tsx';
+import { shownPhoto } from '../../components/ShownPhoto.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import type { RatedSlot } from './RatedSlot.ts';
 import styles from './RoundSide.module.css';
@@ -25,21 +26,12 @@ interface RoundSideProps {
 /** One look in one round: a loupe with the measured region marked in it, the score and its bar. */
 export function RoundSide({ look, name, area, score, compared, ahead, mirrored = false }: RoundSideProps) {
   const { slot, result } = look;
-  const { preview, photo } = slot.chosen;
+  const photo = shownPhoto(slot.chosen);
   const evidence = result.measurement.evidence.find(({ key }) => key === area);
   const band = scoreBand(score);
   return (
     <div className={joinClasses(styles['side'], mirrored && styles['mirrored'], ahead && styles['ahead'])}>
-      {photo && preview && (
-        <Loupe
-          className={styles['loupe']}
-          preview={preview}
-          size={photo.raster}
-          turned={photo.turned}
-          evidence={evidence}
-          marked
-        />
-      )}
+      {photo && <Loupe className={styles['loupe']} photo={photo} evidence={evidence} marked />}
       <p className={joinClasses('display', styles['score'], compared ? bandColor(band) : 'muted')}>
         <VisuallyHidden>{name}: </VisuallyHidden>
         {compared && <BandMark band={band} />}

@@ -30,15 +30,7 @@ export function CloseUpRow({ area, score, feedback, evidence, photo, active, onP
       className={joinClasses(styles['row'], active && styles['active'], !photo && styles['alone'])}
       onPointerMove={active || !photo ? undefined : onPick}
     >
-      {photo && (
-        <Loupe
-          className={styles['loupe']}
-          preview={photo.preview}
-          size={photo.size}
-          turned={photo.turned}
-          evidence={evidence}
-        />
-      )}
+      {photo && <Loupe className={styles['loupe']} photo={photo} evidence={evidence} />}
       <div className={styles['line']}>
         <h3>
           {photo ? (

@@ -40,9 +40,7 @@ export function Cover({ photo, title, kicker, issue, filtered }: CoverProps) {
       {photo ? (
         <PhotoFrame
           className={styles['photo']}
-          preview={photo.preview}
-          size={photo.size}
-          turned={photo.turned}
+          photo={photo}
           crop={photoCrop(photo.size, photo.face?.box ?? null, framing)}
           label="Your photo"
         />

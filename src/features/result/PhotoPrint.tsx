@@ -32,9 +32,7 @@ export function PhotoPrint({ photo, area, score, evidence, className }: PhotoPri
   return (
     <figure className={joinClasses(styles['print'], className)}>
       <PhotoFrame
-        preview={photo.preview}
-        size={photo.size}
-        turned={photo.turned}
+        photo={photo}
         crop={crop}
         moves
         label={evidence ? `Your photo, marked where ${where} was measured` : 'Your photo'}

@@ -1,19 +1,18 @@
 import { facesOf } from '../../domain/photo/chooseFace.ts';
 import type { FaceLocation } from '../../domain/photo/FaceLocation.ts';
 import { faceOf } from '../../domain/photo/faceOf.ts';
-import type { OpenedPhoto } from '../../domain/photo/OpenedPhoto.ts';
 import { FramedFace } from '../../components/FramedFace.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { photoCrop } from '../../components/photoCrop.ts';
 import { RemoveButton } from '../../components/RemoveButton.tsx';
+import type { ShownPhoto } from '../../components/ShownPhoto.ts';
 import { createPiece } from '../../createPiece.ts';
 import { usePiece } from '../../hooks/usePiece.ts';
 import { useWideScreen } from '../../hooks/useWideScreen.ts';
 import styles from './PhotoPreview.module.css';
 
 interface PhotoPreviewProps {
-  readonly preview: ImageBitmap;
-  readonly photo: OpenedPhoto;
+  readonly photo: ShownPhoto;
   /** Null while the face is still being looked for. */
   readonly location: FaceLocation | null;
   readonly onRemove: () => void;
@@ -28,14 +27,7 @@ const framing = { faceShare: 0.5, faceCenter: 0.48 };
 const groupPhoto = createPiece(() => import('../../components/GroupPhoto.tsx'));
 
 /** The chosen photo. Once a face is found, the crop moves to it, and brackets mark it. Of several faces one is chosen with a tap. */
-export function PhotoPreview({
-  preview,
-  photo,
-  location,
-  onRemove,
-  onChooseFace,
-  className,
-}: PhotoPreviewProps) {
+export function PhotoPreview({ photo, location, onRemove, onChooseFace, className }: PhotoPreviewProps) {
   const aspect = useWideScreen() ? 500 / 690 : 390 / 346;
   const face = faceOf(location);
   const faces = facesOf(location);
@@ -45,7 +37,6 @@ export function PhotoPreview({
     <figure className={joinClasses(styles['preview'], className)}>
       {face && several && group.loaded ? (
         <group.loaded.GroupPhoto
-          preview={preview}
           photo={photo}
           faces={faces}
           chosen={face}
@@ -54,10 +45,9 @@ export function PhotoPreview({
         />
       ) : (
         <FramedFace
-          preview={preview}
           photo={photo}
           face={face}
-          crop={photoCrop(photo.raster, face?.box ?? null, { ...framing, aspect })}
+          crop={photoCrop(photo.size, face?.box ?? null, { ...framing, aspect })}
         />
       )}
       <RemoveButton label="Remove Photo" className={styles['remove']} onClick={onRemove} />

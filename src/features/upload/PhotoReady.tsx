@@ -1,6 +1,7 @@
 import { ArrivalHeading } from '../../components/ArrivalHeading.tsx';
 import { Button } from '../../components/Button.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
+import { shownPhoto } from '../../components/ShownPhoto.ts';
 import { AnalyzeButton } from './AnalyzeButton.tsx';
 import { CoachHints } from './CoachHints.tsx';
 import { ErrorBox } from './ErrorBox.tsx';
@@ -18,8 +19,9 @@ export interface PhotoReadyProps {
 /** A photo with its preview, and what to do next (UPL-05). */
 export function PhotoReady({ upload, snapshot, onAnalyze, onBrowse }: PhotoReadyProps) {
   const { chosen, hints, failure } = snapshot.context;
-  const { preview, photo, location } = chosen;
-  if (!photo || !preview) return null;
+  const { location } = chosen;
+  const photo = shownPhoto(chosen);
+  if (!photo) return null;
   return (
     <div className={joinClasses('wrap', styles['ready'])}>
       <div className={styles['columns']}>
@@ -30,7 +32,6 @@ export function PhotoReady({ upload, snapshot, onAnalyze, onBrowse }: PhotoReady
         )}
         <PhotoPreview
           className={styles['photo']}
-          preview={preview}
           photo={photo}
           location={location}
           onRemove={() => upload.send({ type: 'photo.remove' })}
