@@ -1,4 +1,4 @@
-import { analyzeButton, choosePhoto, untilVerdict } from '../support/productPage.mjs';
+import { analyzeButton, choosePhoto, untilState, untilVerdict } from '../support/productPage.mjs';
 
 /** @import {Page} from 'playwright' */
 /** @import {PhotoFile} from '../support/productPage.mjs' */
@@ -12,6 +12,17 @@ export async function chooseReady(page, photo) {
   await choosePhoto(page, photo);
   await page.getByRole('button', { name: 'Get Personalized Tips!', disabled: false }).waitFor();
   await page.getByText('Lighting.').first().waitFor();
+}
+
+/**
+ * Chooses a photo, and waits until its rating has begun.
+ * @param {Page} page
+ * @param {PhotoFile | string} photo
+ */
+export async function startAnalysis(page, photo) {
+  await chooseReady(page, photo);
+  await analyzeButton(page).click();
+  await untilState(page, 'upload', 'analyzing');
 }
 
 /**

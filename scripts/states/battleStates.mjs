@@ -16,6 +16,9 @@ import { drag } from './acts.mjs';
 /** @import {Page} from 'playwright' */
 /** @import {Act, PhotoName, States} from './reachState.mjs' */
 
+/** What is stored where a battle costs a paid credit. */
+const manyCredits = { credits: creditsRecord(5, 1) };
+
 /** @type {Act} */
 const one = async (page, { photos }) => {
   await openBattle(page);
@@ -87,14 +90,14 @@ export const battleStates = {
       await button(page, 'Look Again').waitFor();
     },
   },
-  'battle-results': { storage: { credits: creditsRecord(5, 1) }, act: fought('glam', 'bare') },
+  'battle-results': { storage: manyCredits, act: fought('glam', 'bare') },
   'battle-results-second': {
     twin: true,
-    storage: { credits: creditsRecord(5, 1) },
+    storage: manyCredits,
     act: fought('bare', 'deep'),
   },
   'battle-recalled': {
-    storage: { credits: creditsRecord(5, 1) },
+    storage: manyCredits,
     act: async (page, kit) => {
       await fought('glam', 'deep')(page, kit);
       await page.reload();
@@ -103,7 +106,7 @@ export const battleStates = {
   },
   'battle-rounds': {
     twin: true,
-    storage: { credits: creditsRecord(5, 1) },
+    storage: manyCredits,
     act: async (page, kit) => {
       await fought('bare', 'deep')(page, kit);
       await page
@@ -113,7 +116,7 @@ export const battleStates = {
   },
   'battle-rounds-end': {
     twin: true,
-    storage: { credits: creditsRecord(5, 1) },
+    storage: manyCredits,
     act: async (page, kit) => {
       await fought('glam', 'filtered')(page, kit);
       await button(page, 'Close').last().scrollIntoViewIfNeeded();
@@ -121,12 +124,12 @@ export const battleStates = {
   },
   'battle-card': {
     twin: true,
-    storage: { credits: creditsRecord(5, 1) },
+    storage: manyCredits,
     act: (page, kit) => openCard(page, kit).then(() => printed(page)),
   },
   'battle-card-with-photos': {
     twin: true,
-    storage: { credits: creditsRecord(5, 1) },
+    storage: manyCredits,
     gates: ['drawBattle'],
     act: async (page, kit) => {
       await openCard(page, kit);
@@ -136,7 +139,7 @@ export const battleStates = {
       await printed(page);
     },
   },
-  'battle-tie': { twin: true, storage: { credits: creditsRecord(5, 1) }, act: fought('glam', 'glam') },
+  'battle-tie': { twin: true, storage: manyCredits, act: fought('glam', 'glam') },
   'battle-failed': {
     storage: { credits: creditsRecord(1, 1) },
     gates: ['measure'],

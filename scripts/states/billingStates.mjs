@@ -16,6 +16,14 @@ const press = (name) => async (page) => {
 };
 /** @param {number} minutes */
 const minutesAgo = (minutes) => Date.now() - minutes * 60_000;
+/**
+ * What is stored while a purchase is neither credited nor called off.
+ * @param {number} minutes how long ago it began
+ */
+const unfinished = (minutes) => () => ({
+  credits: creditsRecord(0, 1),
+  pendingPayment: pendingRecord(minutesAgo(minutes)),
+});
 /** @param {number} days */
 const daysAgo = (days) => minutesAgo(days * 24 * 60);
 /** @param {number} days how long ago it was bought */
@@ -73,13 +81,13 @@ export const billingStates = {
   },
   'paid-return': {
     path: '/?payment=success',
-    storage: () => ({ credits: creditsRecord(0, 1), pendingPayment: pendingRecord(minutesAgo(2)) }),
+    storage: unfinished(2),
     act: alert,
   },
   'paid-banner': {
     twin: true,
     path: '/?payment=success',
-    storage: () => ({ credits: creditsRecord(0, 1), pendingPayment: pendingRecord(minutesAgo(2)) }),
+    storage: unfinished(2),
     act: async (page) => {
       await page.getByText('Payment Successful!').hover();
       await alert(page);
@@ -146,11 +154,11 @@ export const billingStates = {
     act: press('Recover Credits'),
   },
   unfinished: {
-    storage: () => ({ credits: creditsRecord(0, 1), pendingPayment: pendingRecord(minutesAgo(12)) }),
+    storage: unfinished(12),
     act: (page) => page.getByText(/A purchase from \d+ minutes ago is not finished/).waitFor(),
   },
   'purchase-again': {
-    storage: () => ({ credits: creditsRecord(0, 1), pendingPayment: pendingRecord(minutesAgo(12)) }),
+    storage: unfinished(12),
     act: async (page) => {
       await openPurchase(page);
       await page.getByRole('dialog').getByText('is not finished').waitFor();
@@ -158,7 +166,7 @@ export const billingStates = {
   },
   'purchase-unstored': { twin: true, before: blockStorage, act: openPurchase },
   'found-unfinished': {
-    storage: () => ({ credits: creditsRecord(0, 1), pendingPayment: pendingRecord(minutesAgo(2)) }),
+    storage: unfinished(2),
     act: alert,
   },
   'paid-unstored': { twin: true, path: '/?payment=success', before: blockStorage, act: alert },

@@ -1,9 +1,9 @@
 import { loseModels, losePiece, pieceIsMissing } from '../support/losePiece.mjs';
-import { analyzeButton, button, untilState, untilVerdict } from '../support/productPage.mjs';
+import { analyzeButton, button, untilVerdict } from '../support/productPage.mjs';
 import { startModelServer, withService } from '../support/startModelServer.mjs';
 import { creditsRecord } from '../support/storedRecords.mjs';
 import { openGate } from '../support/workerGates.mjs';
-import { chooseReady, drag, rate, timeOutAtGate } from './acts.mjs';
+import { chooseReady, drag, rate, startAnalysis, timeOutAtGate } from './acts.mjs';
 
 /** @import {Page} from 'playwright' */
 /** @import {Act, PhotoName, States} from './reachState.mjs' */
@@ -64,9 +64,7 @@ export const resultStates = {
     gates: ['measure'],
     clock: true,
     act: async (page, { photos }) => {
-      await chooseReady(page, photos.glam);
-      await analyzeButton(page).click();
-      await untilState(page, 'upload', 'analyzing');
+      await startAnalysis(page, photos.glam);
       await timeOutAtGate(page);
       await untilVerdict(page);
     },

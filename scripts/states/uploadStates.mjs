@@ -5,10 +5,10 @@ import { analyzeButton, button, choosePhoto, textFile, untilState } from '../sup
 import { store } from '../support/storage.mjs';
 import { creditsRecord } from '../support/storedRecords.mjs';
 import { openGate } from '../support/workerGates.mjs';
-import { chooseReady, drag, timeOutAtGate } from './acts.mjs';
+import { chooseReady, drag, startAnalysis, timeOutAtGate } from './acts.mjs';
 
 /** @import {Page} from 'playwright' */
-/** @import {Act, States} from './reachState.mjs' */
+/** @import {States} from './reachState.mjs' */
 
 /** @param {Buffer} buffer */
 const rightFile = (buffer) => ({ name: 'look.png', mimeType: 'image/png', buffer });
@@ -24,13 +24,6 @@ const endless = rightFile(
 
 /** @param {Page} page */
 const failed = (page) => page.getByText('Analysis Error').waitFor();
-
-/** @type {Act} */
-const analyzing = async (page, { photos }) => {
-  await chooseReady(page, photos.glam);
-  await analyzeButton(page).click();
-  await untilState(page, 'upload', 'analyzing');
-};
 
 /**
  * The empty cover, the chosen photo, the analysis under way, and the errors.
@@ -84,7 +77,10 @@ export const uploadStates = {
       await untilState(page, 'upload', 'analyzing');
     },
   },
-  analyzing: { gates: ['measure', 'detectFilters'], act: analyzing },
+  analyzing: {
+    gates: ['measure', 'detectFilters'],
+    act: (page, { photos }) => startAnalysis(page, photos.glam),
+  },
   'analyzing-charging': {
     twin: true,
     act: async (page, kit) => {
@@ -129,8 +125,8 @@ export const uploadStates = {
   'error-credit': {
     storage: { credits: creditsRecord(1, 1) },
     gates: ['measure'],
-    act: async (page, kit) => {
-      await analyzing(page, kit);
+    act: async (page, { photos }) => {
+      await startAnalysis(page, photos.glam);
       await store(page, { credits: creditsRecord(0, 1) });
       await openGate(page, 'measure');
       await failed(page);
