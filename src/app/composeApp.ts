@@ -1,7 +1,4 @@
-import { createActor } from 'xstate';
-import { uploadWith } from '../../machines/uploadMachine.ts';
-import type { AppActors, BattleActor } from '../actors/AppActors.ts';
-import { battleEntry } from '../adapters/battleEntry.ts';
+import type { AppActors } from '../actors/AppActors.ts';
 import { createBillingPorts } from '../adapters/createBillingPorts.ts';
 import { loadJudge } from '../adapters/createJudgePorts.ts';
 import { createSharePort } from '../adapters/createSharePort.ts';
@@ -12,13 +9,10 @@ import { pageTimers } from '../adapters/pageTimers.ts';
 import { savesData } from '../adapters/savesData.ts';
 import { whenIdle } from '../adapters/whenIdle.ts';
 import { fetchedWorkers } from '../adapters/workers/fetchedWorkers.ts';
-import { namesReceipt } from '../domain/payment/namesReceipt.ts';
-import { loadProgram } from '../loadProgram.ts';
-import { battleDialog } from './battleDialog.ts';
 import { createRatingPorts } from './createRatingPorts.ts';
 import { fetchedStages } from './fetchedStages.ts';
 import { inspection } from './inspection.ts';
-import { receiptDialog } from './receiptDialog.ts';
+import { openFirstDialogs } from './openFirstDialogs.ts';
 import { startBilling } from './startBilling.ts';
 import { startRating } from './startRating.ts';
 
@@ -52,30 +46,8 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
 
   const ports = createRatingPorts({ config, billing, consent, workers });
   await nextTask();
-  const upload = startRating(
-    createActor(uploadWith(ports), options),
-    (chart) => [chart.getSnapshot().context.chosen],
-    onPhoto,
-  );
-  let started: BattleActor | null = null;
-  const battle: AppActors['battle'] = (battleWith) =>
-    (started ??= startRating(
-      createActor(battleWith(ports), options),
-      (chart) => chart.getSnapshot().context.slots.map(({ chosen }) => chosen),
-      onPhoto,
-    ));
-
-  // The inspector lists the battle from the start, so its chart is loaded at once. Without the inspector it is loaded when the dialog is
-  // opened, which also tries again if loading fails here.
-  if (inspect.inspect)
-    loadProgram(() => import('../../machines/battleMachine.ts'))
-      .then(({ battleWith }) => battle(battleWith))
-      .catch(() => undefined);
-  if (namesReceipt(location.search)) receiptDialog.open();
-  if (battleEntry(window).exists())
-    loadProgram(() => import('./recallBattle.ts'))
-      .then(({ recallBattle }) => recallBattle(battle, payment, battleDialog, window))
-      .catch(() => undefined);
+  const { upload, battle } = startRating(ports, options, onPhoto);
+  openFirstDialogs({ battle, payment });
 
   return {
     running: true,

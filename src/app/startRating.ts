@@ -1,4 +1,42 @@
+import { createActor } from 'xstate';
 import type { ChosenPhoto } from '../../machines/ChosenPhoto.ts';
+import type { RatingPorts } from '../../machines/ports.ts';
+import { uploadWith } from '../../machines/uploadMachine.ts';
+import type { AppActors, BattleActor } from '../actors/AppActors.ts';
+import type { Timers } from '../adapters/pageTimers.ts';
+import { loadProgram } from '../loadProgram.ts';
+import type { Inspection } from './inspection.ts';
+
+/**
+ * Starts the chart of the upload area. That of the battle is fetched with its dialog, and started by the first call of `battle`.
+ *
+ * @param onPhoto called once for each photo that was opened
+ */
+export function startRating(
+  ports: RatingPorts,
+  options: Inspection & { readonly clock: Timers },
+  onPhoto: () => void,
+): Pick<AppActors, 'upload' | 'battle'> {
+  const upload = startChart(
+    createActor(uploadWith(ports), options),
+    (chart) => [chart.getSnapshot().context.chosen],
+    onPhoto,
+  );
+  let started: BattleActor | null = null;
+  const battle: AppActors['battle'] = (battleWith) =>
+    (started ??= startChart(
+      createActor(battleWith(ports), options),
+      (chart) => chart.getSnapshot().context.slots.map(({ chosen }) => chosen),
+      onPhoto,
+    ));
+  // The inspector lists the battle from the start, so its chart is loaded at once. Without the inspector it is loaded when the dialog is
+  // opened, which also tries again if loading fails here.
+  if (options.inspect)
+    loadProgram(() => import('../../machines/battleMachine.ts'))
+      .then(({ battleWith }) => battle(battleWith))
+      .catch(() => undefined);
+  return { upload, battle };
+}
 
 /** A chart that rates photos: of one look, or of two against each other. */
 interface RatingChart {
@@ -14,10 +52,8 @@ const known = new WeakSet<File>();
 /**
  * Starts a chart that rates photos. When a rating is asked for without a credit, the popup opens (BUY-07). The chart is stopped when the
  * page is left.
- *
- * @param onPhoto called once for each photo that was opened
  */
-export function startRating<Chart extends RatingChart>(
+function startChart<Chart extends RatingChart>(
   chart: Chart,
   photosOf: (chart: Chart) => readonly ChosenPhoto[],
   onPhoto: () => void,
