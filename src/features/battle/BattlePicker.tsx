@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
-import type { BattleContext } from '../../../machines/battleMachine.ts';
+import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { slotAt, type SlotNumber } from '../../../machines/battleSlots.ts';
+import type { BattleActor } from '../../actors/AppActors.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -8,43 +8,31 @@ import { isFocusLost } from '../../components/rescueFocus.ts';
 import { usePastedImage } from '../../components/usePastedImage.ts';
 import { describeFailure } from '../../domain/failures/describeFailure.ts';
 import { BattleSlot } from './BattleSlot.tsx';
+import { battleStage, type BattleSnapshot } from './battleStage.ts';
+import { BattleWait } from './BattleWait.tsx';
 import { sortIntoSlots } from './sortIntoSlots.ts';
 import styles from './BattlePicker.module.css';
 
-interface BattlePickerProps extends Pick<BattleContext, 'slots' | 'failure'> {
-  /** The battle chart's own state. */
-  readonly stage: string;
-  readonly canStart: boolean;
-  /** What the battle still waits for. */
-  readonly wait: ReactNode;
-  readonly onChoose: (slot: SlotNumber, file: File) => void;
-  readonly onRemove: (slot: SlotNumber) => void;
-  readonly onChooseFace: (slot: SlotNumber, face: number) => void;
-  readonly onStart: () => void;
+interface BattlePickerProps {
+  readonly battle: BattleActor;
+  readonly snapshot: BattleSnapshot;
   readonly onClose: () => void;
 }
 
 /** Two slots and the button (BTL-01, BTL-02). Files may be picked, pasted, or dropped: two at once fill both slots. */
-export function BattlePicker({
-  stage,
-  slots,
-  failure,
-  canStart,
-  wait,
-  onChoose,
-  onRemove,
-  onChooseFace,
-  onStart,
-  onClose,
-}: BattlePickerProps) {
+export function BattlePicker({ battle, snapshot, onClose }: BattlePickerProps) {
   const root = useRef<HTMLDivElement>(null);
   const [hovering, setHovering] = useState(false);
+  const { slots, failure } = snapshot.context;
+  const stage = battleStage(snapshot);
   const running = stage === 'running';
+  const canStart = snapshot.can({ type: 'start' });
   const incomplete = slots.some(({ chosen }) => !chosen.photo);
 
   function receive(files: readonly File[], aimedAt?: SlotNumber) {
     if (running) return;
-    for (const { slot, file } of sortIntoSlots(files, slots, aimedAt)) onChoose(slot, file);
+    for (const { slot, file } of sortIntoSlots(files, slots, aimedAt))
+      battle.send({ type: 'slot.choose', slot, file });
   }
   usePastedImage(
     (file) => receive([file]),
@@ -90,13 +78,11 @@ export function BattlePicker({
           {([1, 2] as const).map((number) => (
             <BattleSlot
               key={number}
+              battle={battle}
               number={number}
               slot={slotAt(slots, number)}
               running={running}
               awake={hovering}
-              onChoose={(file) => onChoose(number, file)}
-              onRemove={() => onRemove(number)}
-              onChooseFace={(face) => onChooseFace(number, face)}
             />
           ))}
           <span className={`display ${styles['versus']}`} aria-hidden="true">
@@ -114,13 +100,13 @@ export function BattlePicker({
           {running && 'Both looks are on the table. This takes a moment.'}
           {!running && incomplete && 'Upload both photos to start the battle!'}
         </p>
-        {wait}
+        {snapshot.can({ type: 'roughly' }) && <BattleWait battle={battle} snapshot={snapshot} />}
         <Button
           variant="primary"
           size="wide"
           data-focus="start"
           disabled={!canStart || running}
-          onClick={onStart}
+          onClick={() => battle.send({ type: 'start' })}
         >
           {running ? 'Analyzing Battle...' : 'Start the Battle!'}
         </Button>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { photoId, type Slot, type SlotNumber } from '../../../machines/battleSlots.ts';
+import type { BattleActor } from '../../actors/AppActors.ts';
 import { Button } from '../../components/Button.tsx';
 import { PhotoInput } from '../../components/PhotoInput.tsx';
 import { RemoveButton } from '../../components/RemoveButton.tsx';
@@ -15,28 +16,17 @@ import { PhotoLabel } from './PhotoLabel.tsx';
 import styles from './BattleSlot.module.css';
 
 interface BattleSlotProps {
+  readonly battle: BattleActor;
   readonly number: SlotNumber;
   readonly slot: Slot;
   /** While the battle runs nothing can be exchanged. */
   readonly running: boolean;
   /** A photo is hovering over the dialog. */
   readonly awake: boolean;
-  readonly onChoose: (file: File) => void;
-  readonly onRemove: () => void;
-  /** `face` is an index into `facesOf(location)`. */
-  readonly onChooseFace: (face: number) => void;
 }
 
 /** One look: an upload control while it is empty, the photo with its (x) once it is there, words when it was refused. */
-export function BattleSlot({
-  number,
-  slot,
-  running,
-  awake,
-  onChoose,
-  onRemove,
-  onChooseFace,
-}: BattleSlotProps) {
+export function BattleSlot({ battle, number, slot, running, awake }: BattleSlotProps) {
   const input = useRef<HTMLInputElement>(null);
   const name = lookNames[photoId(number)];
   const people = running ? 0 : facesOf(slot.chosen.location).length;
@@ -45,6 +35,7 @@ export function BattleSlot({
   const refusal = slot.failure && describeFailure(slot.failure);
   const connectionHint =
     slot.failure && failureHints(slot.failure, refusal ?? '').find(({ topic }) => topic === 'connection');
+  const choose = (file: File) => battle.send({ type: 'slot.choose', slot: number, file });
   const status = `look-${number}-status`;
   return (
     <div data-slot={number}>
@@ -53,12 +44,20 @@ export function BattleSlot({
           {running ? (
             <LookPhoto slot={slot} label={name} aspect={3 / 4} />
           ) : (
-            <LookToChoose slot={slot} label={name} onChooseFace={onChooseFace} />
+            <LookToChoose
+              slot={slot}
+              label={name}
+              onChooseFace={(face) => battle.send({ type: 'slot.chooseFace', slot: number, face })}
+            />
           )}
           {/* Silent, because the photo itself is labeled with the same name. */}
           <PhotoLabel silent>{name}</PhotoLabel>
           {!running && (
-            <RemoveButton label={`Remove ${name}`} className={styles['remove']} onClick={onRemove} />
+            <RemoveButton
+              label={`Remove ${name}`}
+              className={styles['remove']}
+              onClick={() => battle.send({ type: 'slot.remove', slot: number })}
+            />
           )}
         </div>
       ) : (
@@ -76,13 +75,13 @@ export function BattleSlot({
         </button>
       )}
       {people > 1 && <p className={styles['people']}>{people} faces: tap the one to rate</p>}
-      <PhotoInput ref={input} onPhoto={onChoose} />
+      <PhotoInput ref={input} onPhoto={choose} />
       <p id={status} role="alert" className={styles['refused']}>
         {refusal}
         {connectionHint && <span className={styles['why']}>{connectionHint.text}</span>}
       </p>
       {kept && (
-        <Button size="compact" className={styles['again']} onClick={() => onChoose(kept)}>
+        <Button size="compact" className={styles['again']} onClick={() => choose(kept)}>
           Try Again
           <VisuallyHidden> with {name}</VisuallyHidden>
         </Button>
