@@ -37,7 +37,6 @@ export function BattleRounds({ rounds, looks }: BattleRoundsProps) {
 function Round({ round, looks }: { readonly round: AreaRound; readonly looks: BattleRoundsProps['looks'] }) {
   const { key, leader, why } = round;
   const [first, second] = looks;
-  const side = { area: key, compared: leader !== 'none' } as const;
   return (
     <li className={styles['round']}>
       <div className={styles['head']}>
@@ -48,21 +47,8 @@ function Round({ round, looks }: { readonly round: AreaRound; readonly looks: Ba
         </p>
       </div>
       <div className={styles['sides']}>
-        <RoundSide
-          {...side}
-          look={first}
-          name={lookNames.photo1}
-          score={round.first}
-          ahead={leader === 'photo1'}
-        />
-        <RoundSide
-          {...side}
-          look={second}
-          name={lookNames.photo2}
-          score={round.second}
-          ahead={leader === 'photo2'}
-          mirrored
-        />
+        <RoundSide round={round} look={first} id="photo1" />
+        <RoundSide round={round} look={second} id="photo2" />
       </div>
       <p className={styles['why']}>{why}</p>
     </li>

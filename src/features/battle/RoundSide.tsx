@@ -1,5 +1,6 @@
-import type { BreakdownKey } from '../../domain/analysis/Breakdown.ts';
 import { scoreBand } from '../../domain/analysis/scoreBand.ts';
+import type { AreaRound } from '../../domain/battle/AreaRound.ts';
+import { lookNames } from '../../domain/battle/lookNames.ts';
 import { bandColor, BandMark } from '../../components/BandMark.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { Loupe } from '../../components/Loupe.tsx';
@@ -10,30 +11,32 @@ import type { RatedSlot } from './RatedSlot.ts';
 import styles from './RoundSide.module.css';
 
 interface RoundSideProps {
+  readonly round: AreaRound;
   readonly look: RatedSlot;
-  /** "Look #1" or "Look #2" */
-  readonly name: string;
-  readonly area: BreakdownKey;
-  /** 0-100 */
-  readonly score: number;
-  /** Whether the area was measured on both looks. If not, the score is a placeholder and is shown without color. */
-  readonly compared: boolean;
-  readonly ahead: boolean;
-  /** The right side, whose bar grows the other way. */
-  readonly mirrored?: boolean;
+  /** Which of the two looks it is. The second stands on the right side, whose bar grows the other way. */
+  readonly id: 'photo1' | 'photo2';
 }
 
 /** One look in one round: a loupe with the measured region marked in it, the score and its bar. */
-export function RoundSide({ look, name, area, score, compared, ahead, mirrored = false }: RoundSideProps) {
-  const { slot, result } = look;
+export function RoundSide({ round, look: { slot, result }, id }: RoundSideProps) {
+  const second = id === 'photo2';
+  const score = second ? round.second : round.first;
+  // Where the area was not measured on both looks the score is a placeholder, and is shown without color.
+  const compared = round.leader !== 'none';
   const photo = shownPhoto(slot.chosen);
-  const evidence = result.measurement.evidence.find(({ key }) => key === area);
+  const evidence = result.measurement.evidence.find(({ key }) => key === round.key);
   const band = scoreBand(score);
   return (
-    <div className={joinClasses(styles['side'], mirrored && styles['mirrored'], ahead && styles['ahead'])}>
+    <div
+      className={joinClasses(
+        styles['side'],
+        second && styles['mirrored'],
+        round.leader === id && styles['ahead'],
+      )}
+    >
       {photo && <Loupe className={styles['loupe']} photo={photo} evidence={evidence} marked />}
       <p className={joinClasses('display', styles['score'], compared ? bandColor(band) : 'muted')}>
-        <VisuallyHidden>{name}: </VisuallyHidden>
+        <VisuallyHidden>{lookNames[id]}: </VisuallyHidden>
         {compared && <BandMark band={band} />}
         {score}
       </p>

@@ -11,14 +11,11 @@ interface CreditsPanelProps {
 /** The credits panel, over the credits chart and the payment chart. */
 export function CreditsPanel({ onUnlinked }: CreditsPanelProps) {
   const { credits, payment, dumpStorage } = useActors();
-  const { record, free, left, pending } = useSelector(credits, (state) => state.context);
+  const view = useSelector(credits, (state) => state.context);
   const pack = useBuyPack();
   return (
     <CreditsPanelView
-      record={record}
-      free={free}
-      left={left}
-      pending={pending}
+      credits={view}
       checkout={pack}
       onBuy={pack.linked ? pack.buy : onUnlinked}
       onRecover={() => payment.send({ type: 'recover' })}

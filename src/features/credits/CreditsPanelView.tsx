@@ -1,4 +1,4 @@
-import type { CreditsRecord } from '../../domain/credits/CreditsRecord.ts';
+import type { CreditsView } from '../../../machines/billingPorts.ts';
 import { Button } from '../../components/Button.tsx';
 import type { CheckoutState } from '../../actors/useCheckout.ts';
 import { starterOffer } from '../../domain/credits/packOffer.ts';
@@ -7,13 +7,7 @@ import { DebugDetails } from './DebugDetails.tsx';
 import styles from './CreditsPanelView.module.css';
 
 interface CreditsPanelViewProps {
-  readonly record: CreditsRecord;
-  /** Free analyses remaining. */
-  readonly free: number;
-  /** Free remaining plus paid. */
-  readonly left: number;
-  /** Whether a pending payment is on record. */
-  readonly pending: boolean;
+  readonly credits: Pick<CreditsView, 'record' | 'free' | 'left' | 'pending'>;
   /** What the payment chart is doing: the buttons are busy until it accepts a press. */
   readonly checkout: CheckoutState;
   readonly onBuy: () => void;
@@ -25,10 +19,7 @@ interface CreditsPanelViewProps {
 
 /** Three tiles, the way to ten more, and the promotion once nothing is left (CRB-03 to CRB-10). */
 export function CreditsPanelView({
-  record,
-  free,
-  left,
-  pending,
+  credits: { record, free, left, pending },
   checkout,
   onBuy,
   onRecover,

@@ -23,10 +23,7 @@ function panel(
   const free = record.freeAnalysesLimit - record.freeAnalysesUsed;
   const view = (
     <CreditsPanelView
-      record={record}
-      free={free}
-      left={free + record.paidCredits}
-      pending={pending}
+      credits={{ record, free, left: free + record.paidCredits, pending }}
       checkout={{ ready: !opening, words: opening ? 'Opening Payment' : null }}
       {...rest}
       {...(recovers && { onRecover })}
