@@ -12,9 +12,15 @@ export function evidenceBox(evidence: Evidence | undefined, size: PhotoSize): Ph
   const boxes = (evidence?.polygons ?? []).map(boundingBox);
   const largest = boxes.toSorted((one, other) => area(other) - area(one))[0];
   const most = Math.min(size.width, size.height);
-  if (!largest) return boxAround(size, most, 1, size.width / 2, size.height / 2, 0.5);
+  if (!largest) return squareAround(size, most, { x: 0, y: 0, ...size });
   const side = Math.min(most, Math.max(smallest, Math.max(largest.width, largest.height) * padding));
-  return boxAround(size, side, 1, largest.x + largest.width / 2, largest.y + largest.height / 2, 0.5);
+  return squareAround(size, side, largest);
+}
+
+/** A square around the middle of a box, inside the photo. */
+function squareAround(photo: PhotoSize, side: number, box: PhotoBox): PhotoBox {
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return boxAround(photo, { height: side, aspect: 1 }, middle, 0.5);
 }
 
 /** The bounding box of a flat x, y, x, y … list. */

@@ -22,33 +22,34 @@ const usualCenter = 0.45;
  * in raster pixels.
  */
 export function photoCrop(photo: PhotoSize, face: PhotoBox | null, framing: Framing): PhotoBox {
-  const largest = Math.min(photo.height, photo.width / framing.aspect);
-  if (!face)
-    return boxAround(photo, largest, framing.aspect, photo.width / 2, photo.height * usualCenter, 0.5);
-  const wanted = Math.max(face.height / framing.faceShare, (face.width * leastWidth) / framing.aspect);
+  const { aspect } = framing;
+  const largest = Math.min(photo.height, photo.width / aspect);
+  if (!face) {
+    const usual = { x: photo.width / 2, y: photo.height * usualCenter };
+    return boxAround(photo, { height: largest, aspect }, usual, 0.5);
+  }
+  const wanted = Math.max(face.height / framing.faceShare, (face.width * leastWidth) / aspect);
   const height = Math.min(largest, Math.max(wanted, largest * closestShare));
   const middle = { x: face.x + face.width / 2, y: face.y + face.height / 2 };
-  return boxAround(photo, height, framing.aspect, middle.x, middle.y, framing.faceCenter);
+  return boxAround(photo, { height, aspect }, middle, framing.faceCenter);
 }
 
 /**
- * A box of that height around a point, moved as far as it has to be to lie inside the photo.
+ * A box of that height, and that width by its height, around a point. It is moved as far as it has to be to lie inside the photo.
  *
- * @param aspect width by height of the box
+ * @param middle the point
  * @param center where in the box the point lies, 0 at its top, 1 at its bottom
  */
 export function boxAround(
   photo: PhotoSize,
-  height: number,
-  aspect: number,
-  middleX: number,
-  middleY: number,
+  { height, aspect }: { readonly height: number; readonly aspect: number },
+  middle: { readonly x: number; readonly y: number },
   center: number,
 ): PhotoBox {
   const width = height * aspect;
   return {
-    x: Math.max(0, Math.min(photo.width - width, middleX - width / 2)),
-    y: Math.max(0, Math.min(photo.height - height, middleY - height * center)),
+    x: Math.max(0, Math.min(photo.width - width, middle.x - width / 2)),
+    y: Math.max(0, Math.min(photo.height - height, middle.y - height * center)),
     width,
     height,
   };
