@@ -13,6 +13,32 @@ const count = (view: CountedStorage) => {
   view.set('activity', String(Number(view.get('activity') ?? 0) + 1));
 };
 
+/**
+ * WebKit when the page enters the back-forward cache: the lock is taken away and its request is rejected, but the work under it goes on
+ * when the page is shown again.
+ */
+function createLostLocks(locks: Locks) {
+  const lost = deferred<void>();
+  const reject = () => {
+    throw new DOMException('The browsing context is going away', 'AbortError');
+  };
+  let ended: Promise<unknown> = Promise.resolve();
+  return {
+    locks: {
+      ...locks,
+      request(name: string, options: LockOptions, work: () => unknown) {
+        const granted = locks.request(name, options, work);
+        if (name !== lockName) return granted;
+        ended = granted.catch(() => undefined);
+        return Promise.race([granted, lost.promise.then(reject)]);
+      },
+    },
+    lose: () => lost.resolve(),
+    /** Resolves once the work under the lock has ended. */
+    ended: () => ended,
+  };
+}
+
 describe('the Web Lock', () => {
   it('[CRD-08] loses no count among tabs to which storage comes later than the lock', async () => {
     const locks = createFakeLocks();
@@ -103,5 +129,31 @@ describe('the Web Lock', () => {
     await held;
     await openLock(locks, view).run(() => undefined);
     expect(work).not.toHaveBeenCalled();
+  });
+
+  it('[CRD-08] changes nothing later, once the lock was taken away before the change was made', async () => {
+    const query = deferred<void>();
+    const lost = createLostLocks(
+      createFakeLocks((at) => (at === 'query' ? query.promise : Promise.resolve())),
+    );
+    const view = createLateDisk(() => 0, 0).openView();
+    const changing = openLock(lost.locks, view).run(() => count(view));
+    lost.lose();
+    await expect(changing).rejects.toThrow('going away');
+    query.resolve();
+    await lost.ended();
+    expect(view.get('activity')).toBeNull();
+  });
+
+  it('[CRD-08] reports a change that was made before the lock was taken away', async () => {
+    const lost = createLostLocks(createFakeLocks());
+    const view = createLateDisk(() => 0, 0).openView();
+    const changing = openLock(lost.locks, view).run(() => {
+      count(view);
+      lost.lose();
+      return 'made';
+    });
+    await expect(changing).resolves.toBe('made');
+    expect(view.get('activity')).toBe('1');
   });
 });
