@@ -33,6 +33,12 @@ interface Ticket<Api> {
 const failed = (failure: Failure): { ok: false; failure: Failure } => ({ ok: false, failure });
 
 /**
+ * What may be gone at a second try: a connection may be back, and WebKit breaks off the reading of a file when the page enters the
+ * back-forward cache, though it can be read once the page is shown again.
+ */
+const mayPass: ReadonlySet<Failure['kind']> = new Set(['programNotLoaded', 'unreadable']);
+
+/**
  * A bounded set of workers, started when there is work, one job each at a time, the rest queued in order. The jobs of one photo are
  * done by one worker, one after another: the code that it has compiled for the first job is ready for the next, and the other cores are
  * left to the page, or to another photo.
@@ -60,16 +66,14 @@ export class WorkerPool<Api> {
   /**
    * Runs a job on the first free worker. Never rejects. An aborted signal and a passed limit both read as
    * `{kind: 'timeout', step}`, a worker that died of its job as `{kind: 'workerLost'}`, and an exception that the worker
-   * let escape as `{kind: 'unexpected'}`. A worker whose script did not load is tried a second time, since a connection
-   * may be back; then it reads as `{kind: 'programNotLoaded'}`.
+   * let escape as `{kind: 'unexpected'}`. A worker whose script did not load, and a job whose file could not be read, are tried a second
+   * time (`mayPass`); then they read as `{kind: 'programNotLoaded'}` and `{kind: 'unreadable'}`.
    *
    * @param photo tells the photo of the job from others; a job that names none takes any worker
    */
   async run<T>(signal: AbortSignal, call: Call<Api, T>, photo?: string): Promise<Outcome<T>> {
     const first = await this.#attempt(signal, call, photo);
-    return !first.ok && first.failure.kind === 'programNotLoaded'
-      ? this.#attempt(signal, call, photo)
-      : first;
+    return !first.ok && mayPass.has(first.failure.kind) ? this.#attempt(signal, call, photo) : first;
   }
 
   /**

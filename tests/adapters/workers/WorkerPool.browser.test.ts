@@ -277,6 +277,23 @@ test('[PRV-02] a photo that is taken away while its worker opens another is let 
   expect(told).toHaveLength(1);
 });
 
+describe('a file that cannot be read', () => {
+  const unreadable = { ok: false, failure: { kind: 'unreadable' } } as const;
+  const read = () => vi.fn<Call<WorkerApi<ProbeJobs>, string>>(async () => unreadable);
+
+  test('[UPL-09] is read a second time, because leaving the page may have broken off the first', async () => {
+    const brokenOff = read().mockResolvedValueOnce(unreadable).mockImplementation(identify);
+    await identityOf(pool.run(never, brokenOff));
+    expect(brokenOff).toHaveBeenCalledTimes(2);
+  });
+
+  test('[UPL-09] is told of after the second time', async () => {
+    const gone = read();
+    expect(await pool.run(never, gone)).toEqual(unreadable);
+    expect(gone).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('a worker that breaks down', () => {
   const lost = { ok: false, failure: { kind: 'workerLost' } };
   const notLoaded = { ok: false, failure: { kind: 'programNotLoaded' } };
