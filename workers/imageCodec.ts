@@ -19,6 +19,8 @@ const shortestHalvedSide = 64;
  * @param keepsAlpha false for photos: opaque, which also spares un-premultiplying.
  */
 export function newCanvas(width: number, height: number, keepsAlpha = false): Canvas2D {
+  // Safari before 16.4 does not know the class at all.
+  if (typeof OffscreenCanvas === 'undefined') throw new FailureError({ kind: 'canvas' });
   const context = new OffscreenCanvas(width, height).getContext('2d', {
     alpha: keepsAlpha,
     willReadFrequently: true,

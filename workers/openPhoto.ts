@@ -48,7 +48,7 @@ export async function openPhoto(file: Blob): Promise<DecodedPhoto> {
     setTimeout(() => {
       image.close();
       // Its pixels go as well: a canvas would keep them until it is collected.
-      if (nearer.image instanceof OffscreenCanvas) nearer.image.width = 0;
+      if ('convertToBlob' in nearer.image) nearer.image.width = 0;
     }, closingDelayMs);
   }
 }
