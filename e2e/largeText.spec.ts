@@ -146,3 +146,20 @@ test('[CRD-07] with text at twice its size the pinned button does not cover that
   });
   expect(shown).toContain('Buy 55 Credits');
 });
+
+test('[BUY-01] with text at twice its size the mark of the popular pack stays above its name', async ({
+  page,
+}) => {
+  await adapt(page, twice);
+  await page.goto('/');
+  await openPurchase(page);
+  const pack = page.getByRole('dialog').getByRole('region', { name: 'Glow-Up Pack' });
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [mark, name] = await Promise.all([
+      pack.getByText('Most Popular').boundingBox(),
+      pack.getByRole('heading').boundingBox(),
+    ]);
+    expect(mark!.y + mark!.height, `${width} px`).toBeLessThanOrEqual(name!.y);
+  }
+});
