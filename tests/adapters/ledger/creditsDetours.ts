@@ -3,9 +3,9 @@ import {
   atDesk,
   calledOff,
   creditedIds,
-  isNotedTwice,
   knowsItsPurchase,
   load,
+  noteReturn,
   provider,
   queryOf,
   report,
@@ -39,9 +39,7 @@ export const missReturn = (index: number, session: boolean, referred: boolean, r
         visit.open = false;
         visit.paid = session ? 'bySession' : 'withoutSession';
         books.reported += 1;
-        seat.returned = query;
-        // Where there was no room to note it, a second tab cannot know its address.
-        shop.lastReturn = isNotedTwice(page.storage) ? { address: query, purchases: shop.purchases } : null;
+        noteReturn(shop, seat, query);
       });
     },
   );
@@ -60,8 +58,7 @@ export const tryAgain = (index: number, how: 'reload' | 'recover') =>
     return seat.page.payment.recover().then(({ kind }) => {
       if (kind === 'failed') return;
       books.reported += 1;
-      seat.returned = query;
-      shop.lastReturn = { address: query, purchases: shop.purchases };
+      noteReturn(shop, seat, query);
     });
   });
 

@@ -189,13 +189,18 @@ export const buy = (index: number, again: boolean) =>
 export const queryOf = (payment: ReturnParameter, session: string | null) =>
   `?payment=${payment}${session === null ? '' : `&session_id=${session}`}`;
 
+/** Remembers a return that was counted. If storage had no room for the note of it, a second tab cannot recognize its address. */
+export function noteReturn(shop: Shop, seat: Seat, query: string): void {
+  seat.returned = query;
+  shop.lastReturn = isNotedTwice(seat.page.storage) ? { address: query, purchases: shop.purchases } : null;
+}
+
 export async function report(books: Books, shop: Shop, seat: Seat, arrival: Arrival): Promise<void> {
   const { query = '' } = arrival;
   const outcome = await load(seat, arrival);
   if (outcome.kind === 'failed') return;
   books.reported += 1;
-  seat.returned = query;
-  shop.lastReturn = { address: query, purchases: shop.purchases };
+  noteReturn(shop, seat, query);
 }
 
 /** Pays and comes back; where `session` is set the provider says for which of its sessions. */
@@ -307,6 +312,8 @@ export const cancel = (index: number) =>
       bookUnpaid(books, outcome, 'a cancellation');
       visit.open = false;
       calledOff(books, shop);
+      // Who left the same checkout before, in a tab of which this is a copy, has a sign of payment that this does not spend.
+      books.extra += shop.seats.filter((other) => other !== seat && other.left === visit).length;
       if (id === undefined || creditedIds(shop).includes(`"${id}"`)) books.extra += 1;
     });
   });
@@ -371,7 +378,7 @@ export const clockJump = (by: number) =>
   });
 
 /** Whether every purchase of the history has its note among the checkouts, for which storage may have had no room. */
-export function isNotedTwice(storage: KeyValueStorage): boolean {
+function isNotedTwice(storage: KeyValueStorage): boolean {
   const noted = new Set(readCheckouts(storage).credited.map(({ id }) => id));
   return readHistory(storage).every(({ id }) => noted.has(id));
 }
