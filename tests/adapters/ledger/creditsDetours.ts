@@ -30,7 +30,7 @@ export const missReturn = (index: number, session: boolean, referred: boolean, r
       seat.page = seat.tab.load();
       seat.away = null;
       seat.returned = null;
-      seat.missed = { visit, query, session };
+      seat.missed = { visit, query, session, purchases: shop.purchases };
       const { page } = seat;
       if (room === null) return page.payment.reconcile(AbortSignal.abort()).then(() => {});
       return whileRoom(page, room, () => page.payment.reconcile()).then(({ kind }) => {
@@ -48,17 +48,23 @@ export const missReturn = (index: number, session: boolean, referred: boolean, r
 export const tryAgain = (index: number, how: 'reload' | 'recover') =>
   atDesk(`tryAgain(, ${how})`, index, (books, shop, seat) => {
     if (!seat.missed) return undefined;
-    const { visit, query, session } = seat.missed;
+    const { visit, query, session, purchases } = seat.missed;
     // Paid in a copy of the tab meanwhile: the provider takes no second payment for a session.
     if (visit.paid !== 'no') return undefined;
     seat.missed = null;
     visit.open = false;
     visit.paid = session ? 'bySession' : 'withoutSession';
-    if (how === 'reload') return report(books, shop, seat, { query, navigation: 'reload' });
-    return seat.page.payment.recover().then(({ kind }) => {
-      if (kind === 'failed') return;
-      books.reported += 1;
-      noteReturn(shop, seat, query);
+    const again =
+      how === 'reload'
+        ? report(books, shop, seat, { query, navigation: 'reload' })
+        : seat.page.payment.recover().then(({ kind }) => {
+            if (kind === 'failed') return;
+            books.reported += 1;
+            noteReturn(shop, seat, query);
+          });
+    return again.then(() => {
+      // Another tab may have finished what the load began, before the purchases that were begun since.
+      if (shop.purchases !== purchases) shop.lastReturn = null;
     });
   });
 

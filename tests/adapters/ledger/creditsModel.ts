@@ -29,7 +29,13 @@ export interface Seat {
   /** The return that the tab's page was loaded by. */
   returned: string | null;
   /** The return that the tab's page was loaded by and that it did not come to. */
-  missed: { readonly visit: Visit; readonly query: string; readonly session: boolean } | null;
+  missed: {
+    readonly visit: Visit;
+    readonly query: string;
+    readonly session: boolean;
+    /** `purchases` of the shop at that time. */
+    readonly purchases: number;
+  } | null;
   /** The checkout that the tab left by a link that says nothing of a payment. */
   left: Visit | null;
   /** Where the tab's Back leads. */
