@@ -1,6 +1,6 @@
 import type { Evidence } from '../domain/analysis/LookMeasurement.ts';
 import type { PhotoBox, PhotoSize } from '../domain/photo/PhotoBox.ts';
-import { boxAround } from './photoCrop.ts';
+import { boxAround, middleOf } from './photoCrop.ts';
 
 /** How much larger than its region a close-up is, as a factor. */
 const padding = 1.35;
@@ -19,8 +19,7 @@ export function evidenceBox(evidence: Evidence | undefined, size: PhotoSize): Ph
 
 /** A square around the middle of a box, inside the photo. */
 function squareAround(photo: PhotoSize, side: number, box: PhotoBox): PhotoBox {
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  return boxAround(photo, { height: side, aspect: 1 }, middle, 0.5);
+  return boxAround(photo, { height: side, aspect: 1 }, middleOf(box), 0.5);
 }
 
 /** The bounding box of a flat x, y, x, y … list. */

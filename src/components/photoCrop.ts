@@ -30,9 +30,11 @@ export function photoCrop(photo: PhotoSize, face: PhotoBox | null, framing: Fram
   }
   const wanted = Math.max(face.height / framing.faceShare, (face.width * leastWidth) / aspect);
   const height = Math.min(largest, Math.max(wanted, largest * closestShare));
-  const middle = { x: face.x + face.width / 2, y: face.y + face.height / 2 };
-  return boxAround(photo, { height, aspect }, middle, framing.faceCenter);
+  return boxAround(photo, { height, aspect }, middleOf(face), framing.faceCenter);
 }
+
+/** The point in the middle of a box, raster pixels. */
+export const middleOf = ({ x, y, width, height }: PhotoBox) => ({ x: x + width / 2, y: y + height / 2 });
 
 /**
  * A box of that height, and that width by its height, around a point. It is moved as far as it has to be to lie inside the photo.

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, type Mock, test, vi } from 'vitest';
 import { openLayer } from '../../src/components/openLayer.ts';
 
 afterEach(() => {
@@ -16,17 +16,22 @@ function refuse(change: 'pushState' | 'replaceState') {
 /** How many layers the history's present entry stands for. */
 const depth = () => (history.state as { layers?: number } | null)?.layers ?? 0;
 
+/** Expects that going back closes the upper layer, and going back once more the lower one. */
+async function expectClosedInTurn(upper: Mock<() => void>, lower: Mock<() => void>) {
+  history.back();
+  await expect.poll(() => upper.mock.calls.length).toBe(1);
+  expect(lower).not.toHaveBeenCalled();
+  history.back();
+  await expect.poll(() => lower.mock.calls.length).toBe(1);
+}
+
 describe('layers over the page', () => {
   test("Back closes the topmost, one at a time, and then is the browser's own again", async () => {
     const [lower, upper] = [vi.fn<() => void>(), vi.fn<() => void>()];
     openLayer(lower);
     openLayer(upper);
     await expect.poll(depth).toBe(2);
-    history.back();
-    await expect.poll(() => upper.mock.calls.length).toBe(1);
-    expect(lower).not.toHaveBeenCalled();
-    history.back();
-    await expect.poll(() => lower.mock.calls.length).toBe(1);
+    await expectClosedInTurn(upper, lower);
     expect(depth()).toBe(0);
     expect(upper).toHaveBeenCalledOnce();
   });
@@ -101,11 +106,7 @@ describe('layers over the page', () => {
       refusing.mockRestore();
       openLayer(upper);
       await expect.poll(depth).toBe(2);
-      history.back();
-      await expect.poll(() => upper.mock.calls.length).toBe(1);
-      expect(lower).not.toHaveBeenCalled();
-      history.back();
-      await expect.poll(() => lower.mock.calls.length).toBe(1);
+      await expectClosedInTurn(upper, lower);
     },
   );
 

@@ -1,11 +1,12 @@
 import { bookUnpaid } from './creditsBooks.ts';
 import {
   atDesk,
+  bookReturn,
   calledOff,
   creditedIds,
   knowsItsPurchase,
   load,
-  noteReturn,
+  ownPurchase,
   provider,
   queryOf,
   report,
@@ -38,8 +39,7 @@ export const missReturn = (index: number, session: boolean, referred: boolean, r
         seat.missed = null;
         visit.open = false;
         visit.paid = session ? 'bySession' : 'withoutSession';
-        books.reported += 1;
-        noteReturn(shop, seat, query);
+        bookReturn(books, shop, seat, query);
       });
     },
   );
@@ -58,9 +58,7 @@ export const tryAgain = (index: number, how: 'reload' | 'recover') =>
       how === 'reload'
         ? report(books, shop, seat, { query, navigation: 'reload' })
         : seat.page.payment.recover().then(({ kind }) => {
-            if (kind === 'failed') return;
-            books.reported += 1;
-            noteReturn(shop, seat, query);
+            if (kind !== 'failed') bookReturn(books, shop, seat, query);
           });
     return again.then(() => {
       // Another tab may have finished what the load began, before the purchases that were begun since.
@@ -74,7 +72,7 @@ export const missCancellation = (index: number, how: 'reload' | 'recover') =>
     const visit = seat.away;
     if (!visit) return undefined;
     shop.purchases += 1;
-    const id = /"timestamp":(\d+)/.exec(seat.tab.session.get('glowcheck.checkout') ?? '')?.[1];
+    const id = ownPurchase(seat.tab);
     const query = queryOf('cancelled', null);
     seat.tab.address = `https://glow.test/${query}`;
     seat.tab.navigation = 'navigate';
@@ -98,8 +96,7 @@ export const missCancellation = (index: number, how: 'reload' | 'recover') =>
 export const cancelElsewhere = (index: number) =>
   atDesk(`cancelElsewhere()`, index, (books, shop, seat) => {
     const visit = seat.away;
-    const own = seat.tab.session.get('glowcheck.checkout') ?? '';
-    const id = /"timestamp":(\d+)/.exec(own)?.[1];
+    const id = ownPurchase(seat.tab);
     if (!visit?.open || id === undefined || books.visits.some((other) => other.open && other !== visit))
       return undefined;
     shop.purchases += 1;

@@ -195,8 +195,9 @@ export const buy = (index: number, again: boolean) =>
 export const queryOf = (payment: ReturnParameter, session: string | null) =>
   `?payment=${payment}${session === null ? '' : `&session_id=${session}`}`;
 
-/** Remembers a return that was counted. If storage had no room for the note of it, a second tab cannot recognize its address. */
-export function noteReturn(shop: Shop, seat: Seat, query: string): void {
+/** Books a return that was counted, and remembers it. If storage had no room for the note of it, a second tab cannot recognize its address. */
+export function bookReturn(books: Books, shop: Shop, seat: Seat, query: string): void {
+  books.reported += 1;
   seat.returned = query;
   shop.lastReturn = isNotedTwice(seat.page.storage) ? { address: query, purchases: shop.purchases } : null;
 }
@@ -205,8 +206,7 @@ export async function report(books: Books, shop: Shop, seat: Seat, arrival: Arri
   const { query = '' } = arrival;
   const outcome = await load(seat, arrival);
   if (outcome.kind === 'failed') return;
-  books.reported += 1;
-  noteReturn(shop, seat, query);
+  bookReturn(books, shop, seat, query);
 }
 
 /** Pays and comes back; where `session` is set the provider says for which of its sessions. */
@@ -287,7 +287,7 @@ export const seeAgain = (index: number, how: 'reload' | 'back_forward' | 'second
   });
 
 /** The id of the purchase for which a tab left, as far as the tab knows it. */
-const ownPurchase = ({ session }: FakeTab) =>
+export const ownPurchase = ({ session }: FakeTab) =>
   /"timestamp":(\d+)/.exec(session.get('glowcheck.checkout') ?? '')?.[1];
 
 /** Whether a tab knows a purchase of its own whose return was not counted. */
