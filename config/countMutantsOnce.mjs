@@ -6,7 +6,10 @@ const counting = `  function cover() {
     }
 `;
 
-/** The same, except that it looks up the counts of a test once, and counts nothing while a mutant is tested: nobody reads those counts. */
+/**
+ * What takes its place. It looks up the counts of a test once, and counts nothing while a mutant is tested, because nothing reads the
+ * counts of such a run.
+ */
 const countingOnce = `  var test, c;
   function cover() {
     if (ns.hitCount !== void 0) return;

@@ -77,7 +77,7 @@ function flags(at: usize): v128 {
   return i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(v128.load32_zero(at)));
 }
 
-/** Three box filters of these radii, down and across. For each of them the values beyond the window are 0. */
+/** Applies three box filters of these radii, first down and then across. Each takes the values outside the window for 0. */
 function blurWindow(window: usize, width: i32, height: i32, first: i32, second: i32, third: i32): void {
   const row = roundedUp(width);
   const column = roundedUp(height);

@@ -5,8 +5,8 @@ import { passingKernels, type PixelKernels, pixelKernels } from './kernels/pixel
 /**
  * Scales by area: each pixel of the result is the mean of what it covers, pixels cut by its border counting by the part
  * covered (box filter; Foley et al., Computer Graphics, 2nd ed. 1990, section 14.10). Means are taken of the encoded
- * values, as canvases do. All in integers, so that every browser measures the same pixels. The kernels do it if they can be used, because
- * JavaScript in a new worker would be slow at a million pixels.
+ * values, as canvases do. All in integers, so that every browser measures the same pixels. The kernels do it if they can be used: in a
+ * new worker JavaScript is not optimized yet, and would be slow over a million pixels.
  *
  * @param width of the result, px, 1 or more; beyond the source's width its pixels repeat.
  * @param height of the result, likewise.

@@ -33,7 +33,7 @@ interface Ticket<Api> {
 const failed = (failure: Failure): { ok: false; failure: Failure } => ({ ok: false, failure });
 
 /**
- * What may be gone at a second try: a connection may be back, and WebKit breaks off the reading of a file when the page enters the
+ * The failures that a second try may not meet again: a connection may be back, and WebKit breaks off the reading of a file when the page enters the
  * back-forward cache, though it can be read once the page is shown again.
  */
 const mayPass: ReadonlySet<Failure['kind']> = new Set(['programNotLoaded', 'unreadable']);

@@ -8,7 +8,10 @@ import { UnfinishedPurchase } from '../../components/UnfinishedPurchase.tsx';
 import { BuyButton } from './BuyButton.tsx';
 import styles from './BuyPack.module.css';
 
-/** The button, what stands in the way of buying, who sees the card, and where credits are kept (BUY-01, BUY-02). */
+/**
+ * The button to buy, with what the visitor has to know before pressing it: why nothing can be sold, an unfinished purchase, who sees the
+ * card, and where credits are kept (BUY-01, BUY-02).
+ */
 export function BuyPack() {
   const { credits } = useActors();
   const unfinished = useUnfinishedPurchase();

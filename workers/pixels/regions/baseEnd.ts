@@ -19,7 +19,7 @@ const offsets = [-8, -4, 0, 4, 8] as const;
 const [near, nearEnd, far, farEnd] = [1, 4, 5, 7];
 const reach = Math.max(...offsets) + spacing * farEnd;
 const samples = (2 * reach) / spacing + 1;
-/** The fault, 0-1, from which on a line is more likely than not. Weaker readings may come from patches of base. */
+/** From this value of the fault on, a line is more likely than not. Lower values may come from patches of base. */
 const likely = 0.5;
 /** The least light whose logarithm is taken: darker values are noise. */
 const leastLight = 2e-4;

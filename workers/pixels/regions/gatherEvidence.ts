@@ -53,7 +53,7 @@ export function gatherEvidence(view: FaceView, seen: FaceVisibility, readings: R
         `lip color ${fromBare(features.lipColorIntensity)}${overTheLine(lipSmear)}`,
       ),
     );
-  // If there is no makeup to judge, the score rests on no reading.
+  // If there is no makeup to judge, the score is its default, for which there is no evidence.
   if (qualities.colorHarmony !== null && hasMakeupToJudge('colorHarmony', readings))
     evidence.push(
       entry(

@@ -5,7 +5,7 @@ import { lipPixels } from './lipColor.ts';
 import { hueDistance, isBlack, regionColor } from './regionColor.ts';
 import { dilate, pixelsOf, rasterize, subtract } from './regionMask.ts';
 
-/** The ring around the lips with which they are compared lies between these distances from their line. Frame px. */
+/** The lips are compared with a ring of skin around them, which lies between these distances from their outline. Frame px. */
 const ringFrom = 5;
 const ringTo = 16;
 

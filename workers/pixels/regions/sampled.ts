@@ -76,7 +76,7 @@ export const differenceOf = (plane: Float32Array, other: Float32Array): KernelRe
 });
 
 /**
- * The median of a value over some pixels; of an even number the upper one of the two in the middle. NaN if there are no pixels.
+ * The median of a value over some pixels; of an even number of pixels the upper one of the two in the middle. NaN if there are no pixels.
  *
  * @param less a plane that is subtracted from the value at each pixel
  */
@@ -108,7 +108,10 @@ export function quantilesOver(
   return shares.map((share) => run.rankOf(count, Math.min(count - 1, Math.floor(share * count))));
 }
 
-/** The median over some pixels of a plane divided by another; of an even number the upper one. NaN if there are no pixels. */
+/**
+ * The median of the quotients of two planes over some pixels; of an even number of pixels the upper one of the two in the middle. NaN if
+ * there are no pixels.
+ */
 export function medianQuotient(pixels: Pixels, plane: Float32Array, over: Float32Array): number {
   const kernels = arrayKernels();
   const { run, addressOf } = kernels;
