@@ -6,6 +6,7 @@ import { withStorage } from '../scripts/support/storage.mjs';
 import { creditsRecord } from '../scripts/support/storedRecords.mjs';
 import { expect, expectState, expectVerdict, ratePhoto, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
+import { untilFontsCome } from './support/untilFontsCome.ts';
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
@@ -117,6 +118,7 @@ test('[PG-04] [PRV-01] tiles and badges that begin a line stand at its edge, how
 }) => {
   await page.setViewportSize({ width: 280, height: 653 });
   await page.goto('/');
+  await untilFontsCome(page);
   const tiles = page.getByRole('list').filter({ hasText: 'Technique Analysis' });
   const badges = page.getByRole('list').filter({ hasText: 'GDPR Compliant' });
   expect(await lineStarts(tiles)).toEqual([0, 0]);

@@ -4,6 +4,7 @@ import { withStorage } from '../scripts/support/storage.mjs';
 import { creditsRecord } from '../scripts/support/storedRecords.mjs';
 import { expect, expectState, expectVerdict, ratePhoto, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
+import { untilFontsCome } from './support/untilFontsCome.ts';
 
 // Compares pictures of the main states, with drawn faces and a fixed date. After a change of the looks run with
 // `--update-snapshots`, and look at each picture.
@@ -18,8 +19,7 @@ async function open(page: Page, colorScheme: 'light' | 'dark') {
 
 /** Compares the first screen with its picture, once its fonts have come and with the pointer out of the way. */
 async function expectPicture(page: Page, name: string) {
-  await expect(page.locator('html')).not.toHaveClass(/waits-for-/);
-  await page.evaluate(() => document.fonts.ready);
+  await untilFontsCome(page);
   await page.mouse.move(0, 0);
   await expect(page).toHaveScreenshot(`${name}.png`, { scale: 'css', caret: 'hide' });
 }
