@@ -96,6 +96,20 @@ describe('the page', () => {
     await expect.poll(() => window.scrollY).toBe(0);
   });
 
+  test('[RES-05] the next view starts at its top, however shortly before the page was scrolled', async () => {
+    const { screen, choose, stage, rated } = await openPage();
+    await choose();
+    await screen.getByRole('button', { name: /Get Personalized Tips!/ }).click();
+    await rated();
+    const again = screen.getByRole('button', { name: 'Analyze Another Look' });
+    await expect.element(again).toBeVisible();
+    // Both in one task: the browser reports the scrolling with the next frame only.
+    window.scrollTo({ top: 700, behavior: 'instant' });
+    (again.element() as HTMLElement).click();
+    await expect.poll(stage).toBe('idle');
+    await expect.poll(() => window.scrollY).toBe(0);
+  });
+
   test('[UPL-01] [RES-06] a selfie is not lost if the last verdict comes back while the camera app is open', async () => {
     const recalled = deferred<ShownResult>();
     const { screen, stage, upload } = await openPage(null, {

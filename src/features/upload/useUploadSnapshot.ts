@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { scrollToTop } from './scrollToTop.ts';
 import { isCoverEmpty, stageOf, type UploadActor, type UploadSnapshot } from './uploadSnapshot.ts';
-import { useTopOfPage } from './useTopOfPage.ts';
 
 /** Two snapshots with the same view differ in details only. */
 function viewOf(snapshot: UploadSnapshot): string {
@@ -50,7 +50,6 @@ export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
   const shown = useRef(snapshot);
   /** Tells the browser that the new view of a view transition has been rendered. */
   const arrive = useRef(() => {});
-  const toTop = useTopOfPage();
   useLayoutEffect(() => {
     arrive.current();
     arrive.current = () => {};
@@ -67,7 +66,7 @@ export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
       const next = upload.getSnapshot();
       if (transition === 'playing' || !isWorthATransition(shown.current, next) || !canTransition()) {
         // Before the change, while the layout is still valid, so that scrolling does not force another one.
-        if (viewOf(shown.current) !== viewOf(next)) toTop();
+        if (viewOf(shown.current) !== viewOf(next)) scrollToTop();
         startTransition(show);
         return;
       }
@@ -76,7 +75,7 @@ export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
         transition = 'playing';
         // The old view has been captured, so that neither change is visible. Both come before React changes the page, because the layout is
         // still valid then.
-        toTop();
+        scrollToTop();
         leaveFocus();
         return new Promise<void>((resolve) => {
           // In a later task, because the browser lays out the new view as soon as this promise is resolved, which would prolong React's task.
@@ -96,7 +95,7 @@ export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
     const subscription = upload.subscribe(follow);
     follow();
     return () => subscription.unsubscribe();
-  }, [upload, toTop]);
+  }, [upload]);
 
   return snapshot;
 }
