@@ -20,7 +20,7 @@ const closingDelayMs = 50;
  * How long it takes until the decoder has a large photo's whole file, ms. The file passes through this thread, which must be free until
  * then.
  */
-const readingMs = 60;
+const readingMs = 30;
 
 /**
  * Sniffs the header, decodes once, scales, fingerprints and copies what is shown (PIP-04, PIP-05). Throws `FailureError`, or
