@@ -44,12 +44,19 @@ function recoverOrAddStarter(storage: KeyValueStorage, returned: string, now: nu
   );
 }
 
+/** Whether a return has reported the purchase. Entries of older versions and of receipts name no return, and count as not reported. */
+const isReported = (credited: Credited, purchase: ReadPendingPayment) =>
+  typeof credited.get(purchaseIdOf(purchase)) === 'string';
+
 /**
  * Whether this is an earlier return seen again: reloaded, gone back to, or its address opened in a second tab. A return that the provider
  * is known to have sent counts as seen again only if its id was counted.
  */
 function isSeenAgain(storage: KeyValueStorage, credited: Credited, { own, arrival }: Load): boolean {
-  if (isCounted(credited, arrival.id)) return true;
+  // A page that was loaded again before this program ran in it has the id of an earlier visit of its tab. If the tab has begun a purchase
+  // since the return of that visit was counted, this is the return of that purchase.
+  if (isCounted(credited, arrival.id))
+    return own === null || isReported(credited, own) || !isByVisit(arrival.id);
   if (arrival.sent) return false;
   // If another return that the provider is not known to have sent was counted for this tab's purchase, one of the two is the address of the
   // other, opened in a second tab.
@@ -74,17 +81,16 @@ export function reconcileReturn(storage: KeyValueStorage, load: Load): Reconcili
   });
   if (isSeenAgain(storage, credited, load)) return before();
 
-  // Entries of older versions and of receipts name no return. They count as not reported.
-  const isReported = (purchase: ReadPendingPayment) =>
-    typeof credited.get(purchaseIdOf(purchase)) === 'string';
   // If the return counts for the purchase of another tab, the return of that tab has to count as well.
-  const by = own && isReported(own) ? insteadOf(arrival.id) : arrival.id;
+  const by = own && isReported(credited, own) ? insteadOf(arrival.id) : arrival.id;
   const countFor = (id: string) => {
     markReturned(storage, id, by);
     return before();
   };
 
-  const known = [own, readPending(storage)].find((purchase) => purchase !== null && !isReported(purchase));
+  const known = [own, readPending(storage)].find(
+    (purchase) => purchase !== null && !isReported(credited, purchase),
+  );
   if (known && !credited.has(purchaseIdOf(known))) return addOnce(storage, creditable(known), by, now);
   if (known) return countFor(purchaseIdOf(known));
   const creditedEarly = unreported(credited);

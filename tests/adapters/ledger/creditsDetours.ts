@@ -44,6 +44,22 @@ export const missReturn = (index: number, session: boolean, referred: boolean, r
     },
   );
 
+/**
+ * Pays and comes back, and the page is loaded again before its program runs. If neither a session nor an uncredited purchase of its tab
+ * identifies the return, it is taken for the one before it.
+ */
+export const payLoadedAgain = (index: number, session: boolean, referred: boolean) =>
+  atDesk(`payLoadedAgain(${session ? ', session' : ''}, ${referred})`, index, (books, shop, seat) => {
+    const visit = seat.away;
+    const id = knowsItsPurchase(seat.tab) ? ownPurchase(seat.tab) : undefined;
+    const isKnown = session || (id !== undefined && !creditedIds(shop).includes(`"${id}"`));
+    if (!visit || visit.paid !== 'no' || seat.isCopy || !isKnown) return undefined;
+    visit.open = false;
+    visit.paid = session ? 'bySession' : 'withoutSession';
+    const query = queryOf('success', session ? visit.session : null);
+    return report(books, shop, seat, { query, referrer: referred ? provider : '', navigation: 'reload' });
+  });
+
 /** Loads the page of such a return again, or presses its button, as its alert says. */
 export const tryAgain = (index: number, how: 'reload' | 'recover') =>
   atDesk(`tryAgain(, ${how})`, index, (books, shop, seat) => {

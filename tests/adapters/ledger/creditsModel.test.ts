@@ -60,6 +60,9 @@ const detoured: fc.Arbitrary<model.Step>[] = [
   fc
     .tuple(seat, yes, yes, fc.option(fc.nat({ max: 8 })))
     .map(([index, session, referred, room]) => detours.missReturn(index, session, referred, room)),
+  fc
+    .tuple(seat, yes, yes)
+    .map(([index, session, referred]) => detours.payLoadedAgain(index, session, referred)),
   fc.tuple(seat, how).map(([index, by]) => detours.tryAgain(index, by)),
   fc.tuple(seat, how).map(([index, by]) => detours.tryAgain(index, by)),
   fc.tuple(seat, how).map(([index, by]) => detours.missCancellation(index, by)),

@@ -270,6 +270,8 @@ export const seeAgain = (index: number, how: 'reload' | 'back_forward' | 'second
     const query = seat.returned;
     if (query === null || seat.away) return undefined;
     const tellOf = (outcome: Parameters<typeof bookUnpaid>[1]) => bookUnpaid(books, outcome, `a ${how}`);
+    // Leaving for another checkout cleans the address once more.
+    if (how !== 'secondTab' && knowsItsPurchase(seat.tab)) return undefined;
     if (how !== 'secondTab')
       return load(seat, { query, navigation: how }).then((outcome) => {
         seat.returned = query;

@@ -391,6 +391,21 @@ describe('coming back', () => {
     },
   );
 
+  it.each(['', 'https://pay.test/'])(
+    "[PAY-07] [PAY-09] counts the return of a tab's second purchase, loaded again before the program ran, referrer %s",
+    async (referrer) => {
+      await tab.load().payment.open('starter');
+      tab.referrer = referrer;
+      expect(await reconcileAt('?payment=success')).toMatchObject({ kind: 'credited', balance: 15 });
+      browser.now += minutes(1);
+      await tab.load().payment.open('starter');
+      tab.navigation = 'reload';
+      expect(await reconcileAt('?payment=success')).toMatchObject({ kind: 'credited', balance: 25 });
+      expect(await reconcileAt('?payment=success')).toEqual({ kind: 'creditedBefore', balance: 25 });
+      expect(await tab.load().payment.recover()).toEqual({ kind: 'nothingFound' });
+    },
+  );
+
   it('[PAY-07] [PAY-09] knows it where the page ended while a return was marked', async () => {
     await tab.load().payment.open('starter');
     await reconcileAt('');
