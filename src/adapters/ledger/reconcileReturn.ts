@@ -1,7 +1,11 @@
-import { grantedCredits, starterPack } from '../../domain/credits/creditPackages.ts';
+import { starterPack } from '../../domain/credits/creditPackages.ts';
 import { creditsLeft } from '../../domain/credits/creditsLeft.ts';
 import type { RecoveryOutcome, ReconciliationOutcome } from '../../domain/payment/paymentOutcomes.ts';
-import { purchaseIdOf, type ReadPendingPayment } from '../../domain/payment/PendingPayment.ts';
+import {
+  createPendingPayment,
+  purchaseIdOf,
+  type ReadPendingPayment,
+} from '../../domain/payment/PendingPayment.ts';
 import { creditable } from '../../domain/payment/planRecovery.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { type Credited, isCounted, readCredited, unreported } from './credited.ts';
@@ -31,17 +35,9 @@ function recoverOrAddStarter(storage: KeyValueStorage, returned: string, now: nu
   // would be a second addition for this return.
   if (recovery.kind === 'failed' && readJournal(storage) !== null)
     return { kind: 'failed', automatic: false, reason: recovery.reason };
-  const starter = {
-    packageId: starterPack.id,
-    credits: grantedCredits(starterPack),
-    price: starterPack.price,
-  };
-  return addOnce(
-    storage,
-    newestUnderWay(storage) ?? { ...starter, id: String(unusedTimestamp(storage, now)) },
-    returned,
-    now,
-  );
+  const purchase =
+    newestUnderWay(storage) ?? creditable(createPendingPayment(starterPack, unusedTimestamp(storage, now)));
+  return addOnce(storage, purchase, returned, now);
 }
 
 /** Whether a return has reported the purchase. Entries of older versions and of receipts name no return, and count as not reported. */

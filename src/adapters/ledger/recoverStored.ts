@@ -71,8 +71,9 @@ export function recoverStored(
       const isFallback = step.source === 'fallback';
       // Two payments without a record may be recovered within one millisecond.
       const fresh = isFallback && { id: String(unusedTimestamp(storage, now)) };
-      const reported = evidence?.saidSuccess || isFallback ? evidence : null;
-      creditPurchase(storage, { ...step.purchase, ...fresh }, reported?.returned ?? null, now);
+      const isReported = isFallback || evidence?.saidSuccess === true;
+      const reportedBy = isReported && evidence ? evidence.returned : null;
+      creditPurchase(storage, { ...step.purchase, ...fresh }, reportedBy, now);
     } else raiseCredits(storage, step.record, now);
     return outcomeOf(step);
   } catch (error) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CreditsRecord } from './CreditsRecord.ts';
 
 /** More than anybody ever had: a larger number was not written by this page. */
-const mostCredits = 1_000_000;
+export const mostCredits = 1_000_000;
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(mostCredits));
 
