@@ -1,5 +1,11 @@
-import type { Page } from '@playwright/test';
-import { analyzeButton, choosePhoto, openPurchase, textFile } from '../scripts/support/productPage.mjs';
+import type { Locator, Page } from '@playwright/test';
+import {
+  analyzeButton,
+  choosePhoto,
+  openPurchase,
+  startBattle,
+  textFile,
+} from '../scripts/support/productPage.mjs';
 import { withStorage } from '../scripts/support/storage.mjs';
 import { creditsRecord } from '../scripts/support/storedRecords.mjs';
 import { expect, expectState, expectVerdict, test } from './support/glowcheck.ts';
@@ -163,3 +169,62 @@ test('[BUY-01] with text at twice its size the mark of the popular pack stays ab
     expect(mark!.y + mark!.height, `${width} px`).toBeLessThanOrEqual(name!.y);
   }
 });
+
+test('[RES-03] [RES-05] with text at twice its size no words of a result lie on others or on the round ends of their button', async ({
+  page,
+}) => {
+  await adapt(page, twice);
+  await page.goto('/');
+  await choosePhoto(page, drawnFace('glam'));
+  await analyzeButton(page).click();
+  await expectVerdict(page);
+  const again = page.getByRole('button', { name: 'Analyze Another Look' });
+  const marked = page.getByRole('region', { name: 'Up close.' }).getByRole('figure');
+  for (const width of [320, 375, 390]) {
+    await page.setViewportSize({ width, height: 667 });
+    // The round ends leave room for two lines.
+    expect.soft(await linesOf(again), `${width} px`).toBeLessThanOrEqual(2);
+    const [tag, reading] = [marked.locator('p'), marked.locator('figcaption')];
+    await expect(reading).toBeVisible();
+    const [above, below] = await Promise.all([tag.boundingBox(), reading.boundingBox()]);
+    // Without a box the tag is not shown; the row of the count says the same.
+    if (above) expect.soft(above.y + above.height, `${width} px`).toBeLessThanOrEqual(below!.y);
+  }
+});
+
+test('[BTL-03] with text at twice its size the titles of a battle break between words only', async ({
+  page,
+}) => {
+  await adapt(page, twice);
+  await page.goto('/');
+  await startBattle(page, drawnFace('glam'), drawnFace('deep'));
+  await expectState(page, 'battle', 'results');
+  const titles = page.getByRole('article', { name: /^Look #/ }).getByRole('heading');
+  await expect(titles).toHaveCount(2);
+  for (const width of [320, 375, 390]) {
+    await page.setViewportSize({ width, height: 667 });
+    expect.soft(await titles.evaluateAll(brokenWords), `${width} px`).toEqual([]);
+  }
+});
+
+/** How many lines the words of an element take. */
+const linesOf = (element: Locator) =>
+  element.evaluate((shown) => {
+    const range = document.createRange();
+    range.selectNodeContents(shown.lastChild!);
+    return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+  });
+
+/** The words that stand on more than one line. Runs in the page. */
+const brokenWords = (elements: readonly Element[]) =>
+  elements.flatMap(({ firstChild }) => {
+    const text = firstChild?.textContent ?? '';
+    const range = document.createRange();
+    return Array.from(text.matchAll(/\S+/gu))
+      .filter(({ 0: word, index }) => {
+        range.setStart(firstChild!, index);
+        range.setEnd(firstChild!, index + word.length);
+        return range.getClientRects().length > 1;
+      })
+      .map(([word]) => word);
+  });
