@@ -192,7 +192,18 @@ test('[RES-03] [RES-05] with text at twice its size no words of a result lie on 
   }
 });
 
-test('[BTL-03] with text at twice its size the titles of a battle break between words only', async ({
+test('[PG-04] with text at twice its size the dot before "AI ready" stays round', async ({ page }) => {
+  await adapt(page, twice);
+  await page.setViewportSize({ width: 320, height: 667 });
+  await page.goto('/');
+  const dot = await page.getByText('AI ready').evaluate((line) => {
+    const { width, height } = getComputedStyle(line, '::before');
+    return { width, height };
+  });
+  expect(dot.width).toBe(dot.height);
+});
+
+test("[BTL-03] with text at twice its size the headings of a battle's results break between words only", async ({
   page,
 }) => {
   await adapt(page, twice);
@@ -201,9 +212,12 @@ test('[BTL-03] with text at twice its size the titles of a battle break between 
   await expectState(page, 'battle', 'results');
   const titles = page.getByRole('article', { name: /^Look #/ }).getByRole('heading');
   await expect(titles).toHaveCount(2);
+  const rematch = page.getByRole('heading', { name: 'Rematch?' }).locator('em');
+  await expect(rematch).toBeVisible();
   for (const width of [320, 375, 390]) {
     await page.setViewportSize({ width, height: 667 });
     expect.soft(await titles.evaluateAll(brokenWords), `${width} px`).toEqual([]);
+    expect.soft(await rematch.evaluateAll(brokenWords), `${width} px`).toEqual([]);
   }
 });
 
