@@ -1,10 +1,17 @@
 import { firefox } from '../config/browsers.mjs';
-import { analyzeButton, choosePhoto, openPurchase, textFile } from '../scripts/support/productPage.mjs';
+import {
+  analyzeButton,
+  buyButton,
+  choosePhoto,
+  openPurchase,
+  textFile,
+} from '../scripts/support/productPage.mjs';
 import { storedCredits } from '../scripts/support/storage.mjs';
 import { creditsRecord } from '../scripts/support/storedRecords.mjs';
 import { closeGates, type Gated } from '../scripts/support/workerGates.mjs';
 import { expect, expectState, expectVerdict, test } from './support/glowcheck.ts';
 import { expectLayers } from './support/expectLayers.ts';
+import { goToCheckout } from './support/goToCheckout.ts';
 import { drawnFace } from './support/photos.ts';
 import { requestsUnderWay } from './support/requestsUnderWay.ts';
 import { untilAtRest } from './support/untilAtRest.ts';
@@ -103,5 +110,26 @@ test.describe('a way back from everywhere', () => {
     await back;
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
+  });
+
+  // Firefox decides whether it keeps a page before that page hears that it is left.
+  test('[BUY-03] [PAY-04] who goes back from the checkout at once finds the page as it was, and no credits @firefox', async ({
+    page,
+  }) => {
+    test.skip(!('channel' in firefox), 'The Firefox that Playwright brings along has no such cache.');
+    await page.goto('/');
+    await expectState(page, 'payment', 'idle');
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => console.debug(`The page is back, kept: ${persisted}.`)),
+    );
+    await goToCheckout(page);
+    const back = page.waitForEvent(
+      'console',
+      (message) => message.text() === 'The page is back, kept: true.',
+    );
+    await page.evaluate(() => history.back());
+    await back;
+    expect((await storedCredits(page))?.['paidCredits'] ?? 0).toBe(0);
+    await expect.poll(() => buyButton(page).isEnabled()).toBe(true);
   });
 });

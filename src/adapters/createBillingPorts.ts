@@ -64,7 +64,11 @@ export function createBillingPorts({
     },
     payment: {
       ...payment,
-      leave: (address) => page.location.assign(address),
+      leave: (address) => {
+        // Firefox decides whether it keeps the page for the way back before the page hears `pagehide`.
+        lock.release?.();
+        page.location.assign(address);
+      },
       history: async () => view().purchases,
       watchReturn: (listener) => watchReturn(page, listener),
     },
