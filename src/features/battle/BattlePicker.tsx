@@ -66,9 +66,10 @@ export function BattlePicker({ battle, snapshot, onClose }: BattlePickerProps) {
         data-state={stage}
         onDragOver={(event) => {
           event.preventDefault();
-          // The pointer then shows that no photo can be dropped.
-          if (running) event.dataTransfer.dropEffect = 'none';
-          setHovering(true);
+          const droppable = !running && event.dataTransfer.types.includes('Files');
+          // The pointer then shows that it cannot be dropped.
+          if (!droppable) event.dataTransfer.dropEffect = 'none';
+          setHovering(droppable);
         }}
         onDragLeave={() => setHovering(false)}
         onDrop={onDrop}

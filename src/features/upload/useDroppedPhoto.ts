@@ -11,8 +11,12 @@ export function useDroppedPhoto(onPhoto: (file: File) => void): boolean {
     const isOurs = (event: DragEvent) =>
       event.dataTransfer?.types.includes('Files') && !document.querySelector('dialog[open]');
     const onOver = (event: DragEvent) => {
+      const ours = Boolean(isOurs(event));
+      // The pointer then shows that it cannot be dropped here, such as a picture of another page, which Firefox hands over without its
+      // file. The battle answers for itself.
+      if (!ours && !event.defaultPrevented && event.dataTransfer) event.dataTransfer.dropEffect = 'none';
       event.preventDefault();
-      setHovered(Boolean(isOurs(event)));
+      setHovered(ours);
     };
     const onLeave = (event: DragEvent) => {
       // Without a related target the pointer has left the page, not only one element for the next.

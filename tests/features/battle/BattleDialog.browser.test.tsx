@@ -221,6 +221,19 @@ describe('Makeup Battle Mode', () => {
     expect(dataTransfer.dropEffect).toBe('none');
   });
 
+  test('[BTL-01] over a link or a picture without its file the pointer shows that it cannot be dropped', async () => {
+    await openBattle();
+    const effectOf = (...types: string[]) => {
+      const dataTransfer = { types, dropEffect: 'copy' };
+      const over = new DragEvent('dragover', { bubbles: true, cancelable: true });
+      Object.defineProperty(over, 'dataTransfer', { value: dataTransfer });
+      document.querySelector('[data-machine="battle"]')?.dispatchEvent(over);
+      return dataTransfer.dropEffect;
+    };
+    expect(effectOf('Files')).toBe('copy');
+    expect(effectOf('text/uri-list', 'text/html')).toBe('none');
+  });
+
   test('[BTL-04] [BTL-06] without a credit the popup is asked for, the photos stay', async () => {
     const { screen, stage, drop, start, popups, purse } = await openBattle(0);
     drop(await looks());
