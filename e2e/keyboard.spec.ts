@@ -2,11 +2,32 @@ import { analyzeButton, stateOf, textFile } from '../scripts/support/productPage
 import { storedCredits, withStorage } from '../scripts/support/storage.mjs';
 import { creditsRecord } from '../scripts/support/storedRecords.mjs';
 import { chooseFrom, enter, escapeTo, expectTrapped, tabTo } from './support/byKeyboard.ts';
-import { expect, expectState, expectVerdict, test } from './support/glowcheck.ts';
+import { expect, expectState, expectVerdict, ratePhoto, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 
 // No pointer in this file: every control is reached by Tab and answered by key.
 test.describe('by keyboard alone @desktop', () => {
+  test('[RES-05] the focus goes through a result as it is read: the buttons below the verdict, the extras, the close-ups', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await ratePhoto(page, drawnFace('glam'));
+    await expect(page.getByRole('button', { name: 'Roast me instead' })).toBeVisible();
+    const stops: string[] = [];
+    for (let stop = 0; stop < 6; stop += 1) {
+      await page.keyboard.press('Tab');
+      stops.push(await page.locator(':focus').innerText());
+    }
+    // The first is the link to how the score comes about, in the verdict.
+    expect(stops.slice(1)).toEqual([
+      'Share',
+      'Picture Card',
+      'Analyze Another Look',
+      'Roast me instead',
+      'Foundation',
+    ]);
+  });
+
   test('[UPL-01] [UPL-05] [RES-03] [RES-04] [TXT-05] [SHR-01] a look is rated, read, flipped and shared', async ({
     page,
   }) => {
@@ -28,24 +49,6 @@ test.describe('by keyboard alone @desktop', () => {
       page.getByRole('region', { name: 'Verdict', exact: true }).getByRole('heading'),
     ).toBeFocused();
 
-    const areas = stateOf(page, 'upload').locator('button[aria-pressed]');
-    await expect(areas).toHaveCount(7);
-    for (const area of await areas.all()) {
-      await tabTo(area);
-      await expect(area).toHaveAttribute('aria-pressed', 'true');
-    }
-
-    const flip = page.getByRole('button', { name: /(Roast|Hype) me instead/ });
-    const words = await flip.innerText();
-    const tagline = page.locator('#makeup-title + p');
-    const before = await tagline.innerText();
-    await enter(flip);
-    await expect(tagline).not.toHaveText(before);
-    await expect(flip).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(tagline).toHaveText(before);
-    await expect(flip).toHaveText(words);
-
     const share = page.getByRole('button', { name: 'Share', exact: true });
     await enter(share);
     const alert = page.getByRole('alertdialog');
@@ -66,6 +69,24 @@ test.describe('by keyboard alone @desktop', () => {
     await expect(dialog.getByRole('checkbox')).toBeChecked();
     await expectTrapped(dialog);
     await escapeTo(page, card);
+
+    const flip = page.getByRole('button', { name: /(Roast|Hype) me instead/ });
+    const words = await flip.innerText();
+    const tagline = page.locator('#makeup-title + p');
+    const before = await tagline.innerText();
+    await enter(flip);
+    await expect(tagline).not.toHaveText(before);
+    await expect(flip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(tagline).toHaveText(before);
+    await expect(flip).toHaveText(words);
+
+    const areas = stateOf(page, 'upload').locator('button[aria-pressed]');
+    await expect(areas).toHaveCount(7);
+    for (const area of await areas.all()) {
+      await tabTo(area);
+      await expect(area).toHaveAttribute('aria-pressed', 'true');
+    }
 
     await enter(page.getByRole('button', { name: 'Analyze Another Look' }));
     await expectState(page, 'upload', 'idle');
