@@ -12,6 +12,7 @@ import { battleDialog } from '../../../src/app/battleDialog.ts';
 import { LazyDialogOutlet } from '../../../src/components/LazyDialogOutlet.tsx';
 import type { FlatPorts } from '../../machines/fakePorts.ts';
 import { battlePorts, paintedLook } from '../support/battlePorts.ts';
+import { dropEffectOver } from '../support/dropEffectOver.ts';
 import { findings } from '../support/findings.ts';
 import { emulateTheme, show, themes } from '../support/page.tsx';
 
@@ -223,15 +224,9 @@ describe('Makeup Battle Mode', () => {
 
   test('[BTL-01] over a link or a picture without its file the pointer shows that it cannot be dropped', async () => {
     await openBattle();
-    const effectOf = (...types: string[]) => {
-      const dataTransfer = { types, dropEffect: 'copy' };
-      const over = new DragEvent('dragover', { bubbles: true, cancelable: true });
-      Object.defineProperty(over, 'dataTransfer', { value: dataTransfer });
-      document.querySelector('[data-machine="battle"]')?.dispatchEvent(over);
-      return dataTransfer.dropEffect;
-    };
-    expect(effectOf('Files')).toBe('copy');
-    expect(effectOf('text/uri-list', 'text/html')).toBe('none');
+    const battle = document.querySelector('[data-machine="battle"]')!;
+    expect(dropEffectOver(battle, 'Files')).toBe('copy');
+    expect(dropEffectOver(battle, 'text/uri-list', 'text/html')).toBe('none');
   });
 
   test('[BTL-04] [BTL-06] without a credit the popup is asked for, the photos stay', async () => {

@@ -6,6 +6,7 @@ import type { FaceLocation } from '../../../src/domain/photo/FaceLocation.ts';
 import { deferred } from '../../machines/fakePorts.ts';
 import { findings } from '../support/findings.ts';
 import { paintedLook } from '../support/battlePorts.ts';
+import { dropEffectOver } from '../support/dropEffectOver.ts';
 import { emulateTheme, themes } from '../support/page.tsx';
 import { ratedLook } from '../support/ratedLook.ts';
 import { uploadStage } from '../support/uploadStage.tsx';
@@ -49,20 +50,11 @@ describe('the empty cover', () => {
 
   test('[UPL-01] over a link or a picture without its file the pointer shows that it cannot be dropped', async () => {
     await uploadStage();
-    const effectOf = (...types: string[]) => {
-      // Browsers ignore a script that sets `dropEffect`, unless a real drag is under way. So the event gets a plain object.
-      const dataTransfer = { types, dropEffect: 'copy' };
-      const over = new DragEvent('dragover', { bubbles: true, cancelable: true });
-      Object.defineProperty(over, 'dataTransfer', { value: dataTransfer });
-      document.body.dispatchEvent(over);
-      expect(over.defaultPrevented).toBe(true);
-      return dataTransfer.dropEffect;
-    };
-    expect(effectOf('Files')).toBe('copy');
-    expect(effectOf('text/uri-list', 'text/html', 'application/x-moz-file-promise')).toBe('none');
+    expect(dropEffectOver(document.body, 'Files')).toBe('copy');
+    expect(dropEffectOver(document.body, 'text/uri-list', 'application/x-moz-file-promise')).toBe('none');
     // What another part of the page has answered stays as it is.
     document.body.addEventListener('dragover', (event) => event.preventDefault(), { once: true });
-    expect(effectOf('text/uri-list')).toBe('copy');
+    expect(dropEffectOver(document.body, 'text/uri-list')).toBe('copy');
   });
 
   test('[UPL-01] a file dropped while another is rated waits, and is offered next', async () => {
