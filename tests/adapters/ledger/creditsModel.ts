@@ -240,6 +240,8 @@ export const payElsewhere = (index: number, session: boolean) =>
     const visit = seat.away;
     const others = books.visits.filter((other) => other.open && other !== visit);
     if (!visit || visit.paid !== 'no' || (!session && others.length > 0)) return undefined;
+    // The tab that this one is a copy of has paid already, and its return was missed: this would be a second payment.
+    if (shop.seats.some(({ missed }) => missed?.visit === visit)) return undefined;
     visit.open = false;
     visit.paid = session ? 'bySession' : 'withoutSession';
     seat.away = null;
