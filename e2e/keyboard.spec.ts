@@ -18,7 +18,7 @@ test.describe('by keyboard alone @desktop', () => {
       await page.keyboard.press('Tab');
       stops.push(await page.locator(':focus').innerText());
     }
-    // The first is the link to how the score comes about, in the verdict.
+    // The first stop is the link to what explains the score. It stands in the verdict, and its words name the rubric's version.
     expect(stops.slice(1)).toEqual([
       'Share',
       'Picture Card',

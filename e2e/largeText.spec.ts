@@ -182,12 +182,12 @@ test('[RES-03] [RES-05] with text at twice its size no words of a result lie on 
   const marked = page.getByRole('region', { name: 'Up close.' }).getByRole('figure');
   for (const width of [320, 375, 390]) {
     await page.setViewportSize({ width, height: 667 });
-    // The round ends leave room for two lines.
+    // A third line would reach over the round ends of the button.
     expect.soft(await linesOf(again), `${width} px`).toBeLessThanOrEqual(2);
     const [tag, reading] = [marked.locator('p'), marked.locator('figcaption')];
     await expect(reading).toBeVisible();
     const [above, below] = await Promise.all([tag.boundingBox(), reading.boundingBox()]);
-    // Without a box the tag is not shown; the row of the count says the same.
+    // The box is null where the tag is hidden because there is no room for it.
     if (above) expect.soft(above.y + above.height, `${width} px`).toBeLessThanOrEqual(below!.y);
   }
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { firefox } from '../config/browsers.mjs';
 import {
   analyzeButton,
@@ -93,43 +94,47 @@ test.describe('a way back from everywhere', () => {
     await expect(page).toHaveURL('/NOTICE.txt');
   });
 
-  // When the page is hidden it reads the credits again (createChanges.ts), and React posts a message to itself, which Firefox drops.
-  test('[BTL-01] a dialog opens after a return from the back-forward cache @firefox', async ({ page }) => {
+  test.describe("out of Firefox's back-forward cache @firefox", () => {
     test.skip(!('channel' in firefox), 'The Firefox that Playwright brings along has no such cache.');
-    const requests = requestsUnderWay(page);
-    await untilAtRest(page, () => page.goto('/'));
-    await expect.poll(() => [...requests].map((request) => request.url())).toEqual([]);
-    await page.getByRole('button', { name: 'Compare 2 Looks' }).first().focus();
-    // Only a page that was kept still has this listener.
-    await page.evaluate(() => addEventListener('pageshow', () => console.debug('The page is back.')));
-    await page.goto('/NOTICE.txt');
-    const back = page.waitForEvent('console', (message) => message.text() === 'The page is back.');
-    // Playwright does not notice that Firefox shows a page from its cache. Its own way back, its clicks and its expectations of elements
-    // would wait for that page to load.
-    await page.evaluate(() => history.back());
-    await back;
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
-  });
 
-  // Firefox decides whether it keeps a page before that page hears that it is left.
-  test('[BUY-03] [PAY-04] who goes back from the checkout at once finds the page as it was, and no credits @firefox', async ({
-    page,
-  }) => {
-    test.skip(!('channel' in firefox), 'The Firefox that Playwright brings along has no such cache.');
-    await page.goto('/');
-    await expectState(page, 'payment', 'idle');
-    await page.evaluate(() =>
-      addEventListener('pageshow', ({ persisted }) => console.debug(`The page is back, kept: ${persisted}.`)),
-    );
-    await goToCheckout(page);
-    const back = page.waitForEvent(
-      'console',
-      (message) => message.text() === 'The page is back, kept: true.',
-    );
-    await page.evaluate(() => history.back());
-    await back;
-    expect((await storedCredits(page))?.['paidCredits'] ?? 0).toBe(0);
-    await expect.poll(() => buyButton(page).isEnabled()).toBe(true);
+    /** Prepares the page for `goBackTo`. Only a page that was kept still has this listener when it is shown again. */
+    const tellOfReturn = (page: Page) =>
+      page.evaluate(() => addEventListener('pageshow', () => console.debug('The page is back.')));
+
+    /**
+     * Goes back, and waits for the kept page. Playwright does not notice that Firefox shows a page from its cache: its own way back, its
+     * clicks and its expectations of elements would wait for that page to load.
+     */
+    const goBackTo = async (page: Page) => {
+      const back = page.waitForEvent('console', (message) => message.text() === 'The page is back.');
+      await page.evaluate(() => history.back());
+      await back;
+    };
+
+    // When the page is hidden it reads the credits again (createChanges.ts), and React posts a message to itself, which Firefox drops.
+    test('[BTL-01] a dialog opens after a return', async ({ page }) => {
+      const requests = requestsUnderWay(page);
+      await untilAtRest(page, () => page.goto('/'));
+      await expect.poll(() => [...requests].map((request) => request.url())).toEqual([]);
+      await page.getByRole('button', { name: 'Compare 2 Looks' }).first().focus();
+      await tellOfReturn(page);
+      await page.goto('/NOTICE.txt');
+      await goBackTo(page);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
+    });
+
+    // Firefox decides whether it keeps a page before that page hears that it is left.
+    test('[BUY-03] [PAY-04] who goes back from the checkout at once finds the page as it was, and no credits', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await expectState(page, 'payment', 'idle');
+      await tellOfReturn(page);
+      await goToCheckout(page);
+      await goBackTo(page);
+      expect((await storedCredits(page))?.['paidCredits'] ?? 0).toBe(0);
+      await expect.poll(() => buyButton(page).isEnabled()).toBe(true);
+    });
   });
 });

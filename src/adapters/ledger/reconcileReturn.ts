@@ -49,8 +49,8 @@ const isReported = (credited: Credited, purchase: ReadPendingPayment) =>
  * is known to have sent counts as seen again only if its id was counted.
  */
 function isSeenAgain(storage: KeyValueStorage, credited: Credited, { own, arrival }: Load): boolean {
-  // A page that was loaded again before this program ran in it has the id of an earlier visit of its tab. If the tab has begun a purchase
-  // since the return of that visit was counted, this is the return of that purchase.
+  // The id is written to the tab when this program runs. If the visitor loads the page of a return again before that, it still has the id
+  // of the tab's earlier return. So where the tab has begun a purchase that no return has reported, this is the return of that purchase.
   if (isCounted(credited, arrival.id))
     return own === null || isReported(credited, own) || !isByVisit(arrival.id);
   if (arrival.sent) return false;

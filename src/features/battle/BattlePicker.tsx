@@ -67,7 +67,7 @@ export function BattlePicker({ battle, snapshot, onClose }: BattlePickerProps) {
         onDragOver={(event) => {
           event.preventDefault();
           const droppable = !running && event.dataTransfer.types.includes('Files');
-          // The pointer then shows that it cannot be dropped.
+          // The pointer then shows that what is dragged cannot be dropped here.
           if (!droppable) event.dataTransfer.dropEffect = 'none';
           setHovering(droppable);
         }}

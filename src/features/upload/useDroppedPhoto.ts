@@ -9,11 +9,11 @@ export function useDroppedPhoto(onPhoto: (file: File) => void): boolean {
   const [hovered, setHovered] = useState(false);
   useEffect(() => {
     const isOurs = (event: DragEvent) =>
-      event.dataTransfer?.types.includes('Files') && !document.querySelector('dialog[open]');
+      event.dataTransfer?.types.includes('Files') === true && !document.querySelector('dialog[open]');
     const onOver = (event: DragEvent) => {
-      const ours = Boolean(isOurs(event));
-      // The pointer then shows that it cannot be dropped here, such as a picture of another page, which Firefox hands over without its
-      // file. The battle answers for itself.
+      const ours = isOurs(event);
+      // For a link, or a picture of another page, which Firefox hands over without its file, the pointer shows that it cannot be dropped.
+      // The open battle has already decided this for what is dragged over it.
       if (!ours && !event.defaultPrevented && event.dataTransfer) event.dataTransfer.dropEffect = 'none';
       event.preventDefault();
       setHovered(ours);

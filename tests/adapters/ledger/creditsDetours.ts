@@ -45,8 +45,8 @@ export const missReturn = (index: number, session: boolean, referred: boolean, r
   );
 
 /**
- * Pays and comes back, and the page is loaded again before its program runs. If neither a session nor an uncredited purchase of its tab
- * identifies the return, it is taken for the one before it.
+ * Pays and comes back, and the visitor loads the page again before its program has run. Left out where neither a session nor an uncredited
+ * purchase of the tab tells this return from the tab's earlier one.
  */
 export const payLoadedAgain = (index: number, session: boolean, referred: boolean) =>
   atDesk(`payLoadedAgain(${session ? ', session' : ''}, ${referred})`, index, (books, shop, seat) => {

@@ -271,9 +271,9 @@ export const seeAgain = (index: number, how: 'reload' | 'back_forward' | 'second
   atDesk(`seeAgain(, ${how})`, index, (books, shop, seat) => {
     const query = seat.returned;
     if (query === null || seat.away) return undefined;
-    const tellOf = (outcome: Parameters<typeof bookUnpaid>[1]) => bookUnpaid(books, outcome, `a ${how}`);
-    // Leaving for another checkout cleans the address once more.
+    // The tab has left for another checkout since, before which the address was cleaned: it has no return to load again.
     if (how !== 'secondTab' && knowsItsPurchase(seat.tab)) return undefined;
+    const tellOf = (outcome: Parameters<typeof bookUnpaid>[1]) => bookUnpaid(books, outcome, `a ${how}`);
     if (how !== 'secondTab')
       return load(seat, { query, navigation: how }).then((outcome) => {
         seat.returned = query;

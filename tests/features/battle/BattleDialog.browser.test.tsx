@@ -214,12 +214,7 @@ describe('Makeup Battle Mode', () => {
     expect(stage()).toBe('running');
     await expect.element(screen.getByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
     await expect.element(screen.getByText(/Both looks are on the table/)).toHaveFocus();
-    // Browsers ignore a script that sets `dropEffect`, unless a real drag is under way. So the event gets a plain object.
-    const dataTransfer = { dropEffect: 'copy' };
-    const over = new DragEvent('dragover', { bubbles: true, cancelable: true });
-    Object.defineProperty(over, 'dataTransfer', { value: dataTransfer });
-    document.querySelector('[data-machine="battle"]')?.dispatchEvent(over);
-    expect(dataTransfer.dropEffect).toBe('none');
+    expect(dropEffectOver(document.querySelector('[data-machine="battle"]')!, 'Files')).toBe('none');
   });
 
   test('[BTL-01] over a link or a picture without its file the pointer shows that it cannot be dropped', async () => {

@@ -1,6 +1,6 @@
 /**
- * What the page answers to a drag over the element: the effect that the pointer shows. Browsers ignore a script that sets `dropEffect`,
- * unless a real drag is under way, so the event gets a plain object.
+ * The `dropEffect` that the page sets when something is dragged over the element; the pointer shows it. The event carries a plain object,
+ * because browsers let a script set the effect only while a visitor drags something.
  *
  * @param types the kinds of data that are dragged, such as `Files`
  */

@@ -52,7 +52,7 @@ describe('the empty cover', () => {
     await uploadStage();
     expect(dropEffectOver(document.body, 'Files')).toBe('copy');
     expect(dropEffectOver(document.body, 'text/uri-list', 'application/x-moz-file-promise')).toBe('none');
-    // What another part of the page has answered stays as it is.
+    // A part of the page that has handled the event itself decides what the pointer shows.
     document.body.addEventListener('dragover', (event) => event.preventDefault(), { once: true });
     expect(dropEffectOver(document.body, 'text/uri-list')).toBe('copy');
   });
