@@ -17,7 +17,7 @@ import {
 } from './support/productPage.mjs';
 import { screens } from './support/screens.mjs';
 import { serveSelling } from './support/serveSelling.mjs';
-import { store, stored } from './support/storage.mjs';
+import { store } from './support/storage.mjs';
 import { creditsRecord } from './support/storedRecords.mjs';
 
 const steps = Number(process.argv[2] ?? 300);
@@ -81,9 +81,13 @@ const press = async (name, count = 1) => {
   if (await found.isVisible().catch(() => false))
     await found.click({ clickCount: count, timeout: 1500 }).catch(() => {});
 };
-const recordOf = async (key) => JSON.parse((await stored(page, key)) ?? 'null');
-const purchased = async () =>
-  ((await recordOf('purchaseHistory')) ?? []).reduce((sum, entry) => sum + entry.credits, 0);
+/** The record of the credits and how many were bought, both of the same moment: the page may be adding credits. */
+const recordAndBought = () =>
+  page.evaluate(() => {
+    const recordOf = (key) => JSON.parse(localStorage.getItem(`glowcheck.${key}`) ?? 'null');
+    const history = recordOf('purchaseHistory') ?? [];
+    return [recordOf('credits'), history.reduce((sum, { credits }) => sum + credits, 0)];
+  });
 
 const actions = {
   'choose a file': async () => {
@@ -159,7 +163,7 @@ const actions = {
 const faults = [];
 const done = new Map();
 const conserved = async (when) => {
-  const [kept, bought] = [await recordOf('credits'), await purchased()];
+  const [kept, bought] = await recordAndBought();
   if (!kept) return;
   const spent = kept.totalAnalyses;
   const left = kept.paidCredits + Math.max(0, kept.freeAnalysesLimit - kept.freeAnalysesUsed);
