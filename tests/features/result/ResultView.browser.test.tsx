@@ -70,6 +70,27 @@ describe('a verdict that came back', () => {
   );
 });
 
+describe('a printed verdict', () => {
+  test('[RES-01] is dark on white in the dark theme as well, with its bars, and without buttons', async () => {
+    const screen = await showWhole(view(ratedLook()));
+    const [again, headline, bar] = [
+      screen.getByRole('button', { name: 'Analyze Another Look' }),
+      screen.getByRole('heading', { level: 2 }).first(),
+      screen.getByRole('meter').first(),
+    ];
+    const ink = () => getComputedStyle(headline.element()).color;
+    const onLight = ink();
+    await emulateTheme('dark');
+    await expect.poll(ink).not.toBe(onLight);
+    await expect.element(again).toBeVisible();
+
+    await emulateTheme('dark', 'print');
+    await expect.poll(ink).toBe(onLight);
+    await expect.element(again).not.toBeInTheDocument();
+    expect(getComputedStyle(bar.element()).getPropertyValue('print-color-adjust')).toBe('exact');
+  });
+});
+
 describe('the verdict', () => {
   test.each([
     [100, 'Green Light', 'rgb(28, 106, 62)'],

@@ -27,9 +27,17 @@ interface MediaSession {
   send(method: string, params: object): Promise<unknown>;
 }
 
-/** Sets the color scheme, and asks for less motion, so that nothing is judged half way into place. */
-export async function emulateTheme(theme: (typeof themes)[number]): Promise<void> {
+/**
+ * Sets the color scheme, and asks for less motion, so that nothing is judged half way into place.
+ *
+ * @param media what the page is shown on
+ */
+export async function emulateTheme(
+  theme: (typeof themes)[number],
+  media: 'screen' | 'print' = 'screen',
+): Promise<void> {
   await (cdp() as MediaSession).send('Emulation.setEmulatedMedia', {
+    media,
     features: [
       { name: 'prefers-color-scheme', value: theme },
       { name: 'prefers-reduced-motion', value: 'reduce' },
