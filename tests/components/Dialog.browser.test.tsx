@@ -198,6 +198,24 @@ describe('a dialog', () => {
     expect(card.top).toBeCloseTo(800 - card.bottom, 0);
   });
 
+  test('is printed whole, without the page behind it', async () => {
+    const screen = await show(
+      <SampleDialog>
+        <p style={{ height: 2000 }}>Words</p>
+      </SampleDialog>,
+    );
+    screen.container.id = 'root';
+    const open = screen.getByRole('button', { name: 'Open' }).element();
+    await userEvent.click(open);
+    const dialog = screen.getByRole('dialog').element();
+    const height = () => dialog.getBoundingClientRect().height;
+    expect(height()).toBeLessThanOrEqual(innerHeight);
+    expect(open.checkVisibility()).toBe(true);
+    await emulateTheme('light', 'print');
+    await expect.poll(height).toBeGreaterThan(2000);
+    expect(open.checkVisibility()).toBe(false);
+  });
+
   test('its close button is a target of 44 px', async () => {
     const { dialog } = await openSample();
     const { width, height } = dialog.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();
