@@ -81,7 +81,7 @@ const press = async (name, count = 1) => {
   if (await found.isVisible().catch(() => false))
     await found.click({ clickCount: count, timeout: 1500 }).catch(() => {});
 };
-/** The record of the credits and how many were bought, both of the same moment: the page may be adding credits. */
+/** The record of the credits, and how many were bought. Both are read in one call, because the page may add credits between two calls. */
 const recordAndBought = () =>
   page.evaluate(() => {
     const recordOf = (key) => JSON.parse(localStorage.getItem(`glowcheck.${key}`) ?? 'null');

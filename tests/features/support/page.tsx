@@ -28,9 +28,9 @@ interface MediaSession {
 }
 
 /**
- * Sets the color scheme, and asks for less motion, so that nothing is judged half way into place.
+ * Sets the color scheme and the medium, and asks for reduced motion, so that no test looks at an animation that has not ended.
  *
- * @param media what the page is shown on
+ * @param media whether the page's styles are those for a screen or for paper
  */
 export async function emulateTheme(
   theme: (typeof themes)[number],
