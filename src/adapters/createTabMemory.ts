@@ -1,4 +1,8 @@
-import { parsePendingPayment, type ReadPendingPayment } from '../domain/payment/PendingPayment.ts';
+import {
+  type BegunPurchase,
+  parsePendingPayment,
+  type PendingPayment,
+} from '../domain/payment/PendingPayment.ts';
 import { tabEntry, type TabPage } from './tabEntry.ts';
 
 /**
@@ -7,32 +11,27 @@ import { tabEntry, type TabPage } from './tabEntry.ts';
  */
 export interface TabMemory {
   /** The purchase, or null where there is none or its return was counted. */
-  recall(): ReadPendingPayment | null;
+  recall(): BegunPurchase | null;
   /** The same whether or not its return was counted: a cancellation at its checkout is about no other purchase. */
-  recallLast(): ReadPendingPayment | null;
-  keep(purchase: ReadPendingPayment): void;
+  recallLast(): BegunPurchase | null;
+  keep(pending: PendingPayment): void;
   /** The return of the purchase was counted. */
   report(): void;
   forget(): void;
 }
 
-type KeptPurchase = ReadPendingPayment & { readonly isReported?: unknown };
-
 /** Kept in session storage, which a tab keeps on its way to the checkout and back. */
 export function createTabMemory(page: TabPage): TabMemory {
   const entry = tabEntry(page, 'checkout');
-  const recallLast = () => entry.read((text) => parsePendingPayment(JSON.parse(text)) as KeptPurchase | null);
-  const recall = () => {
-    const last = recallLast();
-    return last?.isReported === true ? null : last;
-  };
+  const kept = () => entry.read((text) => JSON.parse(text) as { readonly isReported?: unknown } | null);
+  const recallLast = () => parsePendingPayment(kept());
+  const recall = () => (kept()?.isReported === true ? null : recallLast());
   return {
     recall,
     recallLast,
     keep: entry.write,
     report() {
-      const last = recallLast();
-      if (last) entry.write({ ...last, isReported: true });
+      if (recallLast() !== null) entry.write({ ...kept(), isReported: true });
       // Without room for that, the purchase is forgotten: a second return must not be taken for its own.
       if (recall() !== null) entry.remove();
     },

@@ -1,4 +1,4 @@
-import type { ReadPendingPayment } from '../../domain/payment/PendingPayment.ts';
+import type { BegunPurchase } from '../../domain/payment/PendingPayment.ts';
 import type { ReturnParameter } from '../../domain/payment/readReturn.ts';
 
 /** How the page was reached, as far as a payment is concerned (decision 20). */
@@ -18,7 +18,7 @@ export interface Load {
    * The purchase for which this tab left for the checkout, or null. Another tab may have bought something since. Only a cancellation is
    * told of one whose return was counted.
    */
-  readonly own: ReadPendingPayment | null;
+  readonly own: BegunPurchase | null;
   readonly arrival: Arrival;
   readonly now: number;
 }

@@ -1,6 +1,6 @@
 import { creditsLeft } from '../../domain/credits/creditsLeft.ts';
+import type { Purchase } from '../../domain/credits/Purchase.ts';
 import type { ReconciliationOutcome } from '../../domain/payment/paymentOutcomes.ts';
-import type { CreditablePurchase } from '../../domain/payment/planRecovery.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { reasonOf } from '../storage/reasonOf.ts';
 import { creditPurchase } from './creditPurchase.ts';
@@ -13,7 +13,7 @@ import { readCredits } from './records.ts';
  */
 export function addOnce(
   storage: KeyValueStorage,
-  purchase: CreditablePurchase,
+  purchase: Purchase,
   returned: string | null,
   now: number,
 ): ReconciliationOutcome {

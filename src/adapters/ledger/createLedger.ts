@@ -1,7 +1,6 @@
 import type { CreditsView } from '../../../machines/billingPorts.ts';
 import type { CreditPackage } from '../../domain/credits/creditPackages.ts';
 import type { RecoveryOutcome, ReconciliationOutcome } from '../../domain/payment/paymentOutcomes.ts';
-import { purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import type { ReturnParameter } from '../../domain/payment/readReturn.ts';
 import type { Changes } from '../createChanges.ts';
 import type { Clock } from '../clock.ts';
@@ -127,14 +126,13 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
       if (!signal.aborted) return id;
       // The release came too late: the visitor has been told that nothing was bought, and may be buying something else.
       await change(() => withdrawPayment(storage, id));
-      const own = tab.recall();
-      if (own && purchaseIdOf(own) === id) tab.forget();
+      if (tab.recall()?.id === id) tab.forget();
       throw signal.reason;
     },
 
     async withdraw(signal) {
       const own = tab.recall();
-      await change(() => withdrawPayment(storage, own && purchaseIdOf(own)), signal);
+      await change(() => withdrawPayment(storage, own?.id ?? null), signal);
       tab.forget();
     },
 
@@ -146,7 +144,7 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
         return await change(() => {
           const credited = readCredited(storage);
           // A tab that left for a checkout came back from that one, whose purchase another tab may have reported.
-          const isCredited = own !== null && credited.has(purchaseIdOf(own));
+          const isCredited = own !== null && credited.has(own.id);
           const isUsed = isCredited || evidence === null || isCounted(credited, evidence);
           const unused = isUsed ? null : { returned: evidence, saidSuccess: false };
           return recoverStored(storage, unused, clock.now());

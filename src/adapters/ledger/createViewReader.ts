@@ -4,7 +4,6 @@ import { creditsLeft, freeRemaining } from '../../domain/credits/creditsLeft.ts'
 import type { CreditsRecord } from '../../domain/credits/CreditsRecord.ts';
 import { defaultCredits } from '../../domain/credits/defaultCredits.ts';
 import { ageOf, paymentLimits } from '../../domain/payment/paymentLimits.ts';
-import { purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import type { Clock } from '../clock.ts';
 import type { StorageInUse } from '../storage/openBrowserStorage.ts';
 import { readJson } from '../storage/storedJson.ts';
@@ -25,7 +24,7 @@ const nothingStored: StoredPart = {
 function unfinishedAge(storage: StorageInUse, now: number): number | null {
   const credited = readCredited(storage);
   const pending = readPending(storage);
-  if (pending && !credited.has(purchaseIdOf(pending))) return ageOf(pending.timestamp, now);
+  if (pending && !credited.has(pending.id)) return ageOf(pending.begunAt, now);
   const backup = readPaymentBackups(storage).find(
     ({ id, backedUpAt }) => !credited.has(id) && ageOf(backedUpAt, now) < paymentLimits.paymentBackup,
   );

@@ -1,7 +1,7 @@
 import { addCredits, verifyCredits } from '../../domain/credits/addCredits.ts';
+import type { Purchase } from '../../domain/credits/Purchase.ts';
 import type { PurchaseRecord } from '../../domain/credits/PurchaseRecord.ts';
 import { type CreditedPurchase, noteCredited } from '../../domain/payment/Checkouts.ts';
-import type { CreditablePurchase } from '../../domain/payment/planRecovery.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { attempt, putBack, removeVerified, StorageFault, writeJson } from '../storage/storedJson.ts';
 import type { Journal } from './journal.ts';
@@ -81,7 +81,7 @@ export function finishCredit(storage: KeyValueStorage, journal: CreditJournal): 
  */
 export function creditPurchase(
   storage: KeyValueStorage,
-  bought: CreditablePurchase,
+  bought: Purchase,
   returned: PurchaseRecord['returned'],
   now: number,
   credits = bought.credits,

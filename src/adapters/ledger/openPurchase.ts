@@ -1,7 +1,7 @@
 import type { CreditPackage } from '../../domain/credits/creditPackages.ts';
 import { keepEarlier } from '../../domain/payment/Checkouts.ts';
 import { backUpPayment } from '../../domain/payment/PaymentBackup.ts';
-import { createPendingPayment, purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
+import { createPendingPayment, purchaseOf } from '../../domain/payment/PendingPayment.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import type { TabMemory } from '../createTabMemory.ts';
 import { attempt, putBack, removeVerified, writeJson } from '../storage/storedJson.ts';
@@ -22,7 +22,8 @@ export function openPurchase(
   now: number,
 ): string {
   const pending = createPendingPayment(pack, unusedTimestamp(storage, now));
-  const id = purchaseIdOf(pending);
+  const purchase = purchaseOf(pending);
+  const { id } = purchase;
   const names = ['pendingPayment', 'paymentBackup', 'checkouts'] as const;
   const before = names.map((name) => [name, storage.get(name)] as const);
   const checkouts = keepEarlier(readCheckouts(storage), purchasesUnderWay(storage));
@@ -30,7 +31,7 @@ export function openPurchase(
     writeJson(storage, 'journal', { kind: 'withdraw', id } satisfies Journal);
     writeJson(storage, 'checkouts', { ...checkouts, opened: id });
     writeJson(storage, 'pendingPayment', pending);
-    writeJson(storage, 'paymentBackup', backUpPayment(pending, pending.timestamp));
+    writeJson(storage, 'paymentBackup', backUpPayment(purchase, purchase.begunAt));
     // If the tab has no room for this purchase, an earlier one that it still kept would be taken for this one.
     tab.forget();
     tab.keep(pending);

@@ -1,5 +1,5 @@
 import { backUpPayment, type PaymentBackup } from '../../domain/payment/PaymentBackup.ts';
-import { purchaseIdOf, type ReadPendingPayment } from '../../domain/payment/PendingPayment.ts';
+import type { BegunPurchase } from '../../domain/payment/PendingPayment.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { readJson } from '../storage/storedJson.ts';
 import { readCredited } from './credited.ts';
@@ -9,14 +9,14 @@ import { readCheckouts, readHistory, readPaymentBackup, readPaymentBackups, read
  * Whether a payment backup that has no id is the copy of that pending payment. It is if it names the same package and is not older,
  * because each purchase that is begun writes the backup anew.
  */
-export function isCopyOf(storage: KeyValueStorage, pending: ReadPendingPayment): boolean {
+export function isCopyOf(storage: KeyValueStorage, pending: BegunPurchase): boolean {
   const stored = readJson(storage, 'paymentBackup') as { readonly id?: unknown } | null;
   const backup = readPaymentBackup(storage);
   return (
     backup !== null &&
     stored?.id === undefined &&
     backup.packageId === pending.packageId &&
-    backup.backedUpAt >= pending.timestamp
+    backup.backedUpAt >= pending.begunAt
   );
 }
 
@@ -26,7 +26,7 @@ export function purchasesUnderWay(storage: KeyValueStorage): readonly PaymentBac
   const credited = readCredited(storage);
   const purchases = [
     pending && isCopyOf(storage, pending) ? null : readPaymentBackup(storage),
-    pending && backUpPayment(pending, pending.timestamp),
+    pending && backUpPayment(pending, pending.begunAt),
   ];
   return purchases.filter((purchase) => purchase !== null && !credited.has(purchase.id)) as PaymentBackup[];
 }
@@ -43,7 +43,7 @@ export function newestUnderWay(storage: KeyValueStorage): PaymentBackup | undefi
  */
 export function newestPurchase(storage: KeyValueStorage): string | null {
   const pending = readPending(storage);
-  if (pending) return purchaseIdOf(pending);
+  if (pending) return pending.id;
   return (
     readCheckouts(storage).opened ?? readPaymentBackup(storage)?.id ?? readHistory(storage).at(-1)?.id ?? null
   );

@@ -1,12 +1,8 @@
 import { starterPack } from '../../domain/credits/creditPackages.ts';
 import { creditsLeft } from '../../domain/credits/creditsLeft.ts';
+import type { Purchase } from '../../domain/credits/Purchase.ts';
 import type { RecoveryOutcome, ReconciliationOutcome } from '../../domain/payment/paymentOutcomes.ts';
-import {
-  createPendingPayment,
-  purchaseIdOf,
-  type ReadPendingPayment,
-} from '../../domain/payment/PendingPayment.ts';
-import { creditable } from '../../domain/payment/planRecovery.ts';
+import { createPendingPayment, purchaseOf } from '../../domain/payment/PendingPayment.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { type Credited, isCounted, readCredited, unreported } from './credited.ts';
 import { markReturned } from './creditPurchase.ts';
@@ -36,13 +32,12 @@ function recoverOrAddStarter(storage: KeyValueStorage, returned: string, now: nu
   if (recovery.kind === 'failed' && readJournal(storage) !== null)
     return { kind: 'failed', automatic: false, reason: recovery.reason };
   const purchase =
-    newestUnderWay(storage) ?? creditable(createPendingPayment(starterPack, unusedTimestamp(storage, now)));
+    newestUnderWay(storage) ?? purchaseOf(createPendingPayment(starterPack, unusedTimestamp(storage, now)));
   return addOnce(storage, purchase, returned, now);
 }
 
 /** Whether a return has reported the purchase. Entries of older versions and of receipts name no return, and count as not reported. */
-const isReported = (credited: Credited, purchase: ReadPendingPayment) =>
-  typeof credited.get(purchaseIdOf(purchase)) === 'string';
+const isReported = (credited: Credited, { id }: Purchase) => typeof credited.get(id) === 'string';
 
 /**
  * Whether this is an earlier return seen again: reloaded, gone back to, or its address opened in a second tab. A return that the provider
@@ -56,7 +51,7 @@ function isSeenAgain(storage: KeyValueStorage, credited: Credited, { own, arriva
   if (arrival.sent) return false;
   // If another return that the provider is not known to have sent was counted for this tab's purchase, one of the two is the address of the
   // other, opened in a second tab.
-  if (own) return isUnsent(credited.get(purchaseIdOf(own)));
+  if (own) return isUnsent(credited.get(own.id));
   // True where no purchase was begun since a return was counted. If `checkouts` was lost, the return that is noted with the newest purchase
   // tells this.
   const newest = newestPurchase(storage);
@@ -87,8 +82,8 @@ export function reconcileReturn(storage: KeyValueStorage, load: Load): Reconcili
   const known = [own, readPending(storage)].find(
     (purchase) => purchase !== null && !isReported(credited, purchase),
   );
-  if (known && !credited.has(purchaseIdOf(known))) return addOnce(storage, creditable(known), by, now);
-  if (known) return countFor(purchaseIdOf(known));
+  if (known && !credited.has(known.id)) return addOnce(storage, known, by, now);
+  if (known) return countFor(known.id);
   const creditedEarly = unreported(credited);
   if (creditedEarly !== null && !newestUnderWay(storage)) return countFor(creditedEarly);
   return recoverOrAddStarter(storage, by, now);

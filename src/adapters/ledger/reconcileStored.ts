@@ -1,7 +1,5 @@
 import { decideOnLoad } from '../../domain/payment/decideOnLoad.ts';
 import type { ReconciliationOutcome } from '../../domain/payment/paymentOutcomes.ts';
-import { purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
-import { creditable } from '../../domain/payment/planRecovery.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { attempt, removeVerified } from '../storage/storedJson.ts';
 import { addOnce } from './addOnce.ts';
@@ -20,12 +18,12 @@ function act(storage: KeyValueStorage, load: Load): ReconciliationOutcome {
   const decision = decideOnLoad(payment, pending, now);
   switch (decision.act) {
     case 'credit':
-      return addOnce(storage, creditable(decision.pending), null, now);
+      return addOnce(storage, decision.purchase, null, now);
     case 'withdraw':
-      withdrawPayment(storage, own ? purchaseIdOf(own) : null);
+      withdrawPayment(storage, own?.id ?? null);
       return { kind: 'nothing' };
     case 'shelve':
-      shelvePending(storage, decision.pending, now);
+      shelvePending(storage, decision.purchase, now);
       return { kind: 'nothing' };
     case 'discard':
       removeVerified(storage, 'pendingPayment');

@@ -10,7 +10,7 @@ import { parseCreditsRecord } from '../../domain/credits/parseCreditsRecord.ts';
 import { parsePurchaseHistory, type PurchaseRecord } from '../../domain/credits/PurchaseRecord.ts';
 import { type Checkouts, parseCheckouts } from '../../domain/payment/Checkouts.ts';
 import { parsePaymentBackup, type PaymentBackup } from '../../domain/payment/PaymentBackup.ts';
-import { parsePendingPayment, type ReadPendingPayment } from '../../domain/payment/PendingPayment.ts';
+import { type BegunPurchase, parsePendingPayment } from '../../domain/payment/PendingPayment.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { attempt, readJson, writeJson } from '../storage/storedJson.ts';
 
@@ -40,8 +40,8 @@ export function readHistory(storage: KeyValueStorage): readonly PurchaseRecord[]
   return parsePurchaseHistory(readJson(storage, 'purchaseHistory'));
 }
 
-/** The pending payment; null where there is none that can be read. */
-export function readPending(storage: KeyValueStorage): ReadPendingPayment | null {
+/** The purchase of the pending payment; null where there is none that can be read. */
+export function readPending(storage: KeyValueStorage): BegunPurchase | null {
   return parsePendingPayment(readJson(storage, 'pendingPayment'));
 }
 

@@ -1,5 +1,4 @@
 import type { RecoveryOutcome } from '../../domain/payment/paymentOutcomes.ts';
-import { purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import { planRecovery, type RecoveryStep } from '../../domain/payment/planRecovery.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { reasonOf } from '../storage/reasonOf.ts';
@@ -63,8 +62,7 @@ export function recoverStored(
     const pending = readPending(storage);
     // A crash left this pending payment behind, although its credits were added. Its backup may have no id, and would then be taken for
     // another purchase.
-    if (pending && readCredited(storage).has(purchaseIdOf(pending)))
-      clearPayment(storage, purchaseIdOf(pending));
+    if (pending && readCredited(storage).has(pending.id)) clearPayment(storage, pending.id);
     const step = planFrom(storage, evidence, now);
     if (!step) return { kind: 'nothingFound' };
     if ('purchase' in step) {

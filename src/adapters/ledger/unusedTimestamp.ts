@@ -11,10 +11,11 @@ const nearMs = 10_000;
  */
 export function unusedTimestamp(storage: KeyValueStorage, now: number): number {
   const known = [
-    ...[...readCredited(storage).keys(), readCheckouts(storage).opened ?? 0].map(Number),
-    ...readPaymentBackups(storage).map(({ id }) => Number(id)),
-    readPending(storage)?.timestamp ?? 0,
-  ];
+    ...readCredited(storage).keys(),
+    ...readPaymentBackups(storage).map(({ id }) => id),
+    readPending(storage)?.id ?? 0,
+    readCheckouts(storage).opened ?? 0,
+  ].map(Number);
   return known.reduce(
     (timestamp, id) => (id >= now && id < now + nearMs ? Math.max(timestamp, id + 1) : timestamp),
     now,

@@ -1,5 +1,4 @@
 import { withoutEarlier } from '../../domain/payment/Checkouts.ts';
-import { purchaseIdOf } from '../../domain/payment/PendingPayment.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { attempt, removeVerified, writeJson } from '../storage/storedJson.ts';
 import type { Journal } from './journal.ts';
@@ -12,7 +11,7 @@ import { isPendingUnreadable, readCheckouts, readPaymentBackup, readPending } fr
  */
 export function clearPayment(storage: KeyValueStorage, id: string | null): void {
   const pending = readPending(storage);
-  const isMeant = pending !== null && (id === null || purchaseIdOf(pending) === id);
+  const isMeant = pending !== null && (id === null || pending.id === id);
   // Before the pending payment, because without that one it could no longer be told whose copy the backup is.
   if (isMeant && isCopyOf(storage, pending)) removeVerified(storage, 'paymentBackup');
   if (isMeant || isPendingUnreadable(storage)) removeVerified(storage, 'pendingPayment');
@@ -25,8 +24,7 @@ export function clearPayment(storage: KeyValueStorage, id: string | null): void 
 
 /** The purchase that a cancellation without an id is about: the newest one under way. Null where there is none. */
 function cancelledId(storage: KeyValueStorage): string | null {
-  const pending = readPending(storage);
-  return pending ? purchaseIdOf(pending) : (newestUnderWay(storage)?.id ?? null);
+  return (readPending(storage) ?? newestUnderWay(storage))?.id ?? null;
 }
 
 /**

@@ -1,17 +1,12 @@
 import * as v from 'valibot';
+import type { Purchase } from './Purchase.ts';
 
 /** An entry of the purchase history (CRD-07). */
-export interface PurchaseRecord {
-  /** The pending payment's timestamp as a string: one payment, one id (decision 18). */
-  readonly id: string;
-  readonly packageId: string;
-  readonly credits: number;
+export interface PurchaseRecord extends Purchase {
   /** When the credits were added, in milliseconds since 1970. */
   readonly timestamp: number;
   /** The same moment, ISO 8601. */
   readonly date: string;
-  /** US dollars; unknown where no record of the purchase was left. */
-  readonly price?: number | undefined;
   /**
    * The return that reported the purchase as paid (decision 20); null for one that was credited before any return spoke
    * of it (PAY-04, REC-01). Entries of older versions say nothing.

@@ -1,14 +1,8 @@
 import * as v from 'valibot';
-import { purchaseIdOf, type ReadPendingPayment } from './PendingPayment.ts';
+import type { Purchase } from '../credits/Purchase.ts';
 
 /** The second copy of a purchase on its way (BUY-03). */
-export interface PaymentBackup {
-  /** The purchase's id, as in the pending record and the history. */
-  readonly id: string;
-  readonly packageId: string;
-  readonly credits: number;
-  /** US dollars. */
-  readonly price?: number | undefined;
+export interface PaymentBackup extends Purchase {
   /** When the copy was made, in milliseconds since 1970. */
   readonly backedUpAt: number;
 }
@@ -21,14 +15,8 @@ const backupSchema = v.looseObject({
   backedUpAt: v.pipe(v.number(), v.finite(), v.minValue(0)),
 });
 
-export function backUpPayment(pending: ReadPendingPayment, now: number): PaymentBackup {
-  return {
-    id: purchaseIdOf(pending),
-    packageId: pending.packageId,
-    credits: pending.credits,
-    ...(pending.amount !== undefined && { price: pending.amount }),
-    backedUpAt: now,
-  };
+export function backUpPayment({ id, packageId, credits, price }: Purchase, now: number): PaymentBackup {
+  return { id, packageId, credits, price, backedUpAt: now };
 }
 
 /** The backup, or null if it cannot be read. A backup without an id was made together with its purchase, so that its time is the id. */

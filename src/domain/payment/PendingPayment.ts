@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { type CreditPackage, grantedCredits } from '../credits/creditPackages.ts';
+import type { Purchase } from '../credits/Purchase.ts';
 
-/** A purchase on its way: written when the visitor leaves for the checkout (BUY-03). */
+/** What is stored of a purchase on its way, when the visitor leaves for the checkout (BUY-03). */
 export interface PendingPayment {
   readonly packageId: string;
-  /** Milliseconds since 1970; as a string it is the purchase's id (decision 18). */
+  /** Milliseconds since 1970. */
   readonly timestamp: number;
   /** US dollars. */
   readonly amount: number;
@@ -15,16 +16,18 @@ export interface PendingPayment {
 }
 
 /** Only the fields that crediting needs are required; the others only describe the purchase. */
-const pendingSchema = v.looseObject({
+const pendingSchema = v.object({
   packageId: v.string(),
   timestamp: v.pipe(v.number(), v.finite(), v.minValue(0)),
   credits: v.pipe(v.number(), v.finite(), v.gtValue(0)),
   amount: v.optional(v.fallback(v.optional(v.number()), undefined)),
 });
 
-export type ReadPendingPayment = Pick<PendingPayment, 'packageId' | 'timestamp' | 'credits'> & {
-  readonly amount?: number | undefined;
-};
+/** A purchase that was begun. */
+export interface BegunPurchase extends Purchase {
+  /** Milliseconds since 1970. */
+  readonly begunAt: number;
+}
 
 export function createPendingPayment(pack: CreditPackage, now: number): PendingPayment {
   return {
@@ -37,13 +40,18 @@ export function createPendingPayment(pack: CreditPackage, now: number): PendingP
   };
 }
 
-/** The record with whatever it carries, or null if it is corrupt (PAY-04). */
-export function parsePendingPayment(stored: unknown): ReadPendingPayment | null {
-  const parsed = v.safeParse(pendingSchema, stored);
-  return parsed.success ? parsed.output : null;
+/** The purchase that a pending payment is about. */
+export function purchaseOf({
+  packageId,
+  timestamp,
+  amount,
+  credits,
+}: v.InferOutput<typeof pendingSchema>): BegunPurchase {
+  return { id: String(timestamp), packageId, credits, price: amount, begunAt: timestamp };
 }
 
-/** The one id that runs through pending record, backup and history (decision 18). */
-export function purchaseIdOf({ timestamp }: ReadPendingPayment): string {
-  return String(timestamp);
+/** The purchase that a stored record is about, or null if the record is corrupt (PAY-04). */
+export function parsePendingPayment(stored: unknown): BegunPurchase | null {
+  const parsed = v.safeParse(pendingSchema, stored);
+  return parsed.success ? purchaseOf(parsed.output) : null;
 }

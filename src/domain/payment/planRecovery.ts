@@ -3,30 +3,14 @@ import { recordOfBackup } from '../credits/creditsBackup.ts';
 import { creditsLeft } from '../credits/creditsLeft.ts';
 import type { CreditsRecord } from '../credits/CreditsRecord.ts';
 import { estimateFromHistory } from '../credits/estimateFromHistory.ts';
+import type { Purchase } from '../credits/Purchase.ts';
 import type { PurchaseRecord } from '../credits/PurchaseRecord.ts';
 import type { PaymentBackup } from './PaymentBackup.ts';
 import { ageOf, fallbackCredits, fallbackPackageId, paymentLimits } from './paymentLimits.ts';
-import { purchaseIdOf, type ReadPendingPayment } from './PendingPayment.ts';
-
-/** A payment whose credits are to be added, once. */
-export interface CreditablePurchase {
-  readonly id: string;
-  readonly packageId: string;
-  readonly credits: number;
-  /** US dollars. */
-  readonly price?: number | undefined;
-}
-
-export const creditable = (pending: ReadPendingPayment): CreditablePurchase => ({
-  id: purchaseIdOf(pending),
-  packageId: pending.packageId,
-  credits: pending.credits,
-  price: pending.amount,
-});
 
 export interface RecoveryInput {
   readonly record: CreditsRecord;
-  readonly pending: ReadPendingPayment | null;
+  readonly pending: Purchase | null;
   /** The payment backup, and the purchases that newer ones have replaced in the pending record; the newest first. */
   readonly paymentBackups: readonly PaymentBackup[];
   readonly creditsBackup: CreditsBackup | null;
@@ -41,7 +25,7 @@ export interface RecoveryInput {
 }
 
 export type RecoveryStep =
-  | { readonly source: 'pending' | 'paymentBackup' | 'fallback'; readonly purchase: CreditablePurchase }
+  | { readonly source: 'pending' | 'paymentBackup' | 'fallback'; readonly purchase: Purchase }
   /** The record is set, not added to. `credits` are the paid ones it then has. */
   | {
       readonly source: 'creditsBackup' | 'history';
@@ -56,8 +40,7 @@ export type RecoveryStep =
 export function planRecovery(input: RecoveryInput): RecoveryStep | null {
   const { record, pending, creditsBackup, history, credited, now } = input;
 
-  if (pending && !credited.has(purchaseIdOf(pending)))
-    return { source: 'pending', purchase: creditable(pending) };
+  if (pending && !credited.has(pending.id)) return { source: 'pending', purchase: pending };
 
   const paymentBackup = input.paymentBackups.find(
     ({ id, backedUpAt }) => ageOf(backedUpAt, now) < paymentLimits.paymentBackup && !credited.has(id),

@@ -4,7 +4,7 @@ import { backUpPayment, parsePaymentBackup } from '../../../src/domain/payment/P
 import {
   createPendingPayment,
   parsePendingPayment,
-  purchaseIdOf,
+  purchaseOf,
 } from '../../../src/domain/payment/PendingPayment.ts';
 
 const pending = createPendingPayment({ ...starterPack, bonus: 2 }, 1_795_262_400_000);
@@ -22,7 +22,7 @@ describe('a pending payment', () => {
   });
 
   it('[BUY-03] is backed up with credits, package and time', () => {
-    expect(backUpPayment(pending, pending.timestamp)).toEqual({
+    expect(backUpPayment(purchaseOf(pending), pending.timestamp)).toEqual({
       id: '1795262400000',
       packageId: 'starter',
       credits: 12,
@@ -32,7 +32,7 @@ describe('a pending payment', () => {
   });
 
   it('[PAY-07] has one id, in its backup as well', () => {
-    expect(purchaseIdOf(pending)).toBe('1795262400000');
+    expect(parsePendingPayment(pending)?.id).toBe('1795262400000');
     expect(parsePaymentBackup({ packageId: 'starter', credits: 10, backedUpAt: 5 })?.id).toBe('5');
   });
 
@@ -51,7 +51,7 @@ describe('a pending payment', () => {
   });
 
   it('[REC-02] keeps of its backup the id that it has', () => {
-    const backup = backUpPayment(pending, pending.timestamp + 7);
+    const backup = backUpPayment(purchaseOf(pending), pending.timestamp + 7);
     expect(parsePaymentBackup(JSON.parse(JSON.stringify(backup)))).toEqual(backup);
   });
 

@@ -3,7 +3,12 @@ import { decideOnLoad } from '../../../src/domain/payment/decideOnLoad.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const minutes = (count: number) => count * 60_000;
-const pending = (age: number) => ({ packageId: 'starter', credits: 10, timestamp: now - age });
+const pending = (age: number) => ({
+  id: String(now - age),
+  packageId: 'starter',
+  credits: 10,
+  begunAt: now - age,
+});
 
 describe('decideOnLoad', () => {
   it('[PAY-03] withdraws what was cancelled', () => {
@@ -24,7 +29,7 @@ describe('decideOnLoad', () => {
   ])('[PAY-04] without a parameter, a record %d ms old: %s', (age, act) => {
     const decision = decideOnLoad(null, pending(age), now);
     expect(decision.act).toBe(act);
-    if ('pending' in decision) expect(decision.pending).toEqual(pending(age));
+    if ('purchase' in decision) expect(decision.purchase).toEqual(pending(age));
   });
 
   it('[PAY-04] deletes a corrupt record and does nothing without one', () => {

@@ -15,7 +15,7 @@ const purchase = (ago: number, credits = 10) => ({
   timestamp: now - ago,
   date: new Date(now - ago).toISOString(),
 });
-const pending = { packageId: 'starter', timestamp: now - hours(2), credits: 10 };
+const pending = { id: String(now - hours(2)), packageId: 'starter', credits: 10 };
 const backup = (ago: number) => ({
   id: String(now - ago),
   packageId: 'starter',
@@ -74,7 +74,7 @@ describe('planRecovery', () => {
   it('[REC-01] takes the pending payment with its id', () => {
     expect(planRecovery({ ...nothing, pending })).toEqual({
       source: 'pending',
-      purchase: { id: String(pending.timestamp), packageId: 'starter', credits: 10, price: undefined },
+      purchase: pending,
     });
   });
 
