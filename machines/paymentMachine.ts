@@ -55,6 +55,8 @@ export interface PaymentContext extends PaymentInput {
   readonly address: string;
   /** The visitor's first press while the load is being reconciled. It is answered after that. */
   readonly pressed: PressEvent | null;
+  /** How many seconds the banner is still shown. It counts whole ones, so that its time can stand still (decision 34). */
+  readonly bannerSeconds: number;
 }
 
 /** What the visitor can ask of the checkout. */
@@ -75,6 +77,9 @@ export type PaymentEvent =
   | { type: 'banner.release' }
   /** The page came back from the back-forward cache, or going back within it ended the way to the checkout. */
   | { type: 'page.returned' };
+
+/** How long the banner is shown between two counts, ms. */
+const bannerTick = 1_000;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
@@ -116,6 +121,7 @@ export const paymentMachine = setup({
     isOpened: (_, outcome: OpeningOutcome) => outcome.ok,
     awaitsPayment: ({ context }) => context.awaitsPayment,
     isFirstPress: ({ context }) => context.pressed === null,
+    isLastSecond: ({ context }) => context.bannerSeconds === 1,
     isSilent: (_, outcome: ReconciliationOutcome) => describeReconciliation(outcome, '') === null,
   },
   actions: {
@@ -137,12 +143,22 @@ export const paymentMachine = setup({
     keepReason: assign({ reason: (_, reason: string) => reason }),
     keepAlert: assign({ alert: (_, alert: PaymentAlert) => alert }),
     dropAlert: assign({ alert: null }),
+    startBanner: assign({ bannerSeconds: paymentLimits.banner / bannerTick }),
+    countSecond: assign({ bannerSeconds: ({ context }) => context.bannerSeconds - 1 }),
   },
-  delays: { banner: paymentLimits.banner, leaving: paymentLimits.leaving, turn: paymentLimits.turn },
+  delays: { second: bannerTick, leaving: paymentLimits.leaving, turn: paymentLimits.turn },
 }).createMachine({
   id: 'payment',
   description: 'Return from the checkout, purchase, recovery, history; the banner; the alert.',
-  context: ({ input }) => ({ ...input, alert: null, packageId: '', reason: '', address: '', pressed: null }),
+  context: ({ input }) => ({
+    ...input,
+    alert: null,
+    packageId: '',
+    reason: '',
+    address: '',
+    pressed: null,
+    bannerSeconds: 0,
+  }),
   type: 'parallel',
   invoke: { src: 'watchReturn' },
   states: {
@@ -318,12 +334,17 @@ export const paymentMachine = setup({
       },
     },
     banner: {
-      description: 'Green, five seconds, longer while the visitor is at it (PAY-05).',
+      description: 'Green, five seconds, which stand still while the visitor is at it (PAY-05).',
       initial: 'hidden',
       states: {
-        hidden: { on: { 'banner.show': { target: 'shown' } } },
+        hidden: { on: { 'banner.show': { target: 'shown', actions: 'startBanner' } } },
         shown: {
-          after: { banner: { target: 'hidden' } },
+          after: {
+            second: [
+              { guard: 'isLastSecond', target: 'hidden' },
+              { target: 'shown', reenter: true, actions: 'countSecond' },
+            ],
+          },
           on: { 'banner.close': { target: 'hidden' }, 'banner.hold': { target: 'held' } },
         },
         held: {

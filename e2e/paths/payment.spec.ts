@@ -183,7 +183,7 @@ const bannerMoves: readonly Move<Stage>[] = [
   },
   {
     name: 'five seconds',
-    events: [{ type: 'xstate.after.banner.payment.banner.shown' }],
+    events: Array.from({ length: 5 }, () => ({ type: 'xstate.after.second.payment.banner.shown' })),
     happens: bannerIs('shown'),
     act: (stage) => stage.later(paymentLimits.banner),
   },
