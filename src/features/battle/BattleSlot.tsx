@@ -8,12 +8,15 @@ import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { WinkingFace } from '../../components/WinkingFace.tsx';
 import { lookNames } from '../../domain/battle/lookNames.ts';
 import { describeFailure } from '../../domain/failures/describeFailure.ts';
-import { failureHints } from '../../domain/failures/failureHints.ts';
+import { failureHints, type HintTopic } from '../../domain/failures/failureHints.ts';
 import { facesOf } from '../../domain/photo/chooseFace.ts';
 import { LookPhoto } from './LookPhoto.tsx';
 import { LookToChoose } from './LookToChoose.tsx';
 import { PhotoLabel } from './PhotoLabel.tsx';
 import styles from './BattleSlot.module.css';
+
+/** The hints that name one cause. A slot has no room for the general ones. */
+const causes: ReadonlySet<string> = new Set<HintTopic>(['connection', 'heic', 'scrambled']);
 
 interface BattleSlotProps {
   readonly battle: BattleActor;
@@ -33,8 +36,8 @@ export function BattleSlot({ battle, number, slot, running, awake }: BattleSlotP
   // The photo that could not be opened because a piece of the program was missing.
   const kept = slot.failure && slot.chosen.file;
   const refusal = slot.failure && describeFailure(slot.failure);
-  const connectionHint =
-    slot.failure && failureHints(slot.failure, refusal ?? '').find(({ topic }) => topic === 'connection');
+  const causeHint =
+    slot.failure && failureHints(slot.failure, refusal ?? '').find(({ topic }) => causes.has(topic));
   const choose = (file: File) => battle.send({ type: 'slot.choose', slot: number, file });
   const status = `look-${number}-status`;
   return (
@@ -78,7 +81,7 @@ export function BattleSlot({ battle, number, slot, running, awake }: BattleSlotP
       <PhotoInput ref={input} onPhoto={choose} />
       <p id={status} role="alert" className={styles['refused']}>
         {refusal}
-        {connectionHint && <span className={styles['why']}>{connectionHint.text}</span>}
+        {causeHint && <span className={styles['why']}>{causeHint.text}</span>}
       </p>
       {kept && (
         <Button size="compact" className={styles['again']} onClick={() => choose(kept)}>

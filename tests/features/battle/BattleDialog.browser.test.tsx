@@ -145,6 +145,18 @@ describe('Makeup Battle Mode', () => {
     await expect.element(again).not.toBeInTheDocument();
   });
 
+  test('[BTL-07] [UPL-10] says of a HEIC photo that it is one, where it cannot be converted', async () => {
+    const failure = { kind: 'undecodable', format: 'heic' } as const;
+    const { screen, choose } = await openBattle(1, {
+      open: async () => ({ ok: false, failure }),
+      convert: async () => ({ ok: false, failure: { kind: 'undecodable' } }),
+    });
+    const [first] = await looks();
+    await choose(1, first);
+    const slot = screen.getByRole('alert').filter({ hasText: 'Invalid or corrupted image file' });
+    await expect.element(slot).toHaveTextContent(/This is a HEIC photo, which this browser cannot open\./u);
+  });
+
   test('[BTL-02] [BTL-03] [BTL-05] runs to the results, and a new battle begins with empty slots', async () => {
     const { screen, battle, stage, drop, start, purse } = await openBattle();
     drop(await looks());
