@@ -4,7 +4,8 @@ import { type BreakdownKey, breakdownKeys } from '../domain/analysis/Breakdown.t
 export const text = v.string();
 /** 0-100 */
 export const score = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
-export const category = v.picklist(['Slay', 'Good', 'Mid', 'Needs Help']);
+/** Missing or unknown reads as Mid (SCO-04). */
+export const category = v.fallback(v.picklist(['Slay', 'Good', 'Mid', 'Needs Help']), 'Mid');
 
 /** An entry for each sub-score. */
 export const byArea = <Schema extends v.GenericSchema>(schema: Schema) =>

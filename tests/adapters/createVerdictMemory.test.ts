@@ -70,7 +70,6 @@ describe('the memory of a verdict', () => {
     ['null', () => 'null'],
     ['a list', () => '[]'],
     ['a score of 101', (text) => text.replace(/"overallScore":\d+/u, '"overallScore":101')],
-    ['an unknown category', (text) => text.replace(/"category":"[^"]+"/u, '"category":"Divine"')],
     ['a missing sentence', (text) => text.replace('"symmetry":"', '"asymmetry":"')],
     ['a number for a title', (text) => text.replace(/"makeupTitle":"[^"]+"/u, '"makeupTitle":7')],
     ['an estimate, which nobody paid for', (text) => text.replace(/"basis":"[^"]+"/u, '"basis":"estimated"')],
@@ -82,6 +81,18 @@ describe('the memory of a verdict', () => {
     entries.set(key, spoil(text));
     expect(await memory.recallVerdict()).toBeNull();
     expect(entries.size).toBe(0);
+  });
+
+  it.each([
+    ['unknown', '"category":"Divine"'],
+    ['missing', '"formerCategory":"Slay"'],
+  ])('[SCO-04] [RES-06] reads a category that is %s as Mid', async (_, written) => {
+    const { entries, memory } = tab();
+    memory.keepVerdict(rated());
+    const [[key, text] = ['', '']] = entries;
+    entries.set(key, text.replaceAll(/"category":"[^"]+"/gu, written));
+    const recalled = await memory.recallVerdict();
+    expect([recalled?.category, recalled?.shareableCard.category]).toEqual(['Mid', 'Mid']);
   });
 
   it('[RES-06] does without where storage is blocked or full', async () => {
