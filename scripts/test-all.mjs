@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Runs every check that decides whether a change is good; scripts/steps/allSteps.mjs lists them. What fails is run once more at
-// the very end, alone. What passes only then counts as passed, but it is listed as a defect to mend. The last line counts the
+// Runs every check that decides whether a change is good; scripts/steps/allSteps.mjs lists them. Up to ten tests that fail are run once
+// more at the very end, alone. What passes only then counts as passed, but it is listed as a defect to mend. The last line counts the
 // tests: "N passed, N failed". A check that has no tests of its own counts as one failed test when it fails.
 import { writeFileSync } from 'node:fs';
 import { ensureBrowsers } from './ensure-browser.mjs';
