@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openBrowserStorage } from '../../../src/adapters/storage/openBrowserStorage.ts';
-import { dumpStorage, readOwnStorage } from '../../../src/adapters/storage/dumpStorage.ts';
+import { dumpStorage, ownEntries } from '../../../src/adapters/storage/dumpStorage.ts';
 import { fakeStorage } from '../../crash/fakeBrowser.ts';
 
 const quotaExceeded = () => new DOMException('No room', 'QuotaExceededError');
@@ -71,7 +71,7 @@ describe('the dump', () => {
   ]);
 
   it("[CRB-10] holds this product's entries and nobody else's", () => {
-    expect(readOwnStorage({ localStorage: fakeStorage(values) })).toEqual({
+    expect(ownEntries(fakeStorage(values))).toEqual({
       'glowcheck.admin': 'true',
       'glowcheck.credits': '{"paidCredits":3}',
     });
@@ -79,16 +79,20 @@ describe('the dump', () => {
 
   it('[CRB-10] goes to the console, as does the reason when there is none', () => {
     const info = vi.spyOn(console, 'info').mockReturnValue();
-    dumpStorage({ localStorage: fakeStorage(values) });
+    const ofTab = new Map([['glowcheck.arrival', '{"id":"seen-1"}']]);
+    dumpStorage({ localStorage: fakeStorage(values), sessionStorage: fakeStorage(ofTab) });
     expect(info.mock.lastCall).toEqual([
       'Storage of this product:',
       { 'glowcheck.admin': 'true', 'glowcheck.credits': '{"paidCredits":3}' },
+      'of this tab:',
+      { 'glowcheck.arrival': '{"id":"seen-1"}' },
     ]);
     const denied = new Error('Denied');
     dumpStorage({
       get localStorage(): Storage {
         throw denied;
       },
+      sessionStorage: fakeStorage(ofTab),
     });
     expect(info.mock.lastCall).toEqual(['The storage of this product cannot be read:', denied]);
   });
