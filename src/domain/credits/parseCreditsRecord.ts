@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { CreditsRecord } from './CreditsRecord.ts';
 
-/** More than anybody ever had: a larger number was not written by this page. */
-export const mostCredits = 1_000_000;
+/** Beyond this number, one credit more or less makes no difference any more. */
+export const mostCredits = Number.MAX_SAFE_INTEGER;
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(mostCredits));
 

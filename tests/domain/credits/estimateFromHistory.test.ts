@@ -25,7 +25,7 @@ describe('estimateFromHistory', () => {
     ['two purchases', [purchase(1), purchase(2, 13)], used(1, 6), 18],
     ['more used than bought', [purchase(1)], used(1, 40), 0],
     ['fewer analyses than free ones', [purchase(1)], used(5, 2), 10],
-    ['more than a record can have', [purchase(1, 9e5), purchase(2, 9e5)], used(0, 0), 1e6],
+    ['more than a record can have', [purchase(1, 9e15), purchase(2, 9e15)], used(0, 0), 2 ** 53 - 1],
   ])('[REC-04] %s', (_, history, record, estimate) => {
     expect(estimateFromHistory(record, history)).toBe(estimate);
   });

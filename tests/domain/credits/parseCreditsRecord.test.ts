@@ -20,6 +20,10 @@ describe('parseCreditsRecord', () => {
     expect(parseCreditsRecord({ ...record, streak: 3 })).toEqual({ ...record, streak: 3 });
   });
 
+  it('[CRD-04] keeps a large number', () => {
+    expect(parseCreditsRecord({ ...record, paidCredits: 2_000_000 })?.paidCredits).toBe(2_000_000);
+  });
+
   it.each([
     ['nothing', undefined],
     ['null', null],
@@ -30,7 +34,7 @@ describe('parseCreditsRecord', () => {
     ['a text for a number', { ...record, paidCredits: '7' }],
     ['a null for a number', { ...record, totalAnalyses: null }],
     ['not a number', { ...record, freeAnalysesUsed: Number.NaN }],
-    ['more than anybody ever had', { ...record, paidCredits: 1e308 }],
+    ['more than can be counted', { ...record, paidCredits: 1e308 }],
     ['no end', { ...record, freeAnalysesLimit: Number.POSITIVE_INFINITY }],
   ])('[CRD-04] refuses %s', (_, stored) => {
     expect(parseCreditsRecord(stored)).toBeNull();
@@ -49,7 +53,7 @@ describe('parseCreditsRecord', () => {
           stored !== null &&
           Object.keys(record).every((key) => {
             const value: unknown = Reflect.get(stored, key);
-            return typeof value === 'number' && value >= 0 && value <= 1_000_000;
+            return typeof value === 'number' && value >= 0 && value <= Number.MAX_SAFE_INTEGER;
           });
         expect(parseCreditsRecord(stored) !== null).toBe(sound);
       }),
