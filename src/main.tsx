@@ -27,6 +27,9 @@ async function start(place: HTMLElement): Promise<void> {
   const options = {
     // After an uncaught error React removes what it rendered. The message is put in its place after that.
     onUncaughtError: (error: unknown) => queueMicrotask(() => showStartupFailure(place, error)),
+    // A translator was faster than React, which then renders the page anew.
+    onRecoverableError: (error: unknown) =>
+      console.warn('The landing page was changed before it started:', error),
   };
   // React renders a transition in slices, between which the page answers. The development server has no landing page to hydrate.
   startTransition(() => {

@@ -20,7 +20,7 @@ export function BandMark({ band, named = false }: { readonly band: ScoreBand; re
   return (
     <span className={joinClasses(styles['chip'], styles[band])} data-band={band}>
       {shape}
-      {bandNames[band]}
+      <span>{bandNames[band]}</span>
     </span>
   );
 }

@@ -31,7 +31,7 @@ export function Notice({ tone, title, role, onClose, children }: NoticeProps) {
       <Icon className={styles['icon']} aria-hidden="true" size={28} />
       <div>
         {title !== undefined && <p className={styles['title']}>{title}</p>}
-        {children}
+        <div>{children}</div>
       </div>
       {onClose && (
         <button type="button" className={styles['close']} aria-label="Close" onClick={onClose}>

@@ -39,7 +39,7 @@ export function ScoreNumber({ score, crowned = false, className }: ScoreNumberPr
           </span>
         ))}
       </span>
-      <VisuallyHidden>{score} out of 100</VisuallyHidden>
+      <VisuallyHidden>{`${score} out of 100`}</VisuallyHidden>
     </p>
   );
 }

@@ -63,9 +63,7 @@ export function ActivityChart({ days }: ActivityChartProps) {
           <tbody>
             {days.map(({ date, weekday, analyses, purchases }) => (
               <tr key={date}>
-                <th scope="row">
-                  {weekday} {date}
-                </th>
+                <th scope="row">{`${weekday} ${date}`}</th>
                 <td>{analyses}</td>
                 <td>{purchases}</td>
               </tr>

@@ -20,12 +20,8 @@ export function UsageSplit({ free, paid }: UsageSplitProps) {
         <span className={styles['paid']} style={{ flexGrow: paid }} />
       </div>
       <ul className={styles['legend']}>
-        <li className={styles['freeKey']}>
-          Free: {free} ({freeShare}%)
-        </li>
-        <li className={styles['paidKey']}>
-          Paid: {paid} ({paidShare}%)
-        </li>
+        <li className={styles['freeKey']}>{`Free: ${free} (${freeShare}%)`}</li>
+        <li className={styles['paidKey']}>{`Paid: ${paid} (${paidShare}%)`}</li>
       </ul>
     </figure>
   );

@@ -45,7 +45,7 @@ export function AnalyzingCard({ chosen, progress, wait, button, onCancel }: Anal
             {steps.map(({ name, state }) => (
               <li key={name} className={joinClasses(state === 'running' && styles['running'])}>
                 <ProgressBar value={barValue[state]} label={name} />
-                {name}
+                <span>{name}</span>
               </li>
             ))}
           </ol>

@@ -45,7 +45,7 @@ export function Checklist({ progress }: { readonly progress: UploadProgress }) {
             <Icon aria-hidden="true" size={28} strokeWidth={1.8} />
             <p>
               <strong>{name}</strong>
-              <VisuallyHidden>: {state}. </VisuallyHidden>
+              <VisuallyHidden>{`: ${state}. `}</VisuallyHidden>
               <span className={styles['note']}>{notes[state]}</span>
             </p>
           </li>

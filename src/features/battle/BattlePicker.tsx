@@ -98,8 +98,9 @@ export function BattlePicker({ battle, snapshot, onClose }: BattlePickerProps) {
           )}
         </div>
         <p className={styles['hint']} data-focus="status" tabIndex={-1} aria-live="polite">
-          {running && 'Both looks are on the table. This takes a moment.'}
-          {!running && incomplete && 'Upload both photos to start the battle!'}
+          {running
+            ? 'Both looks are on the table. This takes a moment.'
+            : incomplete && 'Upload both photos to start the battle!'}
         </p>
         {snapshot.can({ type: 'roughly' }) && <BattleWait battle={battle} snapshot={snapshot} />}
         <Button

@@ -76,7 +76,7 @@ export function BattleResultsView({
           />
         </div>
         <p className={styles['comparison']}>{comparison}</p>
-        <p className={styles['rubric']}>Both by {results.first.shareableCard.rubric}</p>
+        <p className={styles['rubric']}>{`Both by ${results.first.shareableCard.rubric}`}</p>
         {sharing && <div className={styles['actions']}>{sharing}</div>}
         {stage >= 2 && rounds.length > 0 && (
           <BattleRounds
@@ -100,10 +100,10 @@ export function BattleResultsView({
             {photosAreThere && (
               <>
                 <Button size="wide" onClick={() => onRematch(1)}>
-                  Keep {lookNames.photo1}
+                  {`Keep ${lookNames.photo1}`}
                 </Button>
                 <Button size="wide" onClick={() => onRematch(2)}>
-                  Keep {lookNames.photo2}
+                  {`Keep ${lookNames.photo2}`}
                 </Button>
               </>
             )}

@@ -43,7 +43,7 @@ function Round({ round, looks }: { readonly round: AreaRound; readonly looks: Ba
         <h4 className={styles['area']}>{areaTitles[key]}</h4>
         <p className={styles['outcome']}>
           {(leader === 'photo1' || leader === 'photo2') && <Crown className={styles['crown']} />}
-          {outcomes[leader]}
+          <span>{outcomes[leader]}</span>
         </p>
       </div>
       <div className={styles['sides']}>

@@ -77,16 +77,16 @@ export function BattleSlot({ battle, number, slot, running, awake }: BattleSlotP
           <span className={styles['upload']}>{slot.opening ? 'Opening...' : 'Upload a photo'}</span>
         </button>
       )}
-      {people > 1 && <p className={styles['people']}>{people} faces: tap the one to rate</p>}
+      {people > 1 && <p className={styles['people']}>{`${people} faces: tap the one to rate`}</p>}
       <PhotoInput ref={input} onPhoto={choose} />
       <p id={status} role="alert" className={styles['refused']}>
-        {refusal}
+        <span>{refusal}</span>
         {causeHint && <span className={styles['why']}>{causeHint.text}</span>}
       </p>
       {kept && (
         <Button size="compact" className={styles['again']} onClick={() => choose(kept)}>
           Try Again
-          <VisuallyHidden> with {name}</VisuallyHidden>
+          <VisuallyHidden>{` with ${name}`}</VisuallyHidden>
         </Button>
       )}
     </div>

@@ -36,9 +36,9 @@ export function RoundSide({ round, look: { slot, result }, id }: RoundSideProps)
     >
       {photo && <Loupe className={styles['loupe']} photo={photo} evidence={evidence} marked />}
       <p className={joinClasses('display', styles['score'], compared ? bandColor(band) : 'muted')}>
-        <VisuallyHidden>{lookNames[id]}: </VisuallyHidden>
+        <VisuallyHidden>{`${lookNames[id]}: `}</VisuallyHidden>
         {compared && <BandMark band={band} />}
-        {score}
+        <span>{score}</span>
       </p>
       {compared && (
         <div className={styles['bar']}>

@@ -19,8 +19,7 @@ export function CreditTiles({ record, free }: CreditTilesProps) {
         <h3>Free Analysis</h3>
         <strong className={`display ${styles['number']}`}>{free}</strong>
         <p className="small">
-          {freeAnalysesUsed} of {freeAnalysesLimit} used.{' '}
-          {free > 0 ? 'This one is on the house.' : 'It went to a good cause.'}
+          {`${freeAnalysesUsed} of ${freeAnalysesLimit} used. ${free > 0 ? 'This one is on the house.' : 'It went to a good cause.'}`}
         </p>
         <div className={styles['bar']}>
           <ProgressBar value={freeAnalysesUsed} max={freeAnalysesLimit} label="Free analyses used" />

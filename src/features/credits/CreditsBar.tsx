@@ -30,8 +30,7 @@ export function CreditsBar({ onBuy }: CreditsBarProps) {
           <p className={styles['count']} aria-live="polite" aria-atomic="true">
             <strong className="display">{left}</strong>{' '}
             <span>
-              {left === 1 ? 'credit left' : 'credits left'}
-              {left > 0 && left === free && ', on the house'}
+              {`${left === 1 ? 'credit left' : 'credits left'}${left > 0 && left === free ? ', on the house' : ''}`}
             </span>
           </p>
           <Button variant="link" className={styles['buy']} onClick={onBuy}>

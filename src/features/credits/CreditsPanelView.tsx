@@ -35,7 +35,7 @@ export function CreditsPanelView({
       {left === 0 && (
         <div className={styles['promotion']}>
           <h3>Out of credits?</h3>
-          <p>Ten more looks for {starterOffer.price}: under ten cents a verdict, and they never expire.</p>
+          <p>{`Ten more looks for ${starterOffer.price}: under ten cents a verdict, and they never expire.`}</p>
         </div>
       )}
       <div className={styles['actions']}>

@@ -35,7 +35,7 @@ function SlimHeader() {
           Rate <em>My</em> Makeup
         </h1>
         <a className={styles['credits']} href="#credits">
-          <b className="display">{left}</b> {left === 1 ? 'credit' : 'credits'} left
+          <b className="display">{left}</b> <span>{`${left === 1 ? 'credit' : 'credits'} left`}</span>
         </a>
       </div>
     </header>

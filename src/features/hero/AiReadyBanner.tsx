@@ -22,7 +22,7 @@ export function AiReadyBanner() {
         {tiles.map(({ first, second, note }) => (
           <li key={first}>
             <span className={joinClasses('display', styles['name'])}>
-              {first} <em>{second}</em>
+              <span>{first}</span> <em>{second}</em>
             </span>
             <span className={styles['note']}>{note}</span>
           </li>

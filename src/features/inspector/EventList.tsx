@@ -12,14 +12,14 @@ interface EventListProps {
 
 /** The events that a chart received, the newest first. Those that the page sent can be sent again. */
 export function EventList({ chart, events, canPlay, onPlay }: EventListProps) {
-  if (events.length === 0) return <p className={styles['none']}>Nothing has happened to {chart} yet.</p>;
+  if (events.length === 0) return <p className={styles['none']}>{`Nothing has happened to ${chart} yet.`}</p>;
   return (
     <ol reversed className={styles['events']}>
       {events.toReversed().map((recorded) => (
         <li key={recorded.number} className={styles['event']}>
           <span className={styles['number']}>{recorded.number}</span>
           <code className={styles['what']}>
-            {recorded.event.type}
+            <span>{recorded.event.type}</span>
             <span className={styles['rest']}>{restOf(recorded)}</span>
           </code>
           {recorded.playable && canPlay(recorded) && (

@@ -48,9 +48,11 @@ export function EventsColumn({ chart: { name, actor, events } }: { readonly char
       <output className={styles['said']}>{next ? `Waiting until ${name} hears ${next.type}.` : said}</output>
       {takesPhoto && (
         <label className={styles['field']}>
-          {photo
-            ? 'Photo to play with'
-            : 'A photo came with these events and was not kept. Choose one to play them:'}
+          <span>
+            {photo
+              ? 'Photo to play with'
+              : 'A photo came with these events and was not kept. Choose one to play them:'}
+          </span>
           <input
             type="file"
             accept="image/*"
@@ -67,7 +69,7 @@ export function EventsColumn({ chart: { name, actor, events } }: { readonly char
       <details className={styles['paste']}>
         <summary>Play a list that was copied</summary>
         <label className={styles['field']}>
-          Events of {name}, as JSON
+          <span>{`Events of ${name}, as JSON`}</span>
           <textarea
             rows={4}
             spellCheck={false}

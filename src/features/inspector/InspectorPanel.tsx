@@ -52,7 +52,8 @@ export function InspectorPanel({ recording }: { readonly recording: Recording })
                   aria-pressed={each === chart}
                   onClick={() => setChosen(each.name)}
                 >
-                  {each.name} <span className={styles['value']}>{stateInWords(snapshotOf(each).value)}</span>
+                  <span>{each.name}</span>{' '}
+                  <span className={styles['value']}>{stateInWords(snapshotOf(each).value)}</span>
                 </button>
               </li>
             ))}

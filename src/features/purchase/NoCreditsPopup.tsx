@@ -34,7 +34,7 @@ export function NoCreditsPopup({ onClose }: LazyDialogProps) {
         </>
       }
     >
-      <p>{noCreditsReason} Ten more cost less than the lip gloss you'll lose this week.</p>
+      <p>{`${noCreditsReason} Ten more cost less than the lip gloss you'll lose this week.`}</p>
       <UnfinishedPurchase {...unfinished} />
       <div className={styles['actions']}>
         <BuyButton onUnlinked={explain} />

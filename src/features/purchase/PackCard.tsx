@@ -24,11 +24,11 @@ export function PackCard({ pack, name = pack.name, popular = false }: PackCardPr
           {name}
         </h3>
         <p className="small">
-          {credits}
-          {credits === 1 ? ' analysis' : ' analyses'}
-          {pack.bonus ? `, ${pack.bonus} of them a bonus` : ''}
+          <span>
+            {`${credits} ${credits === 1 ? 'analysis' : 'analyses'}${pack.bonus ? `, ${pack.bonus} of them a bonus` : ''}`}
+          </span>
           <br />
-          {`$${pricePerFeedback(pack).toFixed(3)}`} per feedback
+          <span>{`$${pricePerFeedback(pack).toFixed(3)} per feedback`}</span>
         </p>
       </div>
       <strong className={`display ${styles['price']}`}>{price}</strong>

@@ -50,7 +50,7 @@ export function CloseUpRow({ area, score, feedback, evidence, photo, active, onP
         {/* Hidden, because the bar below reads out the same score with the name of its area. */}
         <p className={joinClasses('display', styles['score'], bandColor(band))} aria-hidden="true">
           <BandMark band={band} />
-          {score}
+          <span>{score}</span>
         </p>
       </div>
       <ProgressBar value={score} band={band} kind="meter" label={`${areaTitles[area]} score`} />

@@ -40,7 +40,7 @@ export function PhotoPrint({ photo, area, score, evidence, className }: PhotoPri
         {evidence && <EvidenceMarks evidence={evidence} size={photo.size} />}
       </PhotoFrame>
       <p className={styles['tag']} aria-hidden="true">
-        {areaTitles[area]} <b className="display">{score}</b>
+        <span>{areaTitles[area]}</span> <b className="display">{score}</b>
       </p>
       <figcaption className={styles['reading']}>
         {evidence?.reading ?? 'Not measured on this photo'}

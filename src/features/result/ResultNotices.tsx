@@ -21,7 +21,9 @@ export function ResultNotices({ feedback }: { readonly feedback: Feedback }) {
           <Sparkle aria-hidden="true" size={18} />
           <p>
             <strong>{aiEnhancedPhrase}</strong>
-            {aiEnhanced?.startsWith(aiEnhancedPhrase) && aiEnhanced.slice(aiEnhancedPhrase.length)}
+            <span>
+              {aiEnhanced?.startsWith(aiEnhancedPhrase) && aiEnhanced.slice(aiEnhancedPhrase.length)}
+            </span>
           </p>
         </div>
       )}

@@ -4,7 +4,7 @@ import styles from './RubricNote.module.css';
 export function RubricNote({ rubric }: { readonly rubric: string }) {
   return (
     <details className={styles['rubric']}>
-      <summary>{rubric}: how it works, and how well</summary>
+      <summary>{`${rubric}: how it works, and how well`}</summary>
       <p>
         On 150 pairs of small video frames, the same face before and after its makeup, the made-up one scored
         higher in 92 of 100, and 3 of 100 bare ones were rated Good. The measures were set on some 60

@@ -68,7 +68,7 @@ export function CardDialog({ card: given, words, onClose }: CardDialogProps) {
             checked={withPhoto}
             onChange={({ currentTarget }) => setWithPhoto(currentTarget.checked)}
           />
-          {card.tick}
+          <span>{card.tick}</span>
         </label>
       )}
       <div aria-live="polite">

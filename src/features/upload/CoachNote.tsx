@@ -22,7 +22,7 @@ export function CoachNote({ hints, located }: CoachNoteProps) {
             <CircleCheck aria-hidden="true" size={26} />
           )}
           <p>
-            <strong>{aspect}.</strong> {text}
+            <strong>{`${aspect}.`}</strong> <span>{text}</span>
           </p>
           <span className={styles['verdict']}>{tweak ? 'Tweak' : 'Good'}</span>
         </li>

@@ -31,8 +31,7 @@ export function DropZone({ busy, hovered, arriving, issue, quiet = false, onBrow
       <WinkingFace className={styles['face']} awake={hovered || busy} />
       {/* While busy it is another heading, which takes the focus when it is mounted, because the button that had it is gone. */}
       <ArrivalHeading key={String(busy)} className={styles['title']} arriving={busy || arriving}>
-        {busy ? 'Hold it ' : 'This cover is '}
-        <em>{busy ? 'right there.' : 'empty.'}</em>
+        <span>{busy ? 'Hold it' : 'This cover is'}</span> <em>{busy ? 'right there.' : 'empty.'}</em>
       </ArrivalHeading>
       <p className={styles['pitch']}>
         {busy

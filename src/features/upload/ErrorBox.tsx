@@ -35,7 +35,7 @@ export function ErrorBox({ failure, onBrowse, onAgain }: ErrorBoxProps) {
           {hints.map(({ topic, text, tips }) => (
             <li key={topic}>
               <div>
-                {text}
+                <span>{text}</span>
                 {tips.length > 0 && (
                   <ul className={styles['tips']}>
                     {tips.map((tip) => (
