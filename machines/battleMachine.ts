@@ -129,7 +129,7 @@ const battleSetup = setup({
     /** Searches again for the face of a photo, if a new search may find it. */
     lookAgain: enqueueActions(({ context, enqueue }, slot: SlotNumber) => {
       if (!mayBeFound(slotAt(context.slots, slot).chosen.location)) return;
-      enqueue.assign({ slots: withSlot(context.slots, slot, { chosen: { location: null } }) });
+      enqueue.assign({ slots: withSlot(context.slots, slot, { chosen: { location: null }, hints: null }) });
       enqueue.sendTo(photoId(slot), { type: 'lookAgain' });
     }),
     forgetResults: assign(noResults),
@@ -265,7 +265,12 @@ export const battleMachine = battleSetup.createMachine({
     'photo.located': {
       actions: assign({
         slots: ({ context, event: { id, location } }) =>
-          withSlot(context.slots, slotOf(id), { chosen: { location } }),
+          withSlot(context.slots, slotOf(id), { chosen: { location }, hints: null }),
+      }),
+    },
+    'photo.coached': {
+      actions: assign({
+        slots: ({ context, event: { id, hints } }) => withSlot(context.slots, slotOf(id), { hints }),
       }),
     },
     newBattle: { target: '.empty', actions: 'emptyPicker' },

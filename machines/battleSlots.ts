@@ -1,3 +1,4 @@
+import type { CoachWords } from '../src/domain/coach/CoachHint.ts';
 import type { Failure } from '../src/domain/failures/Failure.ts';
 import { type ChosenPhoto, nothingChosen } from './ChosenPhoto.ts';
 
@@ -9,11 +10,13 @@ export interface Slot {
   /** Why the last file chosen for this slot was refused. */
   readonly failure: Failure | null;
   readonly opening: boolean;
+  /** What the coach says of the photo; null until it has looked at the face that is rated. */
+  readonly hints: CoachWords | null;
 }
 
 export type Slots = readonly [Slot, Slot];
 
-export const emptySlot: Slot = { chosen: nothingChosen, failure: null, opening: false };
+export const emptySlot: Slot = { chosen: nothingChosen, failure: null, opening: false, hints: null };
 
 /** The name of the actor that prepares a slot's photo; `slotOf` is the inverse. */
 export const photoId = (slot: SlotNumber) => (slot === 1 ? 'photo1' : 'photo2');

@@ -155,6 +155,7 @@ describe('the picker', () => {
       chosen: { file, preview: null, photo: null, location: null },
       failure: { kind: 'programNotLoaded' },
       opening: false,
+      hints: null,
     });
     expect(room.state()).toBe('empty');
     room.actor.send({ type: 'slot.remove', slot: 2 });
@@ -280,6 +281,24 @@ describe('a battle', () => {
     expect(room.actor.getSnapshot().can({ type: 'slot.chooseFace', slot: 2, face: 1 })).toBe(false);
     await room.reach('results');
     expect(measured).toEqual([groupFound, chosen]);
+  });
+
+  it('[BTL-07] [FLT-01] keeps what the coach says of each look, until another face or photo takes its place', async () => {
+    const said = { topic: 'noColor', measured: 0.01 } as const;
+    const again = deferred<Awaited<ReturnType<FlatPorts['coach']>>>();
+    let asked = 0;
+    const room = battle({
+      locate: async () => groupFound,
+      coach: async () => (++asked > 2 ? again.promise : { ok: true, value: [said] }),
+    });
+    await room.chooseBoth();
+    await room.until(({ slots }) => slots.every(({ hints }) => hints?.[0] === said));
+    room.actor.send({ type: 'slot.chooseFace', slot: 2, face: 0 });
+    await room.until(({ slots: [, second] }) => second.hints === null);
+    again.resolve({ ok: true, value: [] });
+    await room.until(({ slots: [, second] }) => second.hints?.length === 0);
+    room.actor.send({ type: 'slot.remove', slot: 1 });
+    expect(room.context().slots.map(({ hints }) => hints)).toEqual([null, []]);
   });
 
   it('[BTL-02] accepts neither a second start nor another photo while running', async () => {
@@ -578,6 +597,7 @@ describe('the chart', () => {
     { type: 'photo.turned', id, photo: openedPhoto() },
     { type: 'photo.located', id, location: groupFound },
     { type: 'photo.located', id, location: { kind: 'unavailable', reason: 'failed' } },
+    { type: 'photo.coached', id, hints: [] },
   ];
   const events = (file: File) => [
     { type: 'slot.choose', slot: 1, file },

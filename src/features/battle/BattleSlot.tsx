@@ -6,6 +6,8 @@ import { PhotoInput } from '../../components/PhotoInput.tsx';
 import { RemoveButton } from '../../components/RemoveButton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { WinkingFace } from '../../components/WinkingFace.tsx';
+import { coachHintText } from '../../domain/coach/coachHintText.ts';
+import { priceyHint } from '../../domain/coach/priceyHint.ts';
 import { lookNames } from '../../domain/battle/lookNames.ts';
 import { describeFailure } from '../../domain/failures/describeFailure.ts';
 import { failureHints, type HintTopic } from '../../domain/failures/failureHints.ts';
@@ -39,6 +41,7 @@ export function BattleSlot({ battle, number, slot, running, awake }: BattleSlotP
   const causeHint =
     slot.failure && failureHints(slot.failure, refusal ?? '').find(({ topic }) => causes.has(topic));
   const choose = (file: File) => battle.send({ type: 'slot.choose', slot: number, file });
+  const advice = running ? null : priceyHint(slot.hints);
   const status = `look-${number}-status`;
   return (
     <div data-slot={number}>
@@ -78,6 +81,9 @@ export function BattleSlot({ battle, number, slot, running, awake }: BattleSlotP
         </button>
       )}
       {people > 1 && <p className={styles['people']}>{`${people} faces: tap the one to rate`}</p>}
+      <p className={styles['advice']} aria-live="polite">
+        {advice && coachHintText(advice.topic)}
+      </p>
       <PhotoInput ref={input} onPhoto={choose} />
       <p id={status} role="alert" className={styles['refused']}>
         <span>{refusal}</span>

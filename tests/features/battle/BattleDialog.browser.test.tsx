@@ -145,6 +145,24 @@ describe('Makeup Battle Mode', () => {
     await expect.element(again).not.toBeInTheDocument();
   });
 
+  test('[BTL-07] [FLT-01] says before the battle is paid what takes points from a look', async () => {
+    const { screen, choose } = await openBattle(1, {
+      coach: async () => ({
+        ok: true,
+        value: [
+          { topic: 'blurry', measured: 0.1 },
+          { topic: 'brightSurroundings', measured: 0.5 },
+        ],
+      }),
+    });
+    const [first] = await looks();
+    await choose(1, first);
+    await expect.element(screen.getByText(/^So much white reads as a filter, at 15 points\./u)).toBeVisible();
+    await expect.element(screen.getByText(/^The focus slipped/u)).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Remove Look #1' }).click();
+    await expect.element(screen.getByText(/^So much white/u)).not.toBeInTheDocument();
+  });
+
   test('[BTL-07] [UPL-10] says of a HEIC photo that it is one, where it cannot be converted', async () => {
     const failure = { kind: 'undecodable', format: 'heic' } as const;
     const { screen, choose } = await openBattle(1, {

@@ -1,0 +1,16 @@
+import type { CoachHint, CoachTopic, CoachWords } from './CoachHint.ts';
+
+/** What the coach may notice that takes points from a look, or leaves a part of it unrated. */
+const pricey: ReadonlySet<CoachTopic> = new Set([
+  'brightSurroundings',
+  'noColor',
+  'eyesCovered',
+  'glasses',
+  'mouthCovered',
+]);
+
+/** The first hint that a visitor should know before paying, where there is room for one only; null where there is none. */
+export function priceyHint(hints: CoachWords | null): CoachHint | null {
+  if (hints === null || hints === 'silent') return null;
+  return hints.find(({ topic }) => pricey.has(topic)) ?? null;
+}
