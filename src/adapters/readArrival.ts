@@ -37,31 +37,50 @@ function isShownAgain({ performance }: ArrivalPage): boolean {
 interface Kept {
   readonly id: string;
   readonly spent: boolean;
+  /** The page's referrer, as a page that does not know the provider notes it for one that does. Entries of older versions have none. */
+  readonly referrer?: string | undefined;
 }
 
 function parseKept(text: string): Kept | null {
   const kept = JSON.parse(text) as Partial<Kept> | null;
-  return typeof kept?.id === 'string' ? { id: kept.id, spent: kept.spent === true } : null;
+  if (typeof kept?.id !== 'string') return null;
+  const { id, referrer } = kept;
+  return { id, spent: kept.spent === true, referrer: typeof referrer === 'string' ? referrer : undefined };
 }
 
 /**
  * Gives each arrival an id. The id stays the same after a reload, after going back and forward, and in a restored or
  * duplicated tab, because session storage follows the tab. `createId` makes a new id. A visit by another way has an entry of its own:
- * in the arrival's place it would make a new one of it, as soon as the visitor goes back.
+ * in the arrival's place it would make a new one of it, as soon as the visitor goes back. A page whose configuration could not be loaded
+ * does not know the provider, and takes an arrival from there for a visit: the next page that knows it puts this right.
  */
 export function readArrival(page: ArrivalPage, checkoutHost: string, createId: () => string): PageArrival {
-  const referred = isPaymentReferrer(page.document.referrer, checkoutHost);
+  const { referrer } = page.document;
+  const referred = isPaymentReferrer(referrer, checkoutHost);
   const sent = tabEntry(page, 'arrival');
-  const entry = referred ? sent : tabEntry(page, 'visit');
+  const visit = tabEntry(page, 'visit');
+  const entry = referred ? sent : visit;
+  const mistaken = visit.read(parseKept);
+  if (mistaken && isPaymentReferrer(mistaken.referrer ?? '', checkoutHost)) {
+    visit.remove();
+    sent.write(mistaken);
+  }
   const arrive = (): Kept => {
-    const id = visitId(createId(), referred);
-    entry.write({ id, spent: false });
+    const arrived = { id: visitId(createId(), referred), spent: false, referrer };
+    entry.write(arrived);
     // Without session storage the arrival is known for as long as the page is open. Shown again, it may be one that was spent.
-    return { id, spent: isShownAgain(page) && !entry.exists() };
+    return { ...arrived, spent: isShownAgain(page) && !entry.exists() };
+  };
+  /** What the tab noted when it showed this page before. A page that does not know the provider may have known it then. */
+  const noted = (): Kept | null => {
+    if (referred) return sent.read(parseKept);
+    return (
+      [visit, sent].map((each) => each.read(parseKept)).find((kept) => kept?.referrer === referrer) ?? null
+    );
   };
   /** The id of a return whose address said success, and which is not counted yet. */
   let reported: string | null = null;
-  let arrival = (isShownAgain(page) ? entry.read(parseKept) : null) ?? arrive();
+  let arrival = (isShownAgain(page) ? noted() : null) ?? arrive();
   /** A later page of this tab may have spent it, while this one was in the back-forward cache. */
   const isReferred = () => referred && !arrival.spent && sent.read(parseKept)?.spent !== true;
   return {
@@ -72,11 +91,11 @@ export function readArrival(page: ArrivalPage, checkoutHost: string, createId: (
     evidence: () => reported ?? (isReferred() ? arrival.id : null),
     spend() {
       reported = null;
-      arrival = { id: arrival.id, spent: true };
+      arrival = { ...arrival, spent: true };
       entry.write(arrival);
       // With that of the provider's arrival that came before it in this tab, which the visitor can go back to.
       const earlier = sent.read(parseKept);
-      if (earlier) sent.write({ id: earlier.id, spent: true });
+      if (earlier) sent.write({ ...earlier, spent: true });
       return sent.read(parseKept)?.spent !== false;
     },
   };

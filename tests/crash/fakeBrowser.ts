@@ -6,8 +6,8 @@ import {
   type PaymentPage,
 } from '../../src/adapters/createPaymentPorts.ts';
 import { openBrowserStorage, type StorageInUse } from '../../src/adapters/storage/openBrowserStorage.ts';
-import { starterPack } from '../../src/domain/credits/creditPackages.ts';
 import { createTabMemory } from '../../src/adapters/createTabMemory.ts';
+import { defaultConfig } from '../../src/adapters/defaultConfig.ts';
 import type { CreditsView } from '../../machines/billingPorts.ts';
 import { unlessWithdrawn } from '../adapters/lock/unlessWithdrawn.ts';
 
@@ -98,6 +98,8 @@ export class FakeBrowser {
   readonly disk = new Map<string, string>();
   now = noon;
   persistCalls = 0;
+  /** Whether a page that is loaded now gets its configuration. Without it the page does not know the provider, and sells nothing. */
+  isConfigured = true;
   readonly #lockFor: (storage: StorageInUse) => CreditsLock;
 
   constructor(lockFor: (storage: StorageInUse) => CreditsLock = oneLock(fairLock())) {
@@ -164,10 +166,10 @@ export class FakeBrowser {
       clock: { now: () => this.now, localDay: () => new Date(this.now).toISOString().slice(0, 10) },
       changes: { announce: () => {} },
     });
+    const configured = { checkoutHost: 'pay.test', paymentLinks: { starter: 'https://pay.test/starter' } };
     const ports = createPaymentPorts(page, ledger, {
-      checkoutHost: 'pay.test',
-      paymentLinks: { starter: 'https://pay.test/starter' },
-      packages: [starterPack],
+      ...defaultConfig,
+      ...(this.isConfigured && configured),
     });
     return {
       ledger: { ...ledger, spend: (signal = unaborted()) => ledger.spend(signal) },

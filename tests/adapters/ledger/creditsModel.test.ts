@@ -76,6 +76,20 @@ const detoured: fc.Arbitrary<model.Step>[] = [
   seat.map(detours.goBack),
   fc.tuple(seat, fc.nat({ max: 14 })).map(([index, count]) => detours.useMany(index, count)),
 ];
+/**
+ * Steps whose page may be loaded without its configuration: it does not know the provider, and has no need to. A visit by another way is
+ * none of them: where two pages of a tab know nothing, one after the other, the second hides the first.
+ */
+const loads: fc.Arbitrary<model.Step>[] = [
+  seat.map(model.reload),
+  seat.map(model.cancel),
+  fc.tuple(seat, yes).map(([index, referred]) => model.pay(index, true, referred)),
+  fc.tuple(seat, yes).map(([index, session]) => detours.payLoadedAgain(index, session, true)),
+  fc.tuple(seat, fc.constantFrom('reload', 'back_forward')).map(([index, how]) => model.seeAgain(index, how)),
+  fc.tuple(seat, seat).map(([index, onto]) => model.duplicate(index, onto)),
+  seat.map(detours.leave),
+];
+detoured.push(...loads.map((each) => each.map(model.unconfigured)));
 const anySteps = fc.oneof(fc.commands(steps, { size: '+1' }), fc.commands(detoured, { size: '+1' }));
 
 function openShop(tabs: number, pause: () => Promise<unknown>) {

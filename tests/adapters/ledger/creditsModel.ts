@@ -94,6 +94,18 @@ export const step = (name: string, begin: (books: Books, shop: Shop) => Promise<
   toString: () => name,
 });
 
+/** A step whose page is loaded without its configuration. */
+export const unconfigured = (inner: Step): Step => ({
+  check: () => true,
+  run: (books, shop) => {
+    shop.browser.isConfigured = false;
+    const done = inner.run(books, shop);
+    shop.browser.isConfigured = true;
+    return done;
+  },
+  toString: () => `unconfigured ${inner.toString()}`,
+});
+
 /** A step of one tab that takes its page up until it is done. */
 export const atDesk = (
   name: string,

@@ -1005,6 +1005,75 @@ describe('a tab that keeps nothing, or not all', () => {
   });
 });
 
+describe('a page whose configuration could not be loaded, so that it does not know the provider', () => {
+  /** Loads the page at the query; `configured` is whether it gets its configuration. */
+  const come = async (
+    configured: boolean,
+    query: string,
+    navigation: FakeTab['navigation'],
+    referrer = 'https://pay.test/',
+  ) => {
+    browser.isConfigured = configured;
+    tab.address = `https://glow.test/${query}`;
+    tab.navigation = navigation;
+    tab.referrer = referrer;
+    const page = tab.load();
+    browser.isConfigured = true;
+    await page.payment.reconcile();
+    return page;
+  };
+  const returns = ['?payment=success', '?payment=success&session_id=cs_1', '?payment=cancelled'];
+
+  it.each(returns)(
+    '[PAY-07] [PAY-03] [REC-05] %s: the sign of the referrer stays spent after a reload that knows the provider',
+    async (query) => {
+      await tab.load().payment.open('starter');
+      await come(false, query, 'navigate');
+      const before = paid();
+      const page = await come(true, '', 'reload');
+      expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+      expect(paid()).toBe(before);
+    },
+  );
+
+  it.each(returns)(
+    '[PAY-07] [PAY-03] [REC-05] %s: so it does after a visit by another way, going back, and a reload that does not know it',
+    async (query) => {
+      await tab.load().payment.open('starter');
+      await come(false, query, 'navigate');
+      const before = paid();
+      await come(true, '', 'navigate', '');
+      for (const configured of [true, false, true]) {
+        const page = await come(configured, '', 'back_forward');
+        expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+      }
+      expect(paid()).toBe(before);
+    },
+  );
+
+  it.each(returns)(
+    '[PAY-07] [PAY-03] [REC-05] %s: and where one that did know the provider was loaded again without it',
+    async (query) => {
+      await tab.load().payment.open('starter');
+      await come(true, query, 'navigate');
+      const before = paid();
+      await come(false, '', 'reload');
+      const page = await come(true, '', 'reload');
+      expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+      expect(paid()).toBe(before);
+    },
+  );
+
+  it('[REC-05] still pays once for having come from the provider, once it is known', async () => {
+    await come(false, '', 'navigate');
+    const page = await come(true, '', 'reload');
+    expect(await page.payment.recover()).toEqual({ kind: 'fallback' });
+    const again = await come(true, '', 'reload');
+    expect(await again.payment.recover()).toEqual({ kind: 'nothingFound' });
+    expect(paid()).toBe(15);
+  });
+});
+
 describe('storage that is full', () => {
   /** No room for anything that is not there yet. */
   function fill() {
