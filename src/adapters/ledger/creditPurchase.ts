@@ -1,4 +1,5 @@
 import { addCredits, verifyCredits } from '../../domain/credits/addCredits.ts';
+import type { CreditsRecord } from '../../domain/credits/CreditsRecord.ts';
 import type { Purchase } from '../../domain/credits/Purchase.ts';
 import type { PurchaseRecord } from '../../domain/credits/PurchaseRecord.ts';
 import { type CreditedPurchase, noteCredited } from '../../domain/payment/Checkouts.ts';
@@ -23,12 +24,27 @@ const isRecorded = (storage: KeyValueStorage, id: string) =>
 
 type CreditJournal = Extract<Journal, { kind: 'credit' }>;
 
+/** Throws where the stored record has another count of paid credits, and names both (CRD-05). */
+function verifyStored(storage: KeyValueStorage, expected: CreditsRecord): void {
+  const difference = verifyCredits(expected, readStoredCredits(storage));
+  if (difference !== null) throw new StorageFault(difference);
+}
+
+/** Saves the record. Where the browser keeps something else, the counts tell more than that it does. */
+function saveCredits(storage: KeyValueStorage, record: CreditsRecord): void {
+  try {
+    writeJson(storage, 'credits', record);
+  } catch (reason) {
+    if (reason instanceof StorageFault) verifyStored(storage, record);
+    throw reason;
+  }
+}
+
 /** Saves, records the purchase, reads both back (CRD-05). Throws when one is not as it should be. */
 function writeCredit(storage: KeyValueStorage, { purchase, after }: CreditJournal): void {
-  writeJson(storage, 'credits', after);
+  saveCredits(storage, after);
   if (!isRecorded(storage, purchase.id)) recordPurchase(storage, purchase);
-  const difference = verifyCredits(after, readStoredCredits(storage));
-  if (difference !== null) throw new StorageFault(difference);
+  verifyStored(storage, after);
   if (!isRecorded(storage, purchase.id)) throw new StorageFault('The purchase is not in the history');
 }
 

@@ -636,7 +636,7 @@ describe('coming back', () => {
     expect(await page.payment.reconcile()).toEqual({
       kind: 'failed',
       automatic: false,
-      reason: 'The browser did not keep credits',
+      reason: 'Credit verification failed: expected 15, actual 5',
     });
     expect(browser.read('credits')).toEqual(record);
     expect(browser.disk.has('glowcheck.journal')).toBe(false);
@@ -653,6 +653,42 @@ describe('coming back', () => {
     expect(await page.payment.reconcile()).toMatchObject({ kind: 'credited', balance: 15 });
     const spent = [await page.ledger.spend(), await page.ledger.spend()].filter(Boolean).length;
     expect(paid()).toBe(15 - spent);
+  });
+
+  it.each([
+    ['drops the write', null, 'Credit verification failed: expected 15, actual 5'],
+    ['writes another count', 4, 'Credit verification failed: expected 15, actual 4'],
+  ])(
+    '[CRD-05] [PAY-06] names what was expected and what is there, where the browser %s of the credits, and rolls back',
+    async (_, written, reason) => {
+      browser.put('pendingPayment', pending(minutes(5)));
+      const page = tab.load();
+      page.guard((operation, key) => {
+        const isAddition = operation === 'write' && key === 'glowcheck.credits' && paid() === 5;
+        if (isAddition && written !== null) browser.put('credits', { ...record, paidCredits: written });
+        return !isAddition;
+      });
+      expect(await page.payment.reconcile()).toEqual({ kind: 'failed', automatic: true, reason });
+      expect(browser.read('credits')).toEqual(record);
+      expect(await page.payment.recover()).toEqual({ kind: 'failed', reason });
+      expect(browser.read('credits')).toEqual(record);
+      expect(browser.read('purchaseHistory')).toEqual([purchase(days(30))]);
+      expect(browser.disk.has('glowcheck.journal')).toBe(false);
+      page.guard(() => true);
+      expect(await page.payment.recover()).toEqual({ kind: 'pending', credits: 10 });
+    },
+  );
+
+  it('[CRD-05] says that the record was not kept, where the count of paid credits is as expected', async () => {
+    browser.put('pendingPayment', pending(minutes(5)));
+    const page = tab.load();
+    page.guard((operation, key) => {
+      const isAddition = operation === 'write' && key === 'glowcheck.credits' && paid() === 5;
+      if (isAddition) browser.put('credits', { ...record, paidCredits: 15, totalAnalyses: 0 });
+      return !isAddition;
+    });
+    expect(await page.payment.reconcile()).toMatchObject({ reason: 'The browser did not keep credits' });
+    expect(browser.read('credits')).toEqual(record);
   });
 
   it('[CRD-05] rolls back when what is read back is not what was saved', async () => {
