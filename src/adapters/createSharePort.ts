@@ -47,7 +47,14 @@ export function createSharePort(): SharePort {
   return {
     // The share sheet of a desktop browser may refuse to share; then the text is copied.
     shareText: (data) => ('share' in navigator ? openSheet({ ...data }, () => copy(data)) : copy(data)),
-    canShareFile: (file) => 'canShare' in navigator && navigator.canShare({ files: [file] }),
+    canShareFile(file) {
+      try {
+        return navigator.canShare({ files: [file] });
+      } catch {
+        // Some browsers have no such function, or one that throws. The picture can still be saved.
+        return false;
+      }
+    },
     shareFile: (file, text) => openSheet({ files: [file], text }, () => 'failed' as const),
     saveFile(file) {
       const url = URL.createObjectURL(file);

@@ -62,6 +62,20 @@ describe('sharing twice', () => {
 });
 
 describe('sharing a picture', () => {
+  const unable = {
+    'has no such function': undefined,
+    throws: () => {
+      throw new TypeError('no');
+    },
+  };
+  it.each(Object.entries(unable))(
+    '[TXT-05] where asking whether a file can be shared %s, it can only be saved',
+    (_, canShare) => {
+      Object.defineProperty(navigator, 'canShare', { value: canShare, configurable: true });
+      expect(createSharePort().canShareFile(picture)).toBe(false);
+    },
+  );
+
   it('shares a file where files can be shared, and says when it was dismissed or failed', async () => {
     const port = createSharePort();
     shareSheet(undefined);
