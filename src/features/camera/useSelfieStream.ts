@@ -18,7 +18,7 @@ export function useSelfieStream(): SelfieStream {
     let opened: MediaStream | null = null;
     let gone = false;
     const stop = () => opened?.getTracks().forEach((track) => track.stop());
-    navigator.mediaDevices.getUserMedia(wanted).then(
+    askForCamera().then(
       (stream) => {
         opened = stream;
         if (gone) {
@@ -40,6 +40,11 @@ export function useSelfieStream(): SelfieStream {
     };
   }, []);
   return answer;
+}
+
+/** An async function, so that a browser that throws at once refuses like one that answers later. */
+async function askForCamera(): Promise<MediaStream> {
+  return await navigator.mediaDevices.getUserMedia(wanted);
 }
 
 const switchedOff = 'The camera was switched off. Close this and try again, or choose a photo instead.';

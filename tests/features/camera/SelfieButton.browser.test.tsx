@@ -207,6 +207,16 @@ describe('take a selfie', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent(/permission was not given/);
   });
 
+  test('[UPL-01] a browser that throws in place of asking is said in words like any refusal', async () => {
+    const { getUserMedia } = plugIn();
+    getUserMedia.mockImplementation(() => {
+      throw new TypeError('no');
+    });
+    const screen = await show(<Selfie />);
+    await screen.getByRole('button', { name: 'Take a Selfie' }).click();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(/The camera could not be opened/);
+  });
+
   test('a camera that is unplugged is said in words, and nothing can be taken any more', async () => {
     const { stream } = plugIn();
     const screen = await show(<Selfie />);
