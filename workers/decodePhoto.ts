@@ -1,11 +1,16 @@
+import { FailureError } from '../src/domain/failures/FailureError.ts';
+
 /**
  * Decodes the first frame of a photo, upright: all engines honor EXIF by default, and older ones throw if the option is given. It
  * decodes the photo at full size. Browsers that can decode to a smaller size each lose other detail, and the same photo has to read
  * the same in every browser. The caller closes the bitmap.
  *
- * @throws what the browser throws for a file that it cannot read or decode.
+ * @throws the failure `canvas` where the browser decodes no photos in a worker, and what it throws for a file that it cannot read or
+ * decode.
  */
 export async function decodePhoto(file: Blob): Promise<ImageBitmap> {
+  // Safari before 15 does not know the function at all.
+  if (typeof createImageBitmap === 'undefined') throw new FailureError({ kind: 'canvas' });
   try {
     return await createImageBitmap(file);
   } catch (thrown) {

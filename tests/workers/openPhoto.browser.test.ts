@@ -139,6 +139,14 @@ test('[UPL-09] a photo that can be decoded and not be copied is told by its prev
   vi.restoreAllMocks();
 });
 
+test('[ERR-06] a browser whose workers decode no photos, such as Safari before 15, is blamed, and not the photo', async () => {
+  vi.stubGlobal('createImageBitmap', undefined);
+  const bytes = buildPng({ width: 60, height: 60, colorType: 2, bitDepth: 8, sample: (x, y) => x + y });
+  const opened = await toOutcome(() => openPhoto(new Blob([bytes])));
+  vi.unstubAllGlobals();
+  expect(opened).toEqual({ ok: false, failure: { kind: 'canvas' } });
+});
+
 test('[PIP-04] a photo smaller than that is never enlarged', async () => {
   const photo = await openBytes(
     buildPng({ width: 60, height: 44, colorType: 2, bitDepth: 8, sample: (x, y) => x + y }),

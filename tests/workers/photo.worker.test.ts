@@ -36,7 +36,7 @@ test('[PIP-03] a job that fails answers with a plain failure, not with an except
   // No decoder in this thread.
   expect(await jobs.open(new File(['x'], 'look.jpg'))).toMatchObject({
     ok: false,
-    failure: { kind: 'unexpected' },
+    failure: { kind: 'canvas' },
   });
   // A raster that is not as large as it says.
   expect(await jobs.encode({ data: new Uint8ClampedArray(4), width: 900, height: 900 })).toMatchObject({
