@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import X from 'lucide-react/icons/x';
 import { joinClasses } from './joinClasses.ts';
+import type { CloseLayer } from './openLayer.ts';
 import { rescueFocus } from './rescueFocus.ts';
 import { useBackCloses } from './useBackCloses.ts';
 import styles from './Dialog.module.css';
@@ -8,8 +9,10 @@ import styles from './Dialog.module.css';
 interface DialogProps {
   /** The heading, which also names the dialog. */
   readonly title: ReactNode;
-  /** Called by Escape, Back, the close button or a tap outside. The owner then unmounts the dialog. */
-  readonly onClose: () => void;
+  /**
+   * Called by Escape, Back, the close button or a tap outside. The owner then unmounts the dialog, or returns false where it stays open.
+   */
+  readonly onClose: CloseLayer;
   /** 520, 560 or 880 px on desktop; a bottom sheet on phones at every size. */
   readonly size?: 'small' | 'medium' | 'large';
   /** `alertdialog` must be answered: no close button, no tap outside. */
@@ -66,10 +69,10 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      // On a second Escape, Chromium closes the dialog even if `cancel` was prevented; the owner must learn of it.
+      // On a second Escape, Chromium closes the dialog even if `cancel` was prevented; the owner must learn of it, or it opens again.
       // (The `close` event comes late: by then the dialog may be open again.)
       onClose={({ currentTarget }) => {
-        if (!currentTarget.open) onClose();
+        if (!currentTarget.open && onClose() === false) currentTarget.showModal();
       }}
       // A press that begins inside and ends outside, as when text is selected, is a click on the dialog as well, but must not close it.
       onPointerDown={({ target, currentTarget }) => {

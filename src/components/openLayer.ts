@@ -1,5 +1,8 @@
+/** Closes a layer. Returns false where the layer cannot be closed now, and stays. */
+export type CloseLayer = () => boolean | void;
+
 /** What lies over the page or takes its place, from the bottom up: what closes each, as Back does. */
-const layers: (() => void)[] = [];
+const layers: CloseLayer[] = [];
 
 /**
  * What the page keeps in an entry of the session history: how many layers were open when it was made. Null where no layer was opened
@@ -71,7 +74,15 @@ function onTraversed({ state }: PopStateEvent): void {
     keepAddress(mark, address);
   }
   // A link to a place on the page makes an entry as well, without a mark: that is not Back, and what is open stays open.
-  else if (mark) for (const close of layers.splice(depth).toReversed()) close();
+  // A layer that stays gets an entry again, so that the next Back is for it as well.
+  else if (mark)
+    layers.push(
+      ...layers
+        .splice(depth)
+        .toReversed()
+        .filter((close) => close() === false)
+        .toReversed(),
+    );
   scheduleSync();
 }
 
@@ -90,7 +101,7 @@ export function followHistory(): void {
  * @param close called when the visitor goes back; a function of its own for each layer
  * @returns to be called when it was closed in any other way
  */
-export function openLayer(close: () => void): () => void {
+export function openLayer(close: CloseLayer): () => void {
   layers.push(close);
   followHistory();
   return () => {

@@ -19,8 +19,11 @@ export function BattleDialog({ onClose, renderSharing }: BattleDialogProps) {
   const snapshot = useDeferredValue(useSelector(battle, (state) => state));
   const { slots, results } = snapshot.context;
   const close = () => {
+    // While the credit is being taken the chart cannot turn back: the dialog stays, and then shows what the credit was taken for.
+    if (!battle.getSnapshot().can({ type: 'close' })) return false;
     battle.send({ type: 'close' });
     onClose();
+    return true;
   };
   if (snapshot.matches('results') && results)
     return (

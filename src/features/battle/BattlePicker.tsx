@@ -16,7 +16,8 @@ import styles from './BattlePicker.module.css';
 interface BattlePickerProps {
   readonly battle: BattleActor;
   readonly snapshot: BattleSnapshot;
-  readonly onClose: () => void;
+  /** Returns false where the dialog has to stay open. */
+  readonly onClose: () => boolean;
 }
 
 /** Two slots and the button (BTL-01, BTL-02). Files may be picked, pasted, or dropped: two at once fill both slots. */

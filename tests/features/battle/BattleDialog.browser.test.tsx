@@ -10,11 +10,13 @@ import type { Workers } from '../../../src/adapters/workers/createWorkers.ts';
 import { fetchedWorkers } from '../../../src/adapters/workers/fetchedWorkers.ts';
 import { battleDialog } from '../../../src/app/battleDialog.ts';
 import { LazyDialogOutlet } from '../../../src/components/LazyDialogOutlet.tsx';
-import type { FlatPorts } from '../../machines/fakePorts.ts';
+import { deferred, type FlatPorts } from '../../machines/fakePorts.ts';
 import { battlePorts, paintedLook } from '../support/battlePorts.ts';
 import { dropEffectOver } from '../support/dropEffectOver.ts';
 import { findings } from '../support/findings.ts';
 import { emulateTheme, show, themes } from '../support/page.tsx';
+
+type Screen = Awaited<ReturnType<typeof show>>;
 
 /** The dialog opened by its button, over the real chart; only the outside world is in memory. */
 async function openBattle(
@@ -71,6 +73,21 @@ async function openBattle(
 function lostOnce(): FlatPorts['locate'] {
   let looked = 0;
   return async () => (++looked > 2 ? new Promise(() => {}) : { kind: 'unavailable', reason: 'failed' });
+}
+
+/** A credit that is being taken until `settle` says whether it was. */
+function creditUnderWay() {
+  const { promise, resolve: settle } = deferred<boolean>();
+  return { spend: () => promise, settle };
+}
+
+/** How many layers the history's present entry stands for. */
+const layersOpen = () => (history.state as { layers?: number } | null)?.layers ?? 0;
+
+async function goBack() {
+  const landed = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await landed;
 }
 
 const looks = () =>
@@ -245,6 +262,44 @@ describe('Makeup Battle Mode', () => {
     await expect.element(screen.getByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
     await expect.element(screen.getByText(/Both looks are on the table/)).toHaveFocus();
     expect(dropEffectOver(document.querySelector('[data-machine="battle"]')!, 'Files')).toBe('none');
+  });
+
+  test.each([
+    ['its button', (screen: Screen) => screen.getByRole('button', { name: 'Close' }).click()],
+    ['Escape, pressed twice', () => userEvent.keyboard('{Escape}{Escape}')],
+    ['Back', goBack],
+  ])(
+    '[CRD-08] [BTL-05] %s closes nothing while the credit is taken; the results then show',
+    async (_, close) => {
+      const { spend, settle } = creditUnderWay();
+      const { screen, battle, drop, start } = await openBattle(1, { spend });
+      drop(await looks());
+      await expect.element(start).toBeEnabled();
+      await start.click();
+      await expect.poll(() => battle.getSnapshot().matches({ running: 'charging' })).toBe(true);
+      await close(screen);
+      await expect.poll(layersOpen).toBe(1);
+      await expect.element(screen.getByRole('dialog', { name: 'Makeup Battle Mode' })).toBeVisible();
+      settle(true);
+      await expect.element(screen.getByRole('dialog', { name: 'Battle Results' })).toBeVisible();
+      await goBack();
+      await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    },
+  );
+
+  test('[BTL-06] Back closes the picker once more when the credit that held it open could not be taken', async () => {
+    const { spend, settle } = creditUnderWay();
+    const { screen, battle, stage, drop, start } = await openBattle(1, { spend });
+    drop(await looks());
+    await expect.element(start).toBeEnabled();
+    await start.click();
+    await expect.poll(() => battle.getSnapshot().matches({ running: 'charging' })).toBe(true);
+    await goBack();
+    settle(false);
+    await expect.poll(stage).toBe('twoPhotos');
+    await expect.poll(layersOpen).toBe(1);
+    await goBack();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('[BTL-01] over a link or a picture without its file the pointer shows that it cannot be dropped', async () => {
