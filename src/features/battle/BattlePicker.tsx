@@ -3,13 +3,12 @@ import { slotAt, type SlotNumber } from '../../../machines/battleSlots.ts';
 import type { BattleActor } from '../../actors/AppActors.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
-import { Notice } from '../../components/Notice.tsx';
 import { isFocusLost } from '../../components/rescueFocus.ts';
 import { usePastedImage } from '../../components/usePastedImage.ts';
-import { describeFailure } from '../../domain/failures/describeFailure.ts';
 import { BattleSlot } from './BattleSlot.tsx';
 import { battleStage, type BattleSnapshot } from './battleStage.ts';
 import { BattleWait } from './BattleWait.tsx';
+import { NoVerdict } from './NoVerdict.tsx';
 import { sortIntoSlots } from './sortIntoSlots.ts';
 import styles from './BattlePicker.module.css';
 
@@ -92,11 +91,7 @@ export function BattlePicker({ battle, snapshot, onClose }: BattlePickerProps) {
           </span>
         </div>
         <div aria-live="polite" className={styles['trouble']}>
-          {failure && (
-            <Notice tone="warning" title="No verdict this time.">
-              {describeFailure(failure)}
-            </Notice>
-          )}
+          {failure && <NoVerdict failure={failure} />}
         </div>
         <p className={styles['hint']} data-focus="status" tabIndex={-1} aria-live="polite">
           {running

@@ -11,6 +11,7 @@ import { fetchedWorkers } from '../../../src/adapters/workers/fetchedWorkers.ts'
 import { battleDialog } from '../../../src/app/battleDialog.ts';
 import { LazyDialogOutlet } from '../../../src/components/LazyDialogOutlet.tsx';
 import { deferred, type FlatPorts } from '../../machines/fakePorts.ts';
+import { creditsPose, posedCredits } from '../support/billingPoses.ts';
 import { battlePorts, paintedLook } from '../support/battlePorts.ts';
 import { dropEffectOver } from '../support/dropEffectOver.ts';
 import { findings } from '../support/findings.ts';
@@ -28,6 +29,7 @@ async function openBattle(
   const battle = createActor(battleWith(ports));
   const drawer = createCardDrawer();
   const drawBattleCard = vi.spyOn(drawer, 'drawBattleCard');
+  const purseView = posedCredits(0, credits);
   let popups = 0;
   battle.on('noCredits', () => (popups += 1));
   battle.start();
@@ -41,6 +43,7 @@ async function openBattle(
     {
       battle: () => battle,
       faces: { prepare: () => {}, progress },
+      credits: purseView,
       config: defaultConfig,
       share: createSharePort(),
       ...drawer,
@@ -53,6 +56,7 @@ async function openBattle(
     screen,
     battle,
     purse,
+    purseView,
     drawBattleCard,
     popups: () => popups,
     stage: () => root()?.getAttribute('data-state'),
@@ -319,6 +323,20 @@ describe('Makeup Battle Mode', () => {
     expect(stage()).toBe('twoPhotos');
     expect(screen.getByRole('button', { name: /^Remove/ }).elements()).toHaveLength(2);
     await expect.element(screen.getByText('Not enough credits for comparison')).toBeVisible();
+  });
+
+  test('[BTL-04] [BTL-06] no longer says that a credit is missing once one came, from another tab or by a recovery', async () => {
+    const { screen, drop, start, purse, purseView } = await openBattle(0);
+    drop(await looks());
+    await expect.element(start).toBeEnabled();
+    await start.click();
+    const line = screen.getByText('Not enough credits for comparison');
+    await expect.element(line).toBeVisible();
+    purseView.pose(creditsPose(0, 10));
+    await expect.element(line).not.toBeInTheDocument();
+    purse.credits = 10;
+    await start.click();
+    await expect.element(screen.getByRole('dialog', { name: 'Battle Results' })).toBeVisible();
   });
 
   test('[BTL-07] a file that is no photo is refused in its own slot', async () => {
