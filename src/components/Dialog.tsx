@@ -17,6 +17,8 @@ interface DialogProps {
   readonly size?: 'small' | 'medium' | 'large';
   /** `alertdialog` must be answered: no close button, no tap outside. */
   readonly role?: 'dialog' | 'alertdialog';
+  /** A tap outside does nothing, for a dialog whose contents are gone once it is closed. By default so for an `alertdialog`. */
+  readonly ignoresTapOutside?: boolean;
   /** What takes the focus on opening; the heading otherwise. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** Id of the text that describes an alertdialog. */
@@ -33,6 +35,7 @@ export function Dialog({
   onClose,
   size = 'medium',
   role = 'dialog',
+  ignoresTapOutside = role === 'alertdialog',
   initialFocus,
   describedBy,
   children,
@@ -79,7 +82,7 @@ export function Dialog({
         pressedOutside.current = target === currentTarget;
       }}
       onClick={({ target, currentTarget }) => {
-        if (role === 'dialog' && target === currentTarget && pressedOutside.current) onClose();
+        if (!ignoresTapOutside && target === currentTarget && pressedOutside.current) onClose();
       }}
     >
       <div className={styles['page']}>

@@ -48,6 +48,7 @@ export function BattleResultsView({
   return (
     <Dialog
       key="results"
+      ignoresTapOutside
       onClose={onClose}
       title={
         <>

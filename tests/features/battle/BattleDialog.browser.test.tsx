@@ -166,6 +166,20 @@ describe('Makeup Battle Mode', () => {
     await expect.element(again).not.toBeInTheDocument();
   });
 
+  test('[BTL-05] [RES-06] results that were paid are not lost by a tap beside them', async () => {
+    const { screen, stage, drop, start } = await openBattle();
+    drop(await looks());
+    await start.click();
+    await expect.poll(stage).toBe('results');
+    const results = screen.getByRole('dialog', { name: 'Battle Results' });
+    await expect.element(results).toBeVisible();
+    results.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    results.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(stage()).toBe('results');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(results).not.toBeInTheDocument();
+  });
+
   test('[BTL-07] [FLT-01] says before the battle is paid what takes points from a look', async () => {
     const { screen, choose } = await openBattle(1, {
       coach: async () => ({
