@@ -1,4 +1,5 @@
 import { disableTypes, imageSize } from 'image-size';
+import { frameBytes, jpegSegments } from './jpegSegments.ts';
 
 /** Size of the upright photo. */
 export interface DeclaredSize {
@@ -30,9 +31,6 @@ export async function declaredSize(file: Blob): Promise<DeclaredSize | null> {
 // No browser decodes an SVG in a worker, however large or small it says it is (decision 14).
 disableTypes(['svg']);
 
-/** Bytes from the marker of a frame header to the end of the size in it. */
-const frameBytes = 9;
-
 function isJpeg(bytes: Uint8Array): boolean {
   return bytes[0] === 0xff && bytes[1] === 0xd8;
 }
@@ -42,20 +40,15 @@ const emptyHeader = Uint8Array.of(0xff, 0xd8, 0xff, 0xfe, 0x00, 0x02);
 
 /**
  * The parts of a JPEG's header that tell its upright size: segments of metadata, which may contain the EXIF orientation, and the frame
- * header (ITU-T T.81, B.2.2). Null if no frame header follows the segments, each of which says how long it is. image-size is given these
- * parts only, because in the whole file it fails at bytes between two segments, which decoders skip. If there is no frame header, it
- * searches every byte for one, which takes many seconds in a large file of zeros, such as a broken download.
+ * header (ITU-T T.81, B.2.2). Null if no frame header follows the segments. image-size is given these parts only, because in the whole
+ * file it fails at bytes between two segments, which decoders skip. If there is no frame header, it searches every byte for one, which
+ * takes many seconds in a large file of zeros, such as a broken download.
  */
 function jpegHeader(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | null {
   const parts = [emptyHeader];
-  let at = bytes.indexOf(0xff, 2);
-  while (at >= 0 && at + frameBytes <= bytes.length) {
-    const marker = bytes[at + 1]!;
+  for (const { marker, at, end } of jpegSegments(bytes)) {
     if (marker >= 0xc0 && marker <= 0xc2) return [...parts, bytes.subarray(at, at + frameBytes)];
-    // Before a marker there may be more bytes of 0xff, and others that belong to no segment.
-    const end = marker === 0xff ? at + 1 : at + 2 + bytes[at + 2]! * 256 + bytes[at + 3]!;
     if (marker === 0xe1) parts.push(bytes.subarray(at, end));
-    at = bytes.indexOf(0xff, end);
   }
   return null;
 }
