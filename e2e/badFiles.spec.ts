@@ -1,11 +1,12 @@
 import { drawLandscape } from '../tests/drawn/drawLandscape.ts';
 import { toPng } from '../tests/drawn/encodeDrawn.ts';
 import { fillRaster, type Rgb } from '../tests/drawn/fillRaster.ts';
+import { buildGif } from '../tests/drawn/hostileFilesGif.ts';
 import { analyzeButton, choosePhoto, type PhotoFile } from '../scripts/support/productPage.mjs';
 import { storedCredits, withStorage } from '../scripts/support/storage.mjs';
 import { creditsRecord } from '../scripts/support/storedRecords.mjs';
 import { expect, expectState, expectVerdict, test } from './support/glowcheck.ts';
-import { drawnFace, flatPhoto } from './support/photos.ts';
+import { drawnFace, drawnJpeg, flatPhoto } from './support/photos.ts';
 
 const file = (name: string, mimeType: string, buffer: Buffer): PhotoFile => ({ name, mimeType, buffer });
 
@@ -21,6 +22,12 @@ function drawing(): PhotoFile {
   );
   return file('drawing.png', 'image/png', toPng(pixels));
 }
+
+/** What a download that broke off leaves behind. Firefox by itself decodes it in part. */
+const firstHalf = (photo: PhotoFile): PhotoFile => ({
+  ...photo,
+  buffer: photo.buffer.subarray(0, photo.buffer.length / 2),
+});
 
 const cases: readonly {
   what: string;
@@ -53,14 +60,29 @@ const cases: readonly {
     message: 'Image resolution too low. Please use a higher quality image.',
   },
   {
+    what: 'the first half of a JPEG',
+    photo: () => firstHalf(drawnJpeg('glam')),
+    message: 'Invalid or corrupted image file',
+  },
+  {
     what: 'a picture of flat colors and hard outlines',
     photo: drawing,
     message: 'This appears to be a cartoon or drawing. Please upload a real photo.',
   },
   {
+    what: 'the first half of a PNG',
+    photo: () => firstHalf(drawnFace('glam')),
+    message: 'Invalid or corrupted image file',
+  },
+  {
     what: 'a photo taken in the dark',
     photo: () => flatPhoto(400, 400, [4, 4, 4], 2),
     message: 'Image quality too poor. Please use better lighting.',
+  },
+  {
+    what: 'the first half of a GIF',
+    photo: () => firstHalf(file('half.gif', 'image/gif', Buffer.from(buildGif(400, 400, [1])))),
+    message: 'Invalid or corrupted image file',
   },
   {
     what: 'a photo without a trace of skin',

@@ -58,6 +58,16 @@ export const hostileFiles: readonly HostileFile[] = [
     bytes: () => buildPng(png).slice(0, 40),
     becomes: 'undecodable',
   },
+  ...[
+    { name: 'half.jpg', type: 'image/jpeg', whole: () => buildJpeg(jpeg) },
+    { name: 'half.png', type: 'image/png', whole: () => buildPng(png) },
+    { name: 'half.gif', type: 'image/gif', whole: () => buildGif(120, 90, [1]) },
+  ].map(({ name, type, whole }) => ({
+    name,
+    type,
+    bytes: () => whole().slice(0, whole().length / 2),
+    becomes: 'undecodable' as const,
+  })),
   { name: 'drawing.svg', type: 'image/svg+xml', bytes: text(svg), becomes: 'undecodable' },
   { name: 'phone.heic', type: 'image/heic', bytes: () => Uint8Array.from(heic), becomes: 'undecodable' },
   {

@@ -1,0 +1,99 @@
+import { jpegSegments } from './jpegSegments.ts';
+import { asciiOf } from './withPngChunk.ts';
+
+/**
+ * The first bytes tell the format, and nearly always where a JPEG's pixels begin. The end of its image nearly always stands in the
+ * last bytes.
+ */
+const nearBytes = 64 * 1024;
+
+/**
+ * Whether a JPEG, PNG or GIF ends before its first image does, as a broken download does. Chromium refuses such a file, while Firefox
+ * decodes what there is of it. Whatever Chromium takes for whole is whole here as well: bytes behind the image, and animations that
+ * end behind their first image. False for all other files, because the decoder decides about them.
+ *
+ * @throws what the browser throws for a file that cannot be read.
+ */
+export async function isCutShort(file: Blob): Promise<boolean> {
+  const head = await read(file.slice(0, nearBytes));
+  const format = formats.find(({ begins }) => begins.every((byte, at) => head[at] === byte));
+  return format !== undefined && !(await format.isWhole(file, head));
+}
+
+const formats: readonly {
+  readonly begins: readonly number[];
+  readonly isWhole: (file: Blob, head: Uint8Array) => Promise<boolean>;
+}[] = [
+  { begins: [0xff, 0xd8], isWhole: isWholeJpeg },
+  { begins: [0x89, ...asciiOf('PNG')], isWhole: isWholePng },
+  { begins: asciiOf('GIF8'), isWhole: async (file) => isWholeGif(await read(file)) },
+];
+
+async function read(part: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await part.arrayBuffer());
+}
+
+/**
+ * An image ends with the marker 0xff 0xd9, which stands nowhere among its pixels (ITU-T T.81, B.1.1.2 and B.1.1.5). A thumbnail in the
+ * metadata, before the pixels, has such an end as well. Phones put films and further images behind the end, so that it may stand far
+ * from the end of the file.
+ */
+async function isWholeJpeg(file: Blob, head: Uint8Array): Promise<boolean> {
+  const pixels = pixelsAt(head) ?? pixelsAt(await read(file)) ?? 0;
+  const near = Math.max(pixels, file.size - nearBytes);
+  return hasImageEnd(await read(file.slice(near))) || hasImageEnd(await read(file.slice(pixels)));
+}
+
+/** Where the pixels begin, behind the header of the first scan. Null if there is none. */
+function pixelsAt(bytes: Uint8Array): number | null {
+  for (const { marker, end } of jpegSegments(bytes)) if (marker === 0xda) return end;
+  return null;
+}
+
+function hasImageEnd(bytes: Uint8Array): boolean {
+  for (let at = bytes.lastIndexOf(0xd9); at > 0; at = bytes.lastIndexOf(0xd9, at - 1))
+    if (bytes[at - 1] === 0xff) return true;
+  return false;
+}
+
+/** A chunk is as long as it says, and besides has a length, a type and a checksum of four bytes each (W3C PNG, third edition, 5.3). */
+const chunkFrame = 12;
+
+/** The chunk IEND ends a PNG. Of an animation the chunk that begins the next frame ends the first image. */
+async function isWholePng(file: Blob): Promise<boolean> {
+  if (typeAt(await read(file.slice(-chunkFrame)), 0) === 'IEND') return true;
+  const bytes = await read(file);
+  const view = new DataView(bytes.buffer);
+  let hasPixels = false;
+  for (let at = 8; at + 8 <= bytes.length; at += chunkFrame + view.getUint32(at)) {
+    const type = typeAt(bytes, at);
+    if (type === 'IEND' || (hasPixels && type === 'fcTL')) return true;
+    hasPixels ||= type === 'IDAT';
+  }
+  return false;
+}
+
+/** The type of the chunk that begins there. */
+function typeAt(bytes: Uint8Array, at: number): string {
+  return String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+}
+
+/** An image is a row of blocks, each as long as its first byte says, and ends with an empty one (GIF89a, 15 and 22). */
+function isWholeGif(bytes: Uint8Array): boolean {
+  let at = 13 + colorTableBytes(bytes[10]);
+  while (at < bytes.length) {
+    const isImage = bytes[at] === 0x2c;
+    // The end of the file before any image, or what is no part of a GIF: the decoder decides.
+    if (!isImage && bytes[at] !== 0x21) return true;
+    at += isImage ? 11 + colorTableBytes(bytes[at + 9]) : 2;
+    while (at < bytes.length && bytes[at] !== 0) at += 1 + bytes[at]!;
+    if (isImage) return at < bytes.length;
+    at += 1;
+  }
+  return false;
+}
+
+/** @param flags the packed field of a screen's or an image's descriptor. */
+function colorTableBytes(flags = 0): number {
+  return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
+}
