@@ -9,16 +9,13 @@ import { WinkingFace } from '../../components/WinkingFace.tsx';
 import { coachHintText } from '../../domain/coach/coachHintText.ts';
 import { priceyHint } from '../../domain/coach/priceyHint.ts';
 import { lookNames } from '../../domain/battle/lookNames.ts';
+import { causeHint } from '../../domain/failures/causeHint.ts';
 import { describeFailure } from '../../domain/failures/describeFailure.ts';
-import { failureHints, type HintTopic } from '../../domain/failures/failureHints.ts';
 import { facesOf } from '../../domain/photo/chooseFace.ts';
 import { LookPhoto } from './LookPhoto.tsx';
 import { LookToChoose } from './LookToChoose.tsx';
 import { PhotoLabel } from './PhotoLabel.tsx';
 import styles from './BattleSlot.module.css';
-
-/** The hints that name one cause. A slot has no room for the general ones. */
-const causes: ReadonlySet<string> = new Set<HintTopic>(['connection', 'heic', 'scrambled']);
 
 interface BattleSlotProps {
   readonly battle: BattleActor;
@@ -38,8 +35,7 @@ export function BattleSlot({ battle, number, slot, running, awake }: BattleSlotP
   // The photo that could not be opened because a piece of the program was missing.
   const kept = slot.failure && slot.chosen.file;
   const refusal = slot.failure && describeFailure(slot.failure);
-  const causeHint =
-    slot.failure && failureHints(slot.failure, refusal ?? '').find(({ topic }) => causes.has(topic));
+  const cause = slot.failure && causeHint(slot.failure);
   const choose = (file: File) => battle.send({ type: 'slot.choose', slot: number, file });
   const advice = running ? null : priceyHint(slot.hints);
   const status = `look-${number}-status`;
@@ -86,8 +82,8 @@ export function BattleSlot({ battle, number, slot, running, awake }: BattleSlotP
       </p>
       <PhotoInput ref={input} onPhoto={choose} />
       <p id={status} role="alert" className={styles['refused']}>
-        <span>{refusal}</span>
-        {causeHint && <span className={styles['why']}>{causeHint.text}</span>}
+        {refusal && <span>{refusal}</span>}
+        {cause && <span className={styles['why']}>{cause.text}</span>}
       </p>
       {kept && (
         <Button size="compact" className={styles['again']} onClick={() => choose(kept)}>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { notEnoughCredits } from '../../../machines/battleMachine.ts';
 import { useActors } from '../../actors/ActorsContext.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { causeHint } from '../../domain/failures/causeHint.ts';
 import { describeFailure } from '../../domain/failures/describeFailure.ts';
 import type { Failure } from '../../domain/failures/Failure.ts';
 
@@ -9,9 +10,11 @@ import type { Failure } from '../../domain/failures/Failure.ts';
 export function NoVerdict({ failure }: { readonly failure: Failure }) {
   const hasCredit = useSelector(useActors().credits, (state) => state.matches('available'));
   if (hasCredit && failure.kind === 'unexpected' && failure.message === notEnoughCredits) return null;
+  const cause = causeHint(failure);
   return (
     <Notice tone="warning" title="No verdict this time.">
       <p>{describeFailure(failure)}</p>
+      {cause && <p>{cause.text}</p>}
     </Notice>
   );
 }

@@ -10,6 +10,7 @@ import type { Workers } from '../../../src/adapters/workers/createWorkers.ts';
 import { fetchedWorkers } from '../../../src/adapters/workers/fetchedWorkers.ts';
 import { battleDialog } from '../../../src/app/battleDialog.ts';
 import { LazyDialogOutlet } from '../../../src/components/LazyDialogOutlet.tsx';
+import { FailureError } from '../../../src/domain/failures/FailureError.ts';
 import { deferred, type FlatPorts } from '../../machines/fakePorts.ts';
 import { creditsPose, posedCredits } from '../support/billingPoses.ts';
 import { battlePorts, paintedLook } from '../support/battlePorts.ts';
@@ -351,6 +352,18 @@ describe('Makeup Battle Mode', () => {
     purse.credits = 10;
     await start.click();
     await expect.element(screen.getByRole('dialog', { name: 'Battle Results' })).toBeVisible();
+  });
+
+  test('[BTL-06] [ERR-02] a battle that lost a piece of the program names the cause beside what it came to', async () => {
+    const { screen, drop, start } = await openBattle(1, {
+      judge: () => Promise.reject(new FailureError({ kind: 'programNotLoaded' })),
+    });
+    drop(await looks());
+    await expect.element(start).toBeEnabled();
+    await start.click();
+    await expect.element(screen.getByText('No verdict this time.')).toBeVisible();
+    await expect.element(screen.getByText(/^The line dropped\./u)).toBeVisible();
+    expect(await findings(screen.getByRole('dialog').element())).toEqual([]);
   });
 
   test('[BTL-07] a file that is no photo is refused in its own slot', async () => {

@@ -1,0 +1,10 @@
+import { describeFailure } from './describeFailure.ts';
+import type { Failure } from './Failure.ts';
+import { type ErrorHint, failureHints, type HintTopic } from './failureHints.ts';
+
+const causes: ReadonlySet<string> = new Set<HintTopic>(['connection', 'heic', 'scrambled']);
+
+/** The hint that names the cause of a failure, if one does: for a place without room for the general hints. */
+export function causeHint(failure: Failure): ErrorHint | undefined {
+  return failureHints(failure, describeFailure(failure)).find(({ topic }) => causes.has(topic));
+}
