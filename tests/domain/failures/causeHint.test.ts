@@ -6,6 +6,8 @@ const named: readonly [failure: Failure, topic: string | undefined][] = [
   [{ kind: 'programNotLoaded' }, 'connection'],
   [{ kind: 'undecodable', format: 'heic' }, 'heic'],
   [{ kind: 'canvas', isScrambled: true }, 'scrambled'],
+  [{ kind: 'refused', message: 'No face detected', reasons: ['tooDark', 'blurry'] }, 'tooDark'],
+  [{ kind: 'refused', message: 'No face detected' }, undefined],
   [{ kind: 'undecodable' }, undefined],
   [{ kind: 'canvas' }, undefined],
   [{ kind: 'creditNotSpent' }, undefined],

@@ -10,6 +10,7 @@ import type { Workers } from '../../../src/adapters/workers/createWorkers.ts';
 import { fetchedWorkers } from '../../../src/adapters/workers/fetchedWorkers.ts';
 import { battleDialog } from '../../../src/app/battleDialog.ts';
 import { LazyDialogOutlet } from '../../../src/components/LazyDialogOutlet.tsx';
+import { coachHintText } from '../../../src/domain/coach/coachHintText.ts';
 import { FailureError } from '../../../src/domain/failures/FailureError.ts';
 import { deferred, type FlatPorts } from '../../machines/fakePorts.ts';
 import { creditsPose, posedCredits } from '../support/billingPoses.ts';
@@ -364,6 +365,24 @@ describe('Makeup Battle Mode', () => {
     await expect.element(screen.getByText('No verdict this time.')).toBeVisible();
     await expect.element(screen.getByText(/^The line dropped\./u)).toBeVisible();
     expect(await findings(screen.getByRole('dialog').element())).toEqual([]);
+  });
+
+  test('[BTL-07] [ERR-02] gives the first of the reasons that the coach knows for a refusal', async () => {
+    const { screen, choose } = await openBattle(1, {
+      locate: async () => ({ kind: 'none' }),
+      coach: async () => ({
+        ok: true,
+        value: [
+          { topic: 'tooDark', measured: 0.1 },
+          { topic: 'blurry', measured: 0.1 },
+        ],
+      }),
+    });
+    const [first] = await looks();
+    await choose(1, first);
+    const slot = screen.getByRole('alert').first();
+    await expect.element(slot).toHaveTextContent(coachHintText('tooDark'));
+    await expect.element(slot).not.toHaveTextContent(coachHintText('blurry'));
   });
 
   test('[BTL-07] a file that is no photo is refused in its own slot', async () => {
