@@ -11,6 +11,7 @@ import { priceyHint } from '../../domain/coach/priceyHint.ts';
 import { lookNames } from '../../domain/battle/lookNames.ts';
 import { causeHint } from '../../domain/failures/causeHint.ts';
 import { describeFailure } from '../../domain/failures/describeFailure.ts';
+import { useAlertKey } from '../../hooks/useAlertKey.ts';
 import { facesOf } from '../../domain/photo/chooseFace.ts';
 import { LookPhoto } from './LookPhoto.tsx';
 import { LookToChoose } from './LookToChoose.tsx';
@@ -36,6 +37,7 @@ export function BattleSlot({ battle, number, slot, running, awake }: BattleSlotP
   const kept = slot.failure && slot.chosen.file;
   const refusal = slot.failure && describeFailure(slot.failure);
   const cause = slot.failure && causeHint(slot.failure);
+  const alertKey = useAlertKey(slot.failure);
   const choose = (file: File) => battle.send({ type: 'slot.choose', slot: number, file });
   const advice = running ? null : priceyHint(slot.hints);
   const status = `look-${number}-status`;
@@ -81,7 +83,7 @@ export function BattleSlot({ battle, number, slot, running, awake }: BattleSlotP
         {advice && coachHintText(advice.topic)}
       </p>
       <PhotoInput ref={input} onPhoto={choose} />
-      <p id={status} role="alert" className={styles['refused']}>
+      <p key={alertKey} id={status} role="alert" className={styles['refused']}>
         {refusal && <span>{refusal}</span>}
         {cause && <span className={styles['why']}>{cause.text}</span>}
       </p>

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { Failure } from '../../domain/failures/Failure.ts';
 import { describeFailure } from '../../domain/failures/describeFailure.ts';
 import { failureHints } from '../../domain/failures/failureHints.ts';
 import { refreshHelps } from '../../domain/failures/refreshHelps.ts';
 import { ArrivalHeading } from '../../components/ArrivalHeading.tsx';
 import { Button } from '../../components/Button.tsx';
+import { useAlertKey } from '../../hooks/useAlertKey.ts';
 import styles from './ErrorBox.module.css';
 
 interface ErrorBoxProps {
@@ -20,14 +20,13 @@ interface ErrorBoxProps {
  * failure of the same kind is a new alert, so that it is spoken and takes the focus again.
  */
 export function ErrorBox({ failure, onBrowse, onAgain }: ErrorBoxProps) {
-  const [shown, setShown] = useState({ failure, count: 0 });
-  if (shown.failure !== failure) setShown({ failure, count: shown.count + 1 });
+  const key = useAlertKey(failure);
   const message = describeFailure(failure);
   const hints = failureHints(failure, message);
   const again = failure.kind === 'programNotLoaded' ? onAgain : undefined;
   const refreshFirst = !again && refreshHelps(failure, message);
   return (
-    <section key={shown.count} className={styles['box']} role="alert">
+    <section key={key} className={styles['box']} role="alert">
       <ArrivalHeading className={styles['title']}>Analysis Error</ArrivalHeading>
       <p className={styles['message']}>{message}</p>
       {hints.length > 0 && (

@@ -385,6 +385,18 @@ describe('Makeup Battle Mode', () => {
     await expect.element(slot).not.toHaveTextContent(coachHintText('blurry'));
   });
 
+  test('[BTL-07] [ERR-01] the same refusal once more is a new alert', async () => {
+    const { screen, choose } = await openBattle();
+    const slot = screen.getByRole('alert').first();
+    const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
+    await choose(1, text);
+    await expect.element(slot).toHaveTextContent('Please upload a valid image file (JPG, PNG)');
+    const before = slot.element();
+    await choose(1, text);
+    await expect.poll(() => slot.element()).not.toBe(before);
+    await expect.element(slot).toHaveTextContent('Please upload a valid image file (JPG, PNG)');
+  });
+
   test('[BTL-07] a file that is no photo is refused in its own slot', async () => {
     const { screen, stage, choose } = await openBattle();
     await choose(2, new File(['x'], 'notes.txt', { type: 'text/plain' }));
