@@ -116,6 +116,7 @@ export function createPaymentPorts(
         case 'postponed':
           return { kind: 'failed', reason: notCancelled };
         case 'credited':
+        case 'foundUnfinished':
         case 'notKept':
           return { kind: 'pending', credits: caughtUp.credits };
       }

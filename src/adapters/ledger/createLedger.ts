@@ -1,5 +1,6 @@
 import type { CreditsView } from '../../../machines/billingPorts.ts';
 import type { CreditPackage } from '../../domain/credits/creditPackages.ts';
+import type { PurchaseRecord } from '../../domain/credits/PurchaseRecord.ts';
 import type { RecoveryOutcome, ReconciliationOutcome } from '../../domain/payment/paymentOutcomes.ts';
 import type { ReturnParameter } from '../../domain/payment/readReturn.ts';
 import type { Changes } from '../createChanges.ts';
@@ -62,13 +63,16 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
 
   /**
    * Makes one change, after finishing what a crash left half done. Resolves once the lock is released. It is announced as soon as it is
-   * made, and once more after the release: also where it failed, and because another tab may have been told before it saw the writes.
+   * made, and once more after the release: also where it failed, and because another tab may have been told before it saw the writes. The
+   * work gets the purchase whose addition was finished, if there is one to tell of.
    */
-  const changeUntilReleased = <T>(work: () => T, signal?: AbortSignal): Promise<T> =>
+  const changeUntilReleased = <T>(
+    work: (finished: PurchaseRecord | null) => T,
+    signal?: AbortSignal,
+  ): Promise<T> =>
     lock
       .run(() => {
-        finishJournal(storage);
-        const result = work();
+        const result = work(finishJournal(storage));
         changes.announce();
         return result;
       }, signal)
@@ -78,9 +82,9 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
    * Makes one change. It resolves after the last write and does not wait for the lock to be released, which may take longer
    * than the time limit of the change.
    */
-  const change = <T>(work: () => T, signal?: AbortSignal): Promise<T> =>
+  const change = <T>(work: (finished: PurchaseRecord | null) => T, signal?: AbortSignal): Promise<T> =>
     new Promise((resolve, reject) => {
-      changeUntilReleased(() => resolve(work()), signal).catch(reject);
+      changeUntilReleased((finished) => resolve(work(finished)), signal).catch(reject);
     });
 
   return {
@@ -103,7 +107,7 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
       let outcome: ReconciliationOutcome;
       try {
         outcome = await change(
-          () => reconcileStored(storage, { payment, own, arrival, now: clock.now() }),
+          (finished) => reconcileStored(storage, { payment, own, arrival, now: clock.now() }, finished),
           signal,
         );
       } catch (error) {
@@ -141,13 +145,16 @@ export function createLedger({ storage, tab, lock, clock, changes }: LedgerOptio
     async recover(signal, evidence) {
       const own = tab.recall();
       try {
-        return await change(() => {
+        return await change((finished) => {
           const credited = readCredited(storage);
           // A tab that left for a checkout came back from that one, whose purchase another tab may have reported.
           const isCredited = own !== null && credited.has(own.id);
           const isUsed = isCredited || evidence === null || isCounted(credited, evidence);
           const unused = isUsed ? null : { returned: evidence, saidSuccess: false };
-          return recoverStored(storage, unused, clock.now());
+          const outcome = recoverStored(storage, unused, clock.now());
+          return outcome.kind === 'nothingFound' && finished
+            ? { kind: 'pending', credits: finished.credits }
+            : outcome;
         }, signal);
       } catch (error) {
         return { kind: 'failed', reason: reasonOf(error) };

@@ -11,6 +11,8 @@ import {
   readCheckouts,
   readCredits,
   readHistory,
+  readPaymentBackups,
+  readPending,
   readStoredCredits,
   recordPurchase,
   replaceBackup,
@@ -81,10 +83,26 @@ export function markReturned(storage: KeyValueStorage, id: string, returned: str
   attempt(() => clearPayment(storage, id));
 }
 
-/** Finishes an addition that a crash cut short. The caller removes its journal. */
-export function finishCredit(storage: KeyValueStorage, journal: CreditJournal): void {
+/** Whether an addition came to its end, so that its page may have told of it: nothing of it is left to do but to remove its journal. */
+function isClosed(storage: KeyValueStorage, { id }: PurchaseRecord): boolean {
+  const copies = [readPending(storage), ...readPaymentBackups(storage)];
+  return (
+    isRecorded(storage, id) &&
+    readCheckouts(storage).credited.some((purchase) => purchase.id === id) &&
+    copies.every((copy) => copy?.id !== id)
+  );
+}
+
+/**
+ * Finishes an addition that a crash cut short. The caller removes its journal. Returns the purchase if the visitor is to be told of it, or
+ * null: the page may have told of an addition that came to its end, and a receipt says itself what it brought.
+ */
+export function finishCredit(storage: KeyValueStorage, journal: CreditJournal): PurchaseRecord | null {
+  const { purchase } = journal;
+  const isToBeTold = purchase.returned !== undefined && !isClosed(storage, purchase);
   writeCredit(storage, journal);
   closeCredit(storage, journal);
+  return isToBeTold ? purchase : null;
 }
 
 /**

@@ -14,7 +14,10 @@ export type ReconciliationOutcome =
   | { readonly kind: 'postponed' }
   /** A payment that came back as paid. `balance` is paid plus remaining free. */
   | { readonly kind: 'credited'; readonly credits: number; readonly balance: number }
-  /** A purchase that no return reported. Its credits were added on a load soon after it was begun (PAY-04). */
+  /**
+   * A purchase that this load's return does not report. Its credits were added on a load soon after it was begun (PAY-04), or by a change
+   * that was cut short, which this load has finished.
+   */
   | { readonly kind: 'foundUnfinished'; readonly credits: number; readonly balance: number }
   /** A payment came back, and this browser stores nothing: the credits last as long as the page. */
   | { readonly kind: 'notKept'; readonly credits: number }

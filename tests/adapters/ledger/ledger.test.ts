@@ -305,7 +305,7 @@ describe('coming back', () => {
     });
     expect(await page.payment.reconcile()).toEqual({ kind: 'failed', automatic: false, reason: 'Not now' });
     tab.navigation = 'reload';
-    expect(await tab.load().payment.reconcile()).toEqual({ kind: 'creditedBefore', balance: 11 });
+    expect(await tab.load().payment.reconcile()).toEqual({ kind: 'credited', credits: 10, balance: 11 });
     expect(paid()).toBe(10);
   });
 
@@ -1039,6 +1039,143 @@ describe('a tab that keeps nothing, or not all', () => {
     expect(await tab.load().payment.recover()).toEqual({ kind: 'nothingFound' });
     expect(paid()).toBe(15);
   });
+});
+
+describe('an addition that was cut short, once another change has finished it', () => {
+  /** Lets the page write to storage so often, and then no more. */
+  function end(page: FakePage, writes: number) {
+    let count = 0;
+    page.guard((operation) => operation === 'read' || (count += 1) <= writes);
+  }
+  /** Refuses to write the credits, also those that were there before, so that the journal stays. */
+  function refuseCredits(page: FakePage) {
+    page.guard((operation, key) => {
+      if (operation === 'write' && key === 'glowcheck.credits') throw new Error('Not now');
+      return true;
+    });
+  }
+  const underWay = (ago: number) => {
+    browser.put('pendingPayment', pending(ago));
+    browser.put('paymentBackup', { packageId: 'starter', credits: 10, backedUpAt: noon - ago });
+  };
+  const credited = { kind: 'credited', credits: 10, balance: 15 };
+  const foundUnfinished = { kind: 'foundUnfinished', credits: 10, balance: 15 };
+  /** Operations of an addition: the journal, credits, history, checkouts and the backup are written, then three entries are removed. */
+  const operations = [1, 2, 3, 4, 5, 6];
+
+  it('[REC-01] tells by the button what was recovered, where the load could not write the credits', async () => {
+    underWay(minutes(5));
+    const page = tab.load();
+    refuseCredits(page);
+    expect(await page.payment.reconcile()).toMatchObject({ kind: 'failed', automatic: true });
+    expect(await page.payment.recover()).toMatchObject({ kind: 'failed' });
+    page.guard(() => true);
+    expect(await page.payment.recover()).toEqual({ kind: 'pending', credits: 10 });
+    expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+    expect(paid()).toBe(15);
+  });
+
+  it.each(['', '&session_id=cs_1'])(
+    '[PAY-05] [PAY-06] [PAY-07] is told as the return that it was, where its address ("%s") is loaded again',
+    async (session) => {
+      for (const count of operations) {
+        browser.disk.clear();
+        browser.put('credits', record);
+        tab = browser.openTab(`https://glow.test/?payment=success${session}`);
+        underWay(minutes(5));
+        const page = tab.load();
+        end(page, count);
+        await page.payment.reconcile();
+        tab.navigation = 'reload';
+        expect(await tab.load().payment.reconcile()).toEqual(credited);
+        expect(await reconcileAt(`?payment=success${session}`)).toEqual({
+          ...credited,
+          kind: 'creditedBefore',
+          credits: undefined,
+        });
+      }
+    },
+  );
+
+  it.each(operations)(
+    '[PAY-04] [PAY-06] is told as found unfinished, where no return has reported it, after %d operations',
+    async (count) => {
+      underWay(minutes(5));
+      const page = tab.load();
+      end(page, count);
+      await page.payment.reconcile();
+      expect(await reconcileAt('')).toEqual(foundUnfinished);
+      expect(await reconcileAt('')).toEqual({ kind: 'nothing' });
+    },
+  );
+
+  it('[PAY-05] [PAY-06] is told as paid by its return, though it was begun without one', async () => {
+    await tab.load().payment.open('starter');
+    const page = browser.openTab().load();
+    end(page, 2);
+    await page.payment.reconcile();
+    expect(await reconcileAt('?payment=success')).toEqual(credited);
+    expect(await reconcileAt('?payment=success')).toEqual({ kind: 'creditedBefore', balance: 15 });
+  });
+
+  it('[PAY-05] [REC-05] is no return that said success, where the sign was the referrer', async () => {
+    tab.referrer = 'https://pay.test/';
+    const page = tab.load();
+    end(page, 2);
+    await page.payment.recover();
+    tab.navigation = 'reload';
+    const again = tab.load();
+    expect(await again.payment.reconcile()).toEqual(foundUnfinished);
+    expect(await again.payment.recover()).toEqual({ kind: 'nothingFound' });
+  });
+
+  it('[PAY-06] is no payment of the return in another tab', async () => {
+    const address = 'https://glow.test/?payment=success&session_id=cs_1';
+    await browser.openTab(address).load().payment.reconcile();
+    underWay(minutes(5));
+    const page = tab.load();
+    end(page, 2);
+    await page.payment.reconcile();
+    expect(await browser.openTab(address).load().payment.reconcile()).toEqual({
+      ...foundUnfinished,
+      balance: 25,
+    });
+  });
+
+  it('[PAY-07] is told once: the browser did not remove the journal of an addition that was told', async () => {
+    underWay(minutes(5));
+    tab.address = 'https://glow.test/?payment=success';
+    const page = tab.load();
+    page.guard((operation, key) => operation !== 'remove' || key !== 'glowcheck.journal');
+    expect(await page.payment.reconcile()).toEqual(credited);
+    expect(browser.disk.has('glowcheck.journal')).toBe(true);
+    page.guard(() => true);
+    expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+  });
+
+  it('[REC-08] tells nothing of a receipt, which says itself what it brought', async () => {
+    const receipt = `?receipt=${writeReceipt([{ ...purchase(days(50)), price: 0.99 }])}`;
+    const page = tab.load();
+    end(page, 2);
+    await restoreReceipt(page.ledger, receipt);
+    expect(await reconcileAt('')).toEqual({ kind: 'nothing' });
+    expect(paid()).toBeGreaterThan(5);
+  });
+
+  it.each(['success', 'cancelled'] as const)(
+    '[REC-01] [PAY-03] tells by the button what a load that said %s, and came to nothing, has left to finish',
+    async (payment) => {
+      underWay(minutes(5));
+      const page = browser.openTab().load();
+      end(page, 2);
+      await page.payment.reconcile();
+      tab.address = `https://glow.test/?payment=${payment}`;
+      const back = tab.load();
+      await back.payment.reconcile(AbortSignal.abort());
+      expect(await back.payment.recover()).toEqual({ kind: 'pending', credits: 10 });
+      expect(paid()).toBe(15);
+    },
+  );
 });
 
 describe('a page whose configuration could not be loaded, so that it does not know the provider', () => {
