@@ -1,6 +1,6 @@
 import type { UnseenArea } from '../analysis/unseenAreas.ts';
 import type { ShownLook } from '../battle/ShownBattle.ts';
-import { basisLabels } from '../content/basisNote.ts';
+import { basisLabels } from '../content/basisLabels.ts';
 import { showsFilterWarning } from '../content/showsFilterWarning.ts';
 
 const areas: Readonly<Record<UnseenArea['area'], string>> = {

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { SlotNumber, Slots } from '../../../machines/battleSlots.ts';
 import type { ComparisonResult } from '../../domain/battle/ComparisonResult.ts';
-import type { ShownBattle } from '../../domain/battle/ShownBattle.ts';
+import type { ShownBattle, ShownLook } from '../../domain/battle/ShownBattle.ts';
 import { lookNames } from '../../domain/battle/lookNames.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { useStages } from '../../hooks/useStages.ts';
+import { basisLabels } from '../../domain/content/basisLabels.ts';
 import { lookLabels } from '../../domain/rating/lookLabels.ts';
 import { BattleRounds } from './BattleRounds.tsx';
 import { Contender } from './Contender.tsx';
@@ -57,7 +58,7 @@ export function BattleResultsView({
       }
     >
       <div data-machine="battle" data-state="results">
-        <LiveRegion>{stage >= 2 && announcement(results.comparison)}</LiveRegion>
+        <LiveRegion>{stage >= 2 && announcement(results)}</LiveRegion>
         <div className={styles['ring']} data-winner={winner}>
           <Contender
             slot={slots[0]}
@@ -121,8 +122,14 @@ export function BattleResultsView({
   );
 }
 
-/** The outcome in words, for screen readers. */
-function announcement({ winner, photo1Score, photo2Score, comparison }: ComparisonResult): string {
+/** The outcome in words, for screen readers. First of all they say which look's number does not rest on its face (decision 13). */
+function announcement({ comparison, first, second }: ShownBattle): string {
+  const told = (name: string, { measurement: { basis } }: ShownLook) =>
+    basisLabels[basis] ? `${name}: ${basisLabels[basis]}. ` : '';
+  return told(lookNames.photo1, first) + told(lookNames.photo2, second) + outcome(comparison);
+}
+
+function outcome({ winner, photo1Score, photo2Score, comparison }: ComparisonResult): string {
   switch (winner) {
     case 'none':
       return comparison;

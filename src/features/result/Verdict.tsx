@@ -1,5 +1,5 @@
 import type { ShownResult } from '../../domain/analysis/ShownResult.ts';
-import { basisLabels } from '../../domain/content/basisNote.ts';
+import { basisLabels } from '../../domain/content/basisLabels.ts';
 import { categoryHeadline } from '../../domain/content/categoryHeadline.ts';
 import { categorySubtitle } from '../../domain/content/categorySubtitle.ts';
 import { ArrivalHeading } from '../../components/ArrivalHeading.tsx';

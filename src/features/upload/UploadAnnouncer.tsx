@@ -2,6 +2,7 @@ import { uploadProgress } from '../../../machines/uploadProgress.ts';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { bandNames } from '../../components/bandNames.ts';
 import { scoreBand } from '../../domain/analysis/scoreBand.ts';
+import { basisLabels } from '../../domain/content/basisLabels.ts';
 import { stageOf, type UploadSnapshot } from './uploadSnapshot.ts';
 
 /** Tells screen readers how far the photo is. */
@@ -21,8 +22,9 @@ function announcement(snapshot: UploadSnapshot): string {
       return 'Analyzing. Face detection under way.';
     case 'complete': {
       if (!result) return '';
-      const score = result.overallScore;
-      return `Your makeup scores ${score} out of 100: ${bandNames[scoreBand(score)]}.`;
+      const { overallScore: score, measurement } = result;
+      const basis = basisLabels[measurement.basis];
+      return `${basis ? `${basis}. ` : ''}Your makeup scores ${score} out of 100: ${bandNames[scoreBand(score)]}.`;
     }
     case 'idle':
       // An error box announces itself.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { basisLabels, basisNote } from '../../../src/domain/content/basisNote.ts';
+import { basisLabels } from '../../../src/domain/content/basisLabels.ts';
+import { basisNote } from '../../../src/domain/content/basisNote.ts';
 
 test('[RES-03] labels what does not rest on a located face, and says in its note why', () => {
   expect(basisLabels).toEqual({ face: null, wholePhoto: 'Approximate', estimated: 'Estimated' });

@@ -71,10 +71,20 @@ describe('battle results', () => {
   test('[BTL-08] with an estimated look nobody wins', async () => {
     const first = ratedLook({ measurement: { ...squaresMeasured, basis: 'estimated' } });
     const screen = await show(decided(compareLooks(first, ratedLook()), first));
-    await expect.element(screen.getByRole('status')).toHaveTextContent(/^No winner this time/);
+    await expect
+      .element(screen.getByRole('status'))
+      .toHaveTextContent(/^Look #1: Estimated\. No winner this time/);
     await expect.element(screen.getByText('Winner', { exact: true })).not.toBeInTheDocument();
     await expect.element(screen.getByText('Estimated', { exact: true })).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Round by round.' })).not.toBeInTheDocument();
+  });
+
+  test('[BTL-08] who listens hears first of a number that does not rest on a face, and of which look', async () => {
+    const first = ratedLook({ measurement: { ...squaresMeasured, basis: 'wholePhoto' } });
+    const screen = await show(decided({}, first));
+    await expect
+      .element(screen.getByRole('status'))
+      .toHaveTextContent('Look #1: Approximate. The winner is Look #2, 84 to 73.');
   });
 
   test('[BTL-08] seven rounds: the scores of both looks, which of them takes each round, and why', async () => {

@@ -8,7 +8,7 @@ import { findings } from '../support/findings.ts';
 import { paintedLook } from '../support/battlePorts.ts';
 import { dropEffectOver } from '../support/dropEffectOver.ts';
 import { emulateTheme, themes } from '../support/page.tsx';
-import { ratedLook } from '../support/ratedLook.ts';
+import { ratedLook, squaresMeasured } from '../support/ratedLook.ts';
 import { uploadStage } from '../support/uploadStage.tsx';
 
 const look = () => paintedLook('look.png', '#c98f6d', '#b0122e');
@@ -378,6 +378,22 @@ describe('a chosen photo', () => {
     // Nothing is praised that was not looked at.
     await expect.element(screen.getByText('Good', { exact: true })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('button', { name: 'Get Personalized Tips!' })).toBeEnabled();
+  });
+
+  test.each([
+    ['face', ''],
+    ['wholePhoto', 'Approximate. '],
+    ['estimated', 'Estimated. '],
+  ] as const)('[RES-01] [RES-03] who listens hears what a score rests on: %s', async (basis, label) => {
+    const measurement = { ...squaresMeasured, basis };
+    const { screen, input } = await uploadStage({
+      ports: { judge: async () => ratedLook({ measurement, overallScore: 59 }) },
+    });
+    await userEvent.upload(input(), await look());
+    await screen.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+    await expect
+      .poll(() => screen.getByRole('status').first().element().textContent)
+      .toBe(`${label}Your makeup scores 59 out of 100: Yellow Card.`);
   });
 
   test('[ERR-01] [ERR-03] a failed analysis keeps the photo, so that the visitor can try again', async () => {
