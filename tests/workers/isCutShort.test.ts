@@ -35,11 +35,8 @@ const scanOf = (bytes: Bytes) => Buffer.from(bytes).lastIndexOf(Uint8Array.of(0x
 function withMisleadingComment(): Bytes {
   const photo = jpeg();
   const scan = scanOf(photo) - 14;
-  return Uint8Array.from([
-    ...photo.slice(0, scan),
-    ...[0xff, 0xfe, 0, 10, 0xff, 0xd9, 0xff, 0xd9, 0, 0, 0, 0],
-    ...photo.slice(scan),
-  ]);
+  const comment = [0xff, 0xfe, 0, 10, 0xff, 0xd9, 0xff, 0xd9, 0, 0, 0, 0];
+  return Uint8Array.from([...photo.slice(0, scan), ...comment, ...photo.slice(scan)]);
 }
 
 /** A GIF whose image has a table of two colors, both black, of its own. */
