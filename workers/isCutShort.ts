@@ -8,8 +8,8 @@ import { asciiOf } from './withPngChunk.ts';
 const nearBytes = 64 * 1024;
 
 /**
- * Whether a JPEG, PNG or GIF ends before its first image does, as a broken download does. Chromium refuses such a file, while Firefox
- * decodes what there is of it. Whatever Chromium takes for whole is whole here as well: bytes behind the image, and animations that
+ * Whether a JPEG, PNG, GIF, WebP or bitmap ends before its first image does, as a broken download does. Chromium refuses such a file,
+ * while Firefox decodes what there is of it. Whatever Chromium takes for whole is whole here as well: bytes behind the image, and animations that
  * end behind their first image. False for all other files, because the decoder decides about them.
  *
  * @throws what the browser throws for a file that cannot be read.
@@ -22,11 +22,13 @@ export async function isCutShort(file: Blob): Promise<boolean> {
 
 const formats: readonly {
   readonly begins: readonly number[];
-  readonly isWhole: (file: Blob, head: Uint8Array) => Promise<boolean>;
+  readonly isWhole: (file: Blob, head: Uint8Array) => boolean | Promise<boolean>;
 }[] = [
   { begins: [0xff, 0xd8], isWhole: isWholeJpeg },
   { begins: [0x89, ...asciiOf('PNG')], isWhole: isWholePng },
   { begins: asciiOf('GIF8'), isWhole: async (file) => isWholeGif(await read(file)) },
+  { begins: asciiOf('RIFF'), isWhole: isWholeWebp },
+  { begins: asciiOf('BM'), isWhole: isWholeBitmap },
 ];
 
 async function read(part: Blob): Promise<Uint8Array<ArrayBuffer>> {
@@ -96,4 +98,20 @@ function isWholeGif(bytes: Uint8Array): boolean {
 /** @param flags the packed field of a screen's or an image's descriptor. */
 function colorTableBytes(flags = 0): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
+}
+
+/** A WebP tells how many bytes follow its first eight (RFC 9649, 2.4). Chromium refuses one with less, even if its first image is there. */
+function isWholeWebp({ size }: Blob, head: Uint8Array): boolean {
+  return size < 8 || size >= 8 + new DataView(head.buffer).getUint32(4, true);
+}
+
+/**
+ * The header of a bitmap tells where its rows begin, each of which is padded to a multiple of four bytes (Windows, BITMAPINFOHEADER). The
+ * size of the file, which it tells as well, is often wrong. The decoder decides about older headers and compressed rows.
+ */
+function isWholeBitmap({ size }: Blob, head: Uint8Array): boolean {
+  const view = new DataView(head.buffer);
+  if (size < 34 || view.getUint32(14, true) < 40 || ![0, 3].includes(view.getUint32(30, true))) return true;
+  const rowBytes = Math.ceil((view.getInt32(18, true) * view.getUint16(28, true)) / 32) * 4;
+  return size >= view.getUint32(10, true) + rowBytes * Math.abs(view.getInt32(22, true));
 }

@@ -46,6 +46,23 @@ function withOwnColors(): Bytes {
   return Uint8Array.from([...gif.slice(0, flags), 0x80, ...new Uint8Array(6), ...gif.slice(flags + 1)]);
 }
 
+const word = (value: number) => [0, 8, 16, 24].map((shift) => (value >>> shift) & 0xff);
+
+/** The frame of a WebP, and zeros for its pixels. */
+const webp = Uint8Array.from([
+  ...asciiOf('RIFF'),
+  ...word(4 + 60),
+  ...asciiOf('WEBP'),
+  ...new Uint8Array(60),
+]);
+
+/** A bitmap of 5 by 3 px, three bytes each, so that a row of 15 bytes is padded to 16. */
+function bitmap({ height = 3, compression = 0 } = {}): Bytes {
+  const file = [...asciiOf('BM'), ...word(0), ...word(0), ...word(54)];
+  const image = [...word(40), ...word(5), ...word(height), 1, 0, 24, 0, ...word(compression)];
+  return Uint8Array.from([...file, ...image, ...new Uint8Array(20), ...new Uint8Array(16 * 3)]);
+}
+
 const after = (bytes: Bytes, text: string) => Buffer.from(bytes).indexOf(text) + text.length;
 
 /** Files, where in them the bytes begin that make up the image, and the length from which on it is whole. */
@@ -79,6 +96,10 @@ const photos: readonly { what: string; bytes: Bytes; from: number; whole: number
     from: 13,
     whole: buildGif(40, 24, [1]).length - 1,
   },
+  { what: 'a WebP', bytes: webp, from: 8, whole: webp.length },
+  { what: 'a bitmap', bytes: bitmap(), from: 34, whole: 54 + 16 * 3 },
+  // Its first row stands first.
+  { what: 'a bitmap from top to bottom', bytes: bitmap({ height: -3 }), from: 34, whole: 54 + 16 * 3 },
 ];
 
 /** Where the type of the chunk ends that begins the second frame. */
@@ -121,11 +142,17 @@ test('[UPL-09] files that Chromium takes for whole photos are none that are cut 
 test.each([
   ['nothing', ''],
   ['a text', 'no image'],
-  ['a WebP', 'RIFF\xff\0\0\0WEBPVP8 '],
-  ['a bitmap', 'BM\xff\0\0\0'],
+  ['the first word of a WebP', 'RIFF'],
+  ['the first word of a bitmap', 'BM'],
   ['a GIF without an image', `GIF89a${'\0'.repeat(7)};`],
 ])('[UPL-09] the decoder decides about %s', async (_, content) => {
   expect(await isCut(Uint8Array.from(asciiOf(content)))).toBe(false);
+});
+
+test('[UPL-09] the decoder decides about a bitmap with a header that is older or cut short, and about compressed rows', async () => {
+  const older = bitmap().with(14, 12).slice(0, 60);
+  for (const bytes of [older, bitmap().slice(0, 33), bitmap({ compression: 1 }).slice(0, 60)])
+    expect(await isCut(bytes)).toBe(false);
 });
 
 test('[UPL-09] no bytes after the beginning of a photo make the check fail', async () => {
