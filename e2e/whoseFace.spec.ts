@@ -13,6 +13,7 @@ test('[FAC-11] of two people, a tap on the preview chooses whose look is rated',
   await left!.click();
   await expect(left!).toHaveAttribute('aria-pressed', 'true');
   await expect(right!).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText(/Whose look is it\?/)).toBeHidden();
   await analyzeButton(page).click();
   await expectVerdict(page);
   // The middle of the marked view lies in the left half of the photo, where the chosen face is.

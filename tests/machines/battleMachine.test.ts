@@ -271,7 +271,7 @@ describe('a battle', () => {
     await room.until(({ slots }) => slots.every(({ chosen }) => chosen.location !== null));
     expect(room.actor.getSnapshot().can({ type: 'slot.chooseFace', slot: 2, face: 2 })).toBe(false);
     room.actor.send({ type: 'slot.chooseFace', slot: 2, face: 0 });
-    const chosen = { ...groupFound, face: faceFound.face, others: [groupFound.face] };
+    const chosen = { ...groupFound, face: faceFound.face, others: [groupFound.face], isChosen: true };
     await room.until(
       ({ slots: [, { chosen: second }] }) =>
         second.location?.kind === 'found' && second.location.face === faceFound.face,

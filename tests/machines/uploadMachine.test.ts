@@ -264,7 +264,9 @@ describe('choosing a photo', () => {
     );
     one.analyze();
     await one.reach('complete');
-    expect(measured).toEqual([{ ...groupFound, face: faceFound.face, others: [groupFound.face] }]);
+    expect(measured).toEqual([
+      { ...groupFound, face: faceFound.face, others: [groupFound.face], isChosen: true },
+    ]);
   });
 
   it('[FAC-11] keeps no hint about another face where the coach could not look at the one that was chosen', async () => {

@@ -24,6 +24,8 @@ export type FaceLocation =
       readonly others: readonly LocatedFace[];
       /** How often the photo was turned for its face to stand upright; the landmarks lie on the turned raster. */
       readonly turned: QuarterTurns;
+      /** The visitor said whose look it is: `face` need not be the largest one. */
+      readonly isChosen?: boolean;
     }
   | {
       /** The search ended, and found no face of a person: none at all, or an animal's. */

@@ -11,12 +11,12 @@ export function canChooseFace(location: FaceLocation | null, index: number): boo
   return faces.length > 1 && index in faces;
 }
 
-/** The same location with another of its faces to be rated; unchanged where there is no such face. */
+/** The same location with one of its faces chosen to be rated; unchanged where there is no such face. */
 export function chooseFace(location: FaceLocation, index: number): FaceLocation {
   const faces = facesOf(location);
   const face = faces[index];
   if (location.kind !== 'found' || !face) return location;
-  return { ...location, face, others: faces.filter((other) => other !== face) };
+  return { ...location, face, others: faces.filter((other) => other !== face), isChosen: true };
 }
 
 function inOrder(faces: readonly LocatedFace[]): readonly LocatedFace[] {

@@ -17,7 +17,12 @@ describe('the faces of a group', () => {
   });
 
   it('[FAC-11] are chosen by their places', () => {
-    expect(chooseFace(group, 0)).toEqual({ ...group, face: left, others: [middle, right] });
+    expect(chooseFace(group, 0)).toEqual({
+      ...group,
+      face: left,
+      others: [middle, right],
+      isChosen: true,
+    });
     expect(chooseFace(chooseFace(group, 0), 2)).toMatchObject({ face: right });
   });
 

@@ -46,9 +46,9 @@ export function coachPhoto(
     hint('noFace', 0);
     return hints;
   }
-  const { face, others } = location;
+  const { face, others, isChosen } = location;
   const view = viewed(photo.raster, face);
-  if (others.length > 0) hint('severalFaces', 1 + others.length);
+  if (others.length > 0 && !isChosen) hint('severalFaces', 1 + others.length);
   const turn = hintPose(face);
   if (view.skin.lightness < darkSkin) hint('tooDark', view.skin.lightness);
   else if (view.skin.clippedShare > clippedSkin) hint('tooBright', view.skin.clippedShare);

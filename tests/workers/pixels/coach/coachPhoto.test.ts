@@ -138,7 +138,10 @@ describe('coachPhoto', () => {
 });
 
 /** A raster without a face on it, but with landmarks as if there were: what is measured is known to the digit. */
-function hintsOf(level: (x: number, y: number) => number, { scale = 0.36, strangers = 0, nose = 0.5 } = {}) {
+function hintsOf(
+  level: (x: number, y: number) => number,
+  { scale = 0.36, strangers = 0, nose = 0.5, isChosen = false } = {},
+) {
   const [width, height] = [400, 480];
   const { face } = drawFace({ width, height, scale });
   const points = face.points.slice();
@@ -152,6 +155,7 @@ function hintsOf(level: (x: number, y: number) => number, { scale = 0.36, strang
     face: { ...face, points },
     others,
     turned: 0,
+    isChosen,
   });
   // The raster is gray, which is a hint of its own, and its brightness that of its surroundings.
   const ofThePhoto = new Set<CoachTopic>(['noColor', 'brightSurroundings']);
@@ -214,6 +218,10 @@ describe('what a hint is given for', () => {
 
   it('more faces than one', () => {
     expect(hintsOf(striped(180), { strangers: 2 }).get('severalFaces')).toBe(3);
+  });
+
+  it('[FAC-11] more faces than one only until one of them was chosen', () => {
+    expect([...hintsOf(striped(180), { strangers: 2, isChosen: true }).keys()]).toEqual([]);
   });
 
   it('most telling first', () => {
