@@ -54,6 +54,20 @@ test('[CRD-08] [ERR-06] a result view that does not load costs nothing, and come
   complaints.length = 0;
 });
 
+test('[CRD-08] [ERR-06] code that takes a credit and does not load costs nothing, and comes when asked for again', async ({
+  page,
+  complaints,
+}) => {
+  const { restore, analyze } = await rateInVain(page, /\/assets\/createBilling-/);
+  expect((await storedCredits(page)) ?? creditsRecord(0)).toMatchObject(creditsRecord(0));
+
+  await restore();
+  await analyze.click();
+  await expectVerdict(page);
+  expect(await storedCredits(page)).toMatchObject(creditsRecord(0, 1));
+  complaints.length = 0;
+});
+
 test('[CRD-08] [ERR-06] a script that several pieces share does not load, and comes when asked for again @engines', async ({
   page,
   complaints,

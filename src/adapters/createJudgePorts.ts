@@ -4,6 +4,8 @@ import { loadProgram } from '../loadProgram.ts';
 interface Setting {
   readonly today: () => CalendarDay;
   readonly siteAddress: () => string;
+  /** Fetches the code that takes a credit. */
+  readonly prepareCharge: () => Promise<unknown>;
 }
 
 /**
@@ -13,9 +15,10 @@ export const loadJudge = () => loadProgram(() => import('../domain/rating/judgeL
 const loadComparison = () => loadProgram(() => import('../domain/rating/compareLooks.ts'));
 
 /** Judging and comparing, on the visitor's own day (decision 4). */
-export const createJudgePorts = ({ today, siteAddress }: Setting): JudgePorts => ({
+export const createJudgePorts = ({ today, siteAddress, prepareCharge }: Setting): JudgePorts => ({
   async judge(analysis) {
-    const { judgeLook } = await loadJudge();
+    // Were the code that takes the credit fetched only when it is needed, its loss would be taken for a want of credits.
+    const [{ judgeLook }] = await Promise.all([loadJudge(), prepareCharge()]);
     return judgeLook({ ...analysis, now: today(), siteAddress: siteAddress() });
   },
   async compare(first, second) {

@@ -11,7 +11,7 @@ import type { LedgerPaymentPorts } from './createPaymentPorts.ts';
 
 /** The ports that change credits and payments. The page shows both before the code behind these ports is fetched. */
 export interface FetchedBilling {
-  /** Fetches that code. Rejects if it cannot be loaded. */
+  /** Fetches that code. Rejects with a `FailureError` of the kind `programNotLoaded` if it cannot be loaded. */
   readonly prepare: () => Promise<unknown>;
   readonly ledger: Pick<Ledger, 'spend' | 'change'>;
   readonly payment: LedgerPaymentPorts;
@@ -30,19 +30,23 @@ export function fetchedBilling(
   // recognized as the same return.
   const isReferred = isPaymentReferrer(page.document.referrer, config.checkoutHost);
   let billing: Promise<Billing> | null = null;
-  const load = (): Promise<Billing> => {
+  const prepare = (): Promise<Billing> => {
     billing ??= loadProgram(() => import('./createBilling.ts')).then(
       ({ createBilling }) => createBilling(page, config, options),
       (error: unknown) => {
         billing = null;
         console.warn('Credits cannot be changed:', error);
-        throw new Error(connectionLost);
+        throw error;
       },
     );
     return billing;
   };
+  const load = (): Promise<Billing> =>
+    prepare().catch((cause: unknown) => {
+      throw new Error(connectionLost, { cause });
+    });
   return {
-    prepare: load,
+    prepare,
     ledger: {
       spend: async (signal) => (await load()).ledger.spend(signal),
       change: async (signal, work) => (await load()).ledger.change(signal, work),

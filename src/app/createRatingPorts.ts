@@ -32,6 +32,7 @@ export const createRatingPorts = ({ config, billing, consent, workers }: Setting
   ...createJudgePorts({
     today: () => billing.clock.today(),
     siteAddress: () => config.siteUrl || location.host,
+    prepareCharge: billing.prepare,
   }),
   ...createVerdictMemory(window),
   loadView: fetchedStages.result.load,
