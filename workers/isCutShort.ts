@@ -1,10 +1,10 @@
 import { jpegSegments } from './jpegSegments.ts';
 import { asciiOf } from './withPngChunk.ts';
 
-/**
- * The first bytes tell the format, and nearly always where a JPEG's pixels begin. The end of its image nearly always stands in the
- * last bytes.
- */
+/** So many bytes hold every header that is looked at here but a JPEG's. */
+const headBytes = 64;
+
+/** A JPEG's pixels nearly always begin within so many bytes. What phones put behind its image is often shorter. */
 const nearBytes = 64 * 1024;
 
 /**
@@ -15,7 +15,7 @@ const nearBytes = 64 * 1024;
  * @throws what the browser throws for a file that cannot be read.
  */
 export async function isCutShort(file: Blob): Promise<boolean> {
-  const head = await read(file.slice(0, nearBytes));
+  const head = await read(file.slice(0, headBytes));
   const format = formats.find(({ begins }) => begins.every((byte, at) => head[at] === byte));
   return format !== undefined && !(await format.isWhole(file, head));
 }
@@ -40,8 +40,10 @@ async function read(part: Blob): Promise<Uint8Array<ArrayBuffer>> {
  * metadata, before the pixels, has such an end as well. Phones put films and further images behind the end, so that it may stand far
  * from the end of the file.
  */
-async function isWholeJpeg(file: Blob, head: Uint8Array): Promise<boolean> {
-  const pixels = pixelsAt(head) ?? pixelsAt(await read(file)) ?? 0;
+async function isWholeJpeg(file: Blob): Promise<boolean> {
+  // Nearly every photo ends with its image. One that was cut right behind a thumbnail has no pixels, which every decoder notices.
+  if (hasImageEnd(await read(file.slice(-2)))) return true;
+  const pixels = pixelsAt(await read(file.slice(0, nearBytes))) ?? pixelsAt(await read(file)) ?? 0;
   const near = Math.max(pixels, file.size - nearBytes);
   return hasImageEnd(await read(file.slice(near))) || hasImageEnd(await read(file.slice(pixels)));
 }
