@@ -81,18 +81,30 @@ const start: Move<Stage> = {
   act: (stage) => press(stage, 'Start the Battle!'),
 };
 
-/** Closes the dialog with Escape and opens it again. A state of the chart that may not be left (charging) goes on meanwhile. */
+/** Closes the dialog with Escape and opens it again. */
 async function leaveAndReturn(stage: Stage) {
   await stage.page.keyboard.press('Escape');
   await expect(stage.page.locator('dialog[open]')).toHaveCount(0);
   await openBattle(stage.page);
 }
-const close: Move<Stage> = {
-  name: 'Escape',
-  events: [{ type: 'close' }],
-  happens: (snapshot) => !snapshot.matches('empty'),
-  act: leaveAndReturn,
-};
+const charging = (snapshot: AnyMachineSnapshot) => snapshot.matches({ running: 'charging' });
+const close: readonly Move<Stage>[] = [
+  {
+    name: 'Escape',
+    events: [{ type: 'close' }],
+    happens: (snapshot) => !snapshot.matches('empty') && !charging(snapshot),
+    act: leaveAndReturn,
+  },
+  {
+    name: 'Escape while the credit is taken, which closes nothing',
+    events: [{ type: 'close' }],
+    happens: charging,
+    act: async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: 'Makeup Battle Mode' })).toBeVisible();
+    },
+  },
+];
 
 const battling: readonly Move<Stage>[] = [
   ...faces,
@@ -146,7 +158,7 @@ const battling: readonly Move<Stage>[] = [
     happens: (snapshot) => snapshot.matches('results'),
     act: (stage) => press(stage, 'Keep Look #1'),
   },
-  close,
+  ...close,
 ];
 
 const common = {
