@@ -60,14 +60,15 @@ const faceFor = (slot: SlotNumber): Move<Stage> => ({
     { type: 'photo.previewed', id: `photo${slot}`, preview: decodedPhoto().preview },
     { type: 'photo.ready', id: `photo${slot}`, photo: openedPhoto(), validation: permissiveValidation },
     { type: 'photo.located', id: `photo${slot}`, location: faceFound },
+    { type: 'photo.coached', id: `photo${slot}`, hints: [] },
   ],
   happens: isEmpty(slot),
   act: async (stage) => {
-    const [checked, located] = [await stage.answers('check'), await stage.answers('locate')];
+    const [checked, coached] = [await stage.answers('check'), await stage.answers('coach')];
     await chooseLook(stage.page, slot, drawnFace(slot === 1 ? 'glam' : 'bare'));
     await stage.poll(
-      async () => (await stage.answers('check')) > checked && (await stage.answers('locate')) > located,
-      'the photo is checked and its face looked for',
+      async () => (await stage.answers('check')) > checked && (await stage.answers('coach')) > coached,
+      'the photo is checked, its face looked for, and coached',
     );
   },
 });
