@@ -9,8 +9,8 @@ const nearBytes = 64 * 1024;
 
 /**
  * Whether a JPEG, PNG, GIF, WebP or bitmap ends before its first image does, as a broken download does. Chromium refuses such a file,
- * while Firefox decodes what there is of it. Whatever Chromium takes for whole is whole here as well: bytes behind the image, and animations that
- * end behind their first image. False for all other files, because the decoder decides about them.
+ * while Firefox decodes what there is of it. Whatever Chromium takes for whole is whole here as well: bytes behind the image, and
+ * animations that end behind their first image. False for all other files, because the decoder decides about them.
  *
  * @throws what the browser throws for a file that cannot be read.
  */

@@ -7,7 +7,7 @@ import { RemoveButton } from '../../components/RemoveButton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { WinkingFace } from '../../components/WinkingFace.tsx';
 import { coachHintText } from '../../domain/coach/coachHintText.ts';
-import { priceyHint } from '../../domain/coach/priceyHint.ts';
+import { costlyHint } from '../../domain/coach/costlyHint.ts';
 import { lookNames } from '../../domain/battle/lookNames.ts';
 import { causeHint } from '../../domain/failures/causeHint.ts';
 import { describeFailure } from '../../domain/failures/describeFailure.ts';
@@ -39,7 +39,7 @@ export function BattleSlot({ battle, number, slot, running, awake }: BattleSlotP
   const cause = slot.failure && causeHint(slot.failure);
   const alertKey = useAlertKey(slot.failure);
   const choose = (file: File) => battle.send({ type: 'slot.choose', slot: number, file });
-  const advice = running ? null : priceyHint(slot.hints);
+  const advice = running ? null : costlyHint(slot.hints);
   const status = `look-${number}-status`;
   return (
     <div data-slot={number}>

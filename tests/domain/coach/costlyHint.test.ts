@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceyHint } from '../../../src/domain/coach/priceyHint.ts';
+import { costlyHint } from '../../../src/domain/coach/costlyHint.ts';
 
 const said = (...topics: ('blurry' | 'glasses' | 'noColor')[]) =>
   topics.map((topic) => ({ topic, measured: 0.5 }));
@@ -11,5 +11,5 @@ it.each([
   ['nothing where the coach could not look', 'silent', undefined],
   ['nothing before the coach has looked', null, undefined],
 ] as const)('[BTL-07] [FLT-01] is %s', (_, hints, topic) => {
-  expect(priceyHint(hints)?.topic).toBe(topic);
+  expect(costlyHint(hints)?.topic).toBe(topic);
 });

@@ -1,7 +1,7 @@
 import type { CoachHint, CoachTopic, CoachWords } from './CoachHint.ts';
 
 /** What the coach may notice that takes points from a look, or leaves a part of it unrated. */
-const pricey: ReadonlySet<CoachTopic> = new Set([
+const costly: ReadonlySet<CoachTopic> = new Set([
   'brightSurroundings',
   'noColor',
   'eyesCovered',
@@ -10,7 +10,7 @@ const pricey: ReadonlySet<CoachTopic> = new Set([
 ]);
 
 /** The first hint that a visitor should know before paying, where there is room for one only; null where there is none. */
-export function priceyHint(hints: CoachWords | null): CoachHint | null {
+export function costlyHint(hints: CoachWords | null): CoachHint | null {
   if (hints === null || hints === 'silent') return null;
-  return hints.find(({ topic }) => pricey.has(topic)) ?? null;
+  return hints.find(({ topic }) => costly.has(topic)) ?? null;
 }
