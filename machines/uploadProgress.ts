@@ -18,9 +18,10 @@ export function uploadProgress(snapshot: SnapshotFrom<typeof uploadMachine>): Up
     return { faceDetection: 'done', makeupAnalysis: 'done', feedback: 'running' };
   if (snapshot.matches({ analyzing: 'working' }))
     return { faceDetection: 'done', makeupAnalysis: 'running', feedback: 'waiting' };
-  const isChosen = snapshot.context.chosen.file !== null;
+  // Without the face finder nothing goes on: the visitor decides whether to look again, or to have the photo rated roughly.
+  const isLooking = snapshot.context.chosen.file !== null && !snapshot.matches({ analyzing: 'unlocated' });
   return {
-    faceDetection: isChosen ? 'running' : 'waiting',
+    faceDetection: isLooking ? 'running' : 'waiting',
     makeupAnalysis: 'waiting',
     feedback: 'waiting',
   };

@@ -352,6 +352,8 @@ describe('choosing a photo', () => {
     await waitFor(page.actor, (snapshot) => snapshot.matches({ analyzing: 'unlocated' }));
     expect(page.calls).not.toContain('measure');
     expect(page.creditsLeft()).toBe(3);
+    // Nothing goes on while the visitor's decision is awaited (ANA-01).
+    expect(page.progress.at(-1)).toBe('waiting waiting waiting');
     page.actor.send({ type: 'roughly' });
     await page.reach('complete');
     expect(page.creditsLeft()).toBe(2);

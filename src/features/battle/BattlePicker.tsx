@@ -3,11 +3,13 @@ import { slotAt, type SlotNumber } from '../../../machines/battleSlots.ts';
 import type { BattleActor } from '../../actors/AppActors.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { isFocusLost } from '../../components/rescueFocus.ts';
 import { usePastedImage } from '../../components/usePastedImage.ts';
 import { BattleSlot } from './BattleSlot.tsx';
 import { battleStage, type BattleSnapshot } from './battleStage.ts';
 import { BattleWait } from './BattleWait.tsx';
+import { looksInWords } from './looksInWords.ts';
 import { NoVerdict } from './NoVerdict.tsx';
 import { sortIntoSlots } from './sortIntoSlots.ts';
 import styles from './BattlePicker.module.css';
@@ -75,6 +77,7 @@ export function BattlePicker({ battle, snapshot, onClose }: BattlePickerProps) {
         onDrop={onDrop}
       >
         <p>Two looks. One mirror. No hard feelings.</p>
+        <LiveRegion>{!running && looksInWords(slots)}</LiveRegion>
         <div className={styles['slots']}>
           {([1, 2] as const).map((number) => (
             <BattleSlot

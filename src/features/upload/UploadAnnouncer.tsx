@@ -19,7 +19,8 @@ function announcement(snapshot: UploadSnapshot): string {
     case 'analyzing':
       if (progress.feedback === 'running') return 'Makeup analysis done. Generating feedback.';
       if (progress.makeupAnalysis === 'running') return 'Face detection done. Makeup analysis under way.';
-      return 'Analyzing. Face detection under way.';
+      // Why it has not begun, the notice that asks the visitor says.
+      return progress.faceDetection === 'running' ? 'Analyzing. Face detection under way.' : '';
     case 'complete': {
       if (!result) return '';
       const { overallScore: score, measurement } = result;
