@@ -60,7 +60,7 @@ function hasImageEnd(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** A chunk is as long as it says, and besides has a length, a type and a checksum of four bytes each (W3C PNG, third edition, 5.3). */
+/** Bytes of a chunk besides its data: a length, a type and a checksum, four bytes each (W3C PNG, third edition, 5.3). */
 const chunkFrame = 12;
 
 /** The chunk IEND ends a PNG. Of an animation the chunk that begins the next frame ends the first image. */
@@ -82,7 +82,7 @@ function typeAt(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(...bytes.subarray(at + 4, at + 8));
 }
 
-/** An image is a row of blocks, each as long as its first byte says, and ends with an empty one (GIF89a, 15 and 22). */
+/** The pixels of an image stand in blocks, each of which begins with its length. An empty block ends them (GIF89a, 15 and 22). */
 function isWholeGif(bytes: Uint8Array): boolean {
   let at = 13 + colorTableBytes(bytes[10]);
   while (at < bytes.length) {

@@ -76,13 +76,8 @@ function onTraversed({ state }: PopStateEvent): void {
   // A link to a place on the page makes an entry as well, without a mark: that is not Back, and what is open stays open.
   // A layer that stays gets an entry again, so that the next Back is for it as well.
   else if (mark)
-    layers.push(
-      ...layers
-        .splice(depth)
-        .toReversed()
-        .filter((close) => close() === false)
-        .toReversed(),
-    );
+    for (const close of layers.splice(depth).toReversed())
+      if (close() === false) layers.splice(depth, 0, close);
   scheduleSync();
 }
 

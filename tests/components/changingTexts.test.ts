@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The page's program, as TypeScript checks it. */
+/** What TypeScript knows of the page's files: their syntax, and the type of each expression. */
 function readProgram(): ts.Program {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
   const config = ts.getParsedCommandLineOfConfigFile(resolve(root, 'config/tsconfig.page.json'), {}, host);

@@ -48,7 +48,7 @@ function withOwnColors(): Bytes {
 
 const word = (value: number) => [0, 8, 16, 24].map((shift) => (value >>> shift) & 0xff);
 
-/** The frame of a WebP, and zeros for its pixels. */
+/** A WebP with zeros in place of its pixels: only its length is looked at. */
 const webp = Uint8Array.from([
   ...asciiOf('RIFF'),
   ...word(4 + 60),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CreditsRecord } from './CreditsRecord.ts';
 
-/** Beyond this number, one credit more or less makes no difference any more. */
+/** Above this number JavaScript cannot tell each whole number from the next, so that credits could not be counted. */
 export const mostCredits = Number.MAX_SAFE_INTEGER;
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(mostCredits));

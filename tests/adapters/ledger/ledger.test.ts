@@ -1047,7 +1047,7 @@ describe('an addition that was cut short, once another change has finished it', 
     let count = 0;
     page.guard((operation) => operation === 'read' || (count += 1) <= writes);
   }
-  /** Refuses to write the credits, also those that were there before, so that the journal stays. */
+  /** Refuses every write of the credits. The addition can then not be undone either, so that its journal stays. */
   function refuseCredits(page: FakePage) {
     page.guard((operation, key) => {
       if (operation === 'write' && key === 'glowcheck.credits') throw new Error('Not now');
