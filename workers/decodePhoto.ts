@@ -12,12 +12,15 @@ import { isCutShort } from './isCutShort.ts';
 export async function decodePhoto(file: Blob): Promise<ImageBitmap> {
   // Safari before 15 does not know the function at all.
   if (typeof createImageBitmap === 'undefined') throw new FailureError({ kind: 'canvas' });
+  const decoding = createImageBitmap(file);
   try {
     // The bytes are looked at while the browser decodes in a thread of its own.
-    const [image, cutShort] = await Promise.all([createImageBitmap(file), isCutShort(file)]);
+    const [image, cutShort] = await Promise.all([decoding, isCutShort(file)]);
     if (!cutShort) return image;
     image.close();
   } catch (thrown) {
+    // Where only the bytes could not be read, there is a bitmap, or will be.
+    decoding.then((image) => image.close()).catch(() => undefined);
     // Some engines report a file they could not read as one they could not decode: reading it once more tells them apart.
     await file.arrayBuffer();
     throw thrown;

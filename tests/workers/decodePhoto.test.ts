@@ -32,3 +32,11 @@ test('[UPL-09] a whole photo is decoded before its bytes are looked at, so that 
   expect(image.close).not.toHaveBeenCalled();
   expect(decode.mock.invocationCallOrder[0]).toBeLessThan(read.mock.invocationCallOrder[0]!);
 });
+
+test('[UPL-09] [PRV-02] the bitmap of a photo whose bytes can no longer be read is let go', async () => {
+  const { image } = decodeAnything();
+  const gone = () => Promise.reject(new DOMException('moved', 'NotReadableError'));
+  const photo = Object.assign(new Blob([jpeg]), { arrayBuffer: gone, slice: () => ({ arrayBuffer: gone }) });
+  expect(await toOutcome(() => decodePhoto(photo as unknown as Blob))).toMatchObject({ ok: false });
+  expect(image.close).toHaveBeenCalledOnce();
+});
