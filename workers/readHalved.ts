@@ -37,9 +37,11 @@ export function readHalved(
   const height = drawable.height >> halvings;
   const data = new Uint8ClampedArray(width * height * 4);
 
-  // How many halvings lie between a canvas of the chain and the result. The first is drawn at half the picture's size, or
-  // at its own when nothing is halved by drawing.
-  const shifts = byDrawing ? downTo(0, Math.max(0, halvings - 1)) : [halvings];
+  // How many halvings lie between a canvas of the chain and the result. The first canvas has the picture's own size if that is not halved by
+  // drawing, or if it is a bitmap: browsers turn one and convert its colors while they draw it, and round otherwise where they scale as well.
+  const isWhole = !byDrawing || halvings === 0 || drawable.image instanceof ImageBitmap;
+  const first = isWhole ? halvings : halvings - 1;
+  const shifts = byDrawing ? downTo(0, first) : [first];
   const zoom = shifts[0]!;
   const tileWidth = Math.max(1, Math.min(width, longestCanvasSide >> zoom));
   const rowsThatFit = Math.floor(pixelsPerTile / (tileWidth << zoom)) >> zoom;

@@ -22,7 +22,7 @@ export function buildJpeg(plan: JpegPlan): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(
     [
       [0xff, 0xd8],
-      plan.orientation ? segment(0xe1, exif(plan.orientation)) : [],
+      plan.orientation ? exifSegment(plan.orientation) : [],
       plan.components === 4 ? segment(0xee, [...ascii('Adobe'), 0, 100, 0, 0, 0, 0, 0]) : [],
       // Quantization by 8: the DC coefficient then is the level itself.
       segment(0xdb, [0, ...Array.from({ length: 64 }, () => 8)]),
@@ -82,18 +82,22 @@ function scan({ width, height, components, level, progressive }: JpegPlan): numb
 
 const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
 const short = (value: number): number[] => [value >> 8, value & 0xff];
-const segment = (marker: number, body: readonly number[]): number[] => [
+/** A segment of a JPEG's header (ITU-T T.81, B.1.1.4). */
+export const segment = (marker: number, body: readonly number[]): number[] => [
   0xff,
   marker,
   ...short(body.length + 2),
   ...body,
 ];
 
-/** An EXIF block with the orientation tag alone (CIPA DC-008, section 4.6.4). */
-const exif = (orientation: number): number[] =>
-  [
-    [...ascii('Exif'), 0, 0],
-    [...ascii('MM'), 0, 42, 0, 0, 0, 8, 0, 1],
-    [0x01, 0x12, 0, 3, 0, 0, 0, 1, ...short(orientation), 0, 0],
-    [0, 0, 0, 0],
-  ].flat();
+/** A segment of EXIF with the orientation tag alone (CIPA DC-008, section 4.6.4). */
+export const exifSegment = (orientation: number): number[] =>
+  segment(
+    0xe1,
+    [
+      [...ascii('Exif'), 0, 0],
+      [...ascii('MM'), 0, 42, 0, 0, 0, 8, 0, 1],
+      [0x01, 0x12, 0, 3, 0, 0, 0, 1, ...short(orientation), 0, 0],
+      [0, 0, 0, 0],
+    ].flat(),
+  );

@@ -1,0 +1,38 @@
+import { jpegSegments } from './jpegSegments.ts';
+import { asciiOf } from './withPngChunk.ts';
+
+/** Of a frame header (ITU-T T.81, B.2.2): bits of a level, and for each of three components its number and its sampling factors. */
+const precisionAt = 4;
+const componentsAt = 9;
+const samplingAt = [11, 14, 17] as const;
+const frameBytes = 19;
+
+/** What a segment with a color profile begins with (ICC.1:2022, B.4). */
+const profileMark = asciiOf('ICC_PROFILE\0');
+
+/**
+ * Whether a JPEG stores its colors at half its size, as cameras do, and whether they are those of sRGB by what its header tells: it contains
+ * no color profile, or one that names sRGB. The decoder has the last word about both.
+ */
+export function hasColorPlanes(bytes: Uint8Array): boolean {
+  for (const { marker, at, end } of jpegSegments(bytes)) {
+    if (marker >= 0xc0 && marker <= 0xc2) return isSubsampled(bytes.subarray(at, at + frameBytes));
+    if (marker === 0xe2 && isForeignProfile(bytes.subarray(at + 4, end))) return false;
+  }
+  return false;
+}
+
+function isSubsampled(frame: Uint8Array): boolean {
+  return (
+    frame[precisionAt] === 8 &&
+    frame[componentsAt] === 3 &&
+    samplingAt.every((at, component) => frame[at] === (component === 0 ? 0x22 : 0x11))
+  );
+}
+
+function isForeignProfile(segment: Uint8Array): boolean {
+  if (profileMark.some((byte, at) => segment[at] !== byte)) return false;
+  // The name stands there with one or two bytes a letter.
+  const letters = String.fromCharCode(...segment.subarray(0, 4096).filter((byte) => byte !== 0));
+  return !letters.includes('sRGB');
+}
