@@ -151,7 +151,7 @@ test('[FAC-10] that the models are not available is said before a credit is spen
   await analyzeButton(page).click();
   await expect(roughly(page)).toBeVisible();
   lose();
-  await expect(page.getByText('The mirror could not be fetched.')).toBeVisible();
+  await expect(page.getByText('No mirror this time.')).toBeVisible();
   expect((await storedCredits(page))?.['totalAnalyses'] ?? 0).toBe(0);
   await roughly(page).click();
   await expectApproximate(page);
@@ -181,7 +181,7 @@ test('[FAC-10] [BTL-01] once the models can be fetched, a battle looks at the sa
   const restore = await losePiece(page, models);
   await page.goto('/');
   await startBattle(page, drawnFace('glam'), drawnFace('bare'));
-  await expect(page.getByText('The mirror could not be fetched.')).toBeVisible();
+  await expect(page.getByText('No mirror this time.')).toBeVisible();
   await restore();
   await page.getByRole('button', { name: 'Look Again' }).click();
   await expectState(page, 'battle', 'results');

@@ -22,7 +22,7 @@ export function FaceFinderWait({ fetched, missing, onLookAgain, onRoughly }: Fac
   return (
     <RemovablePart className={styles['wait']}>
       {missing && (
-        <Notice tone="warning" role="alert" title="The mirror could not be fetched.">
+        <Notice tone="warning" role="alert" title="No mirror this time.">
           <p>
             Without it we can only measure the whole photo, and the rating will be approximate. It costs 1
             credit all the same.

@@ -25,6 +25,8 @@ interface BattlePickerProps {
 export function BattlePicker({ battle, snapshot, onClose }: BattlePickerProps) {
   const root = useRef<HTMLDivElement>(null);
   const [hovering, setHovering] = useState(false);
+  /** A photo was pasted while the battle runs, which has no use for it. */
+  const [pastedLate, setPastedLate] = useState(false);
   const { slots, failure } = snapshot.context;
   const stage = battleStage(snapshot);
   const running = stage === 'running';
@@ -32,7 +34,7 @@ export function BattlePicker({ battle, snapshot, onClose }: BattlePickerProps) {
   const incomplete = slots.some(({ chosen }) => !chosen.photo);
 
   function receive(files: readonly File[], aimedAt?: SlotNumber) {
-    if (running) return;
+    if (running) return setPastedLate(true);
     for (const { slot, file } of sortIntoSlots(files, slots, aimedAt))
       battle.send({ type: 'slot.choose', slot, file });
   }
@@ -98,7 +100,7 @@ export function BattlePicker({ battle, snapshot, onClose }: BattlePickerProps) {
         </div>
         <p className={styles['hint']} data-focus="status" tabIndex={-1} aria-live="polite">
           {running
-            ? 'Both looks are on the table. This takes a moment.'
+            ? statusWords(snapshot, pastedLate)
             : incomplete && 'Upload both photos to start the battle!'}
         </p>
         {snapshot.can({ type: 'roughly' }) && <BattleWait battle={battle} snapshot={snapshot} />}
@@ -107,7 +109,10 @@ export function BattlePicker({ battle, snapshot, onClose }: BattlePickerProps) {
           size="wide"
           data-focus="start"
           disabled={!canStart || running}
-          onClick={() => battle.send({ type: 'start' })}
+          onClick={() => {
+            setPastedLate(false);
+            battle.send({ type: 'start' });
+          }}
         >
           {running ? 'Analyzing Battle...' : 'Start the Battle!'}
         </Button>
@@ -115,6 +120,14 @@ export function BattlePicker({ battle, snapshot, onClose }: BattlePickerProps) {
       </div>
     </Dialog>
   );
+}
+
+/** What goes on in a battle that runs. Without the face finder nothing does, until the visitor has decided. */
+function statusWords(snapshot: BattleSnapshot, pastedLate: boolean): string {
+  if (pastedLate) return 'Both looks are on the table. Another photo has to wait for the next battle.';
+  if (snapshot.hasTag('faceFinderMissing'))
+    return 'Both looks are on the table. The battle waits for your word.';
+  return 'Both looks are on the table. This takes a moment.';
 }
 
 /** Where a lost focus goes: to the next empty slot, to the button, or to the line that says what goes on. */

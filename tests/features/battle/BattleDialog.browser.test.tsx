@@ -431,6 +431,20 @@ describe('Makeup Battle Mode', () => {
     await expect.poll(stage).toBe('onePhoto');
   });
 
+  test('[BTL-02] a photo that is pasted while the battle runs is told to wait', async () => {
+    const { screen, battle, drop, start } = await openBattle(1, { measure: () => new Promise(() => {}) });
+    const [first, second] = await looks();
+    drop([first, second]);
+    await expect.element(start).toBeEnabled();
+    await start.click();
+    await expect.element(screen.getByText(/This takes a moment/)).toBeVisible();
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(first);
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    await expect.element(screen.getByText(/Another photo has to wait for the next battle/)).toBeVisible();
+    expect(battle.getSnapshot().context.slots[1].chosen.file).toBe(second);
+  });
+
   test('[FAC-10] [BTL-02] who asks for a rough battle by keyboard keeps the focus in the dialog', async () => {
     const { screen, battle, drop, start } = await openBattle(1, {
       locate: async () => ({ kind: 'unavailable', reason: 'unsupported' }),
@@ -441,10 +455,16 @@ describe('Makeup Battle Mode', () => {
     await start.click();
     const roughly = screen.getByRole('button', { name: 'Rate it roughly now' });
     await expect.element(roughly).toBeVisible();
+    // This browser cannot run what was fetched.
+    await expect.element(screen.getByText('No mirror this time.')).toBeVisible();
+    // Until it is asked for nothing goes on.
+    await expect.element(screen.getByText(/The battle waits for your word/)).toBeVisible();
+    await expect.element(screen.getByText(/This takes a moment/)).not.toBeInTheDocument();
     (roughly.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(roughly).not.toBeInTheDocument();
     expect(battle.getSnapshot().matches('running')).toBe(true);
+    await expect.element(screen.getByText(/This takes a moment/)).toBeVisible();
     await expect.element(screen.getByText(/Both looks are on the table/)).toHaveFocus();
   });
 
