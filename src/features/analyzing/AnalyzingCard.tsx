@@ -23,7 +23,12 @@ interface AnalyzingCardProps {
   readonly onCancel?: (() => void) | undefined;
 }
 
-const barValue: Readonly<Record<StepState, number | null>> = { waiting: 0, running: null, done: 100 };
+const barValue: Readonly<Record<StepState, number | null>> = {
+  waiting: 0,
+  running: null,
+  done: 100,
+  skipped: 0,
+};
 
 /** Shows how far the analysis is (ANA-01). Each step is ticked when the chart has done it, never by a timer. */
 export function AnalyzingCard({ chosen, progress, wait, button, onCancel }: AnalyzingCardProps) {

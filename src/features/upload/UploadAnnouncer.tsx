@@ -18,7 +18,8 @@ function announcement(snapshot: UploadSnapshot): string {
       return 'Checking your photo.';
     case 'analyzing':
       if (progress.feedback === 'running') return 'Makeup analysis done. Generating feedback.';
-      if (progress.makeupAnalysis === 'running') return 'Face detection done. Makeup analysis under way.';
+      if (progress.makeupAnalysis === 'running')
+        return `${progress.faceDetection === 'done' ? 'Face detection done. ' : ''}Makeup analysis under way.`;
       // Why it has not begun, the notice that asks the visitor says.
       return progress.faceDetection === 'running' ? 'Analyzing. Face detection under way.' : '';
     case 'complete': {

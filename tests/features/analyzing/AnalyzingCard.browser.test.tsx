@@ -49,6 +49,17 @@ test('[ANA-01] bars and ticks follow the pipeline, step by step', async () => {
   expect(bars()).toEqual(['100', '100', null]);
 });
 
+test('[ANA-01] [FAC-10] a rough rating ticks no search for a face', async () => {
+  const screen = await show(
+    card({ faceDetection: 'skipped', makeupAnalysis: 'running', feedback: 'waiting' }),
+  );
+  const step = screen.container.querySelector('[data-step]');
+  expect(step?.textContent).toBe('Face detection: skipped. We take the photo as a whole');
+  await expect
+    .element(screen.getByRole('progressbar', { name: 'Face detection' }))
+    .toHaveAttribute('aria-valuenow', '0');
+});
+
 test("[ANA-01] the checklist is the specification's", async () => {
   const screen = await show(card({ faceDetection: 'done', makeupAnalysis: 'running', feedback: 'waiting' }));
   const names = [...screen.container.querySelectorAll('[data-step] strong')].map((name) => name.textContent);

@@ -274,6 +274,8 @@ describe('a chosen photo', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(roughly).not.toBeInTheDocument();
     await expect.element(heading).toHaveFocus();
+    // No face was looked for.
+    await expect.element(screen.getByText('Makeup analysis under way.', { exact: true })).toBeInTheDocument();
   });
 
   test('[FAC-10] a face that was not found is looked for again, in the same photo', async () => {
