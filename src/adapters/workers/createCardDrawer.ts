@@ -3,11 +3,12 @@ import type { WorkerApi } from '../../../workers/Job.ts';
 import type { BattleCard } from '../../domain/battle/BattleCard.ts';
 import type { ShareableCard } from '../../domain/analysis/ShareableCard.ts';
 import type { Outcome } from '../../domain/failures/Failure.ts';
+import { FailureError } from '../../domain/failures/FailureError.ts';
 import type { PixelBuffer } from '../../domain/photo/PixelBuffer.ts';
 import { jobsClient } from './jobsClient.ts';
 import { WorkerPool } from './WorkerPool.ts';
 
-/** Draws picture cards, with photos only if they are handed in. Rejects where a card could not be drawn. */
+/** Draws picture cards, with photos only if they are handed in. Rejects with a `FailureError` where a card could not be drawn. */
 export interface CardDrawer {
   readonly drawCard: (card: ShareableCard, photo: PixelBuffer | null) => Promise<Blob>;
   readonly drawBattleCard: (
@@ -27,7 +28,7 @@ export function createCardDrawer(): CardDrawer {
 }
 
 function drawn(outcome: Outcome<Blob>): Blob {
-  if (!outcome.ok) throw new Error(`The card could not be drawn: ${outcome.failure.kind}`);
+  if (!outcome.ok) throw new FailureError(outcome.failure);
   return outcome.value;
 }
 

@@ -3,6 +3,7 @@ import { useActors } from '../../actors/ActorsContext.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import type { Failure } from '../../domain/failures/Failure.ts';
 import { useCardPicture } from './useCardPicture.ts';
 import styles from './CardDialog.module.css';
 
@@ -29,9 +30,10 @@ export function CardDialog({ card: given, words, onClose }: CardDialogProps) {
   const [card] = useState(given);
   const [withPhoto, setWithPhoto] = useState(false);
   const [refused, setRefused] = useState(false);
+  const [attempt, setAttempt] = useState(1);
   const drawing = useMemo(
-    () => ({ draw: () => card.draw(withPhoto), fileName: card.fileName }),
-    [card, withPhoto],
+    () => ({ draw: () => card.draw(withPhoto), fileName: card.fileName, attempt }),
+    [card, withPhoto, attempt],
   );
   const { picture, isCurrent } = useCardPicture(drawing);
   const file = picture.kind === 'drawn' ? picture.file : null;
@@ -54,11 +56,16 @@ export function CardDialog({ card: given, words, onClose }: CardDialogProps) {
     >
       <div className={styles['card']} aria-live="polite" aria-busy={!isCurrent}>
         {picture.kind === 'drawn' && <img src={picture.url} width={1080} height={1350} alt={card.alt} />}
-        {picture.kind === 'drawing' && <p className={styles['wait']}>Printing...</p>}
-        {picture.kind === 'failed' && (
+        {picture.kind === 'failed' && isCurrent && (
           <Notice tone="warning" title="The printer is jammed.">
-            This browser could not draw the card. The words can still be shared.
+            <p>{`${cause(picture.failure)} The words can still be shared.`}</p>
+            <Button size="compact" onClick={() => setAttempt(attempt + 1)}>
+              Try Again
+            </Button>
           </Notice>
+        )}
+        {(picture.kind === 'drawing' || (picture.kind === 'failed' && !isCurrent)) && (
+          <p className={styles['wait']}>Printing...</p>
         )}
       </div>
       {card.tick !== null && (
@@ -96,4 +103,11 @@ export function CardDialog({ card: given, words, onClose }: CardDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Why there is no picture. */
+function cause({ kind }: Failure): string {
+  return kind === 'programNotLoaded'
+    ? 'The printer could not be fetched. Once you are connected again, the next try goes through.'
+    : 'This browser could not draw the card.';
 }

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { Failure } from '../../domain/failures/Failure.ts';
+import { failureOf } from '../../domain/failures/failureOf.ts';
 
 /** A picture in the making: how it is drawn, and what its file is called. */
 export interface CardDrawing {
@@ -9,7 +11,7 @@ export interface CardDrawing {
 export type CardPicture =
   | { readonly kind: 'drawing' }
   | { readonly kind: 'drawn'; readonly file: File; readonly url: string }
-  | { readonly kind: 'failed' };
+  | { readonly kind: 'failed'; readonly failure: Failure };
 
 /**
  * The card as a PNG, drawn again for each new drawing. Until that is done `picture` is still the previous one, and not current: it may
@@ -32,8 +34,8 @@ export function useCardPicture(drawing: CardDrawing): {
         const file = new File([blob], drawing.fileName, { type: blob.type });
         setDrawn({ drawing, picture: { kind: 'drawn', file, url } });
       },
-      () => {
-        if (!gone) setDrawn({ drawing, picture: { kind: 'failed' } });
+      (error: unknown) => {
+        if (!gone) setDrawn({ drawing, picture: { kind: 'failed', failure: failureOf(error, 'card') } });
       },
     );
     return () => {

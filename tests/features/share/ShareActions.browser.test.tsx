@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { AppActors } from '../../../src/actors/AppActors.ts';
+import { FailureError } from '../../../src/domain/failures/FailureError.ts';
 import type { AnalysisResult } from '../../../src/domain/analysis/AnalysisResult.ts';
 import type { ShareableCard } from '../../../src/domain/analysis/ShareableCard.ts';
 import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
@@ -162,6 +163,18 @@ describe('the picture card', () => {
     const { screen } = await open(actors);
     await expect.element(screen.getByText('The printer is jammed.')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Save the Picture' })).toBeDisabled();
+  });
+
+  test('[TXT-05] [ERR-06] a card whose printer could not be fetched blames no browser, and is drawn on the next try', async () => {
+    const actors = outside();
+    actors.drawCard.mockRejectedValueOnce(new FailureError({ kind: 'programNotLoaded' }));
+    const { screen } = await open(actors);
+    await expect.element(screen.getByText(/The printer could not be fetched/)).toBeVisible();
+    await expect.element(screen.getByText(/This browser/)).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Try Again' }).click();
+    await expect.element(screen.getByRole('img', { name: /Bronze Authority/ })).toBeVisible();
+    await expect.element(screen.getByText(/could not be fetched/)).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('heading', { name: 'Frame it.' })).toHaveFocus();
   });
 
   test.each(themes)('axe finds nothing, %s', async (theme) => {
