@@ -2,12 +2,11 @@ import { facesOf } from '../../domain/photo/chooseFace.ts';
 import type { FaceLocation } from '../../domain/photo/FaceLocation.ts';
 import { faceOf } from '../../domain/photo/faceOf.ts';
 import { FramedFace } from '../../components/FramedFace.tsx';
+import { GroupPhoto } from '../../components/GroupPhoto.tsx';
 import { joinClasses } from '../../components/joinClasses.ts';
 import { photoCrop } from '../../components/photoCrop.ts';
 import { RemoveButton } from '../../components/RemoveButton.tsx';
 import type { ShownPhoto } from '../../components/ShownPhoto.ts';
-import { createPiece } from '../../createPiece.ts';
-import { usePiece } from '../../hooks/usePiece.ts';
 import { useWideScreen } from '../../hooks/useWideScreen.ts';
 import styles from './PhotoPreview.module.css';
 
@@ -23,26 +22,16 @@ interface PhotoPreviewProps {
 
 const framing = { faceShare: 0.5, faceCenter: 0.48 };
 
-/** Fetched for the first photo of several people. As long as it cannot be loaded there is no choice, and the largest face is rated. */
-const groupPhoto = createPiece(() => import('../../components/GroupPhoto.tsx'));
-
 /** The chosen photo. Once a face is found, the crop moves to it, and brackets mark it. Of several faces one is chosen with a tap. */
 export function PhotoPreview({ photo, location, onRemove, onChooseFace, className }: PhotoPreviewProps) {
   const aspect = useWideScreen() ? 500 / 690 : 390 / 346;
   const face = faceOf(location);
   const faces = facesOf(location);
   const several = faces.length > 1;
-  const group = usePiece(groupPhoto, several);
   return (
     <figure className={joinClasses(styles['preview'], className)}>
-      {face && several && group.loaded ? (
-        <group.loaded.GroupPhoto
-          photo={photo}
-          faces={faces}
-          chosen={face}
-          aspect={aspect}
-          onChoose={onChooseFace}
-        />
+      {face && several ? (
+        <GroupPhoto photo={photo} faces={faces} chosen={face} aspect={aspect} onChoose={onChooseFace} />
       ) : (
         <FramedFace
           photo={photo}
@@ -53,9 +42,7 @@ export function PhotoPreview({ photo, location, onRemove, onChooseFace, classNam
       <RemoveButton label="Remove Photo" className={styles['remove']} onClick={onRemove} />
       {face && (
         <figcaption className={styles['tag']}>
-          {several
-            ? `${faces.length} faces: ${group.failed ? 'the largest is rated' : 'tap the one to rate'}`
-            : 'One face, found'}
+          {several ? `${faces.length} faces: tap the one to rate` : 'One face, found'}
         </figcaption>
       )}
     </figure>
