@@ -99,6 +99,17 @@ test('[UPL-01] [ERR-06] a photo chosen while what opens it cannot be fetched is 
   complaints.length = 0;
 });
 
+test('[FAC-10] [ERR-06] that a rating will be rough is said though the coach, who says so, cannot be fetched', async ({
+  page,
+  complaints,
+}) => {
+  await losePiece(page, /\/assets\/(CoachNote-|face\.worker|blazeface|facemesh)/);
+  await page.goto('/');
+  await choosePhoto(page, drawnFace('glam'));
+  await expect(page.getByText(/only approximately/)).toBeVisible();
+  complaints.length = 0;
+});
+
 test('[PG-06] the dashboard comes by itself when the connection is back @engines', async ({
   page,
   complaints,

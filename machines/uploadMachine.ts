@@ -82,6 +82,9 @@ export const uploadMachine = setup({
     /** With a single face there is nothing to choose, and the photo's chart has ended. */
     hasFace: ({ context }, index: number) => canChooseFace(context.chosen.location, index),
     modelsAreMissing: (_, location: FaceLocation) => modelsAreMissing(location),
+    /** Whether the rating will be rough for want of the models, which the coach, who would say so, has not said. */
+    isRoughUntold: ({ context: { chosen, hints } }) =>
+      modelsAreMissing(chosen.location) && (hints === null || hints === 'silent'),
     mayBeFound: ({ context }) => mayBeFound(context.chosen.location),
     isEstimated: (_, result: AnalysisResult) => isEstimated(result.measurement),
     wasSpent: (_, spent: boolean) => spent,
@@ -206,7 +209,10 @@ export const uploadMachine = setup({
       states: {
         locating: {
           description: 'The face finder is on its way, or at work; the visitor may do without it (FAC-10).',
-          always: { guard: 'faceWasLookedFor', target: 'working' },
+          always: [
+            { guard: 'isRoughUntold', target: 'unlocated' },
+            { guard: 'faceWasLookedFor', target: 'working' },
+          ],
           on: {
             'photo.located': {
               guard: { type: 'modelsAreMissing', params: ({ event }) => event.location },

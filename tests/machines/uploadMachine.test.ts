@@ -359,6 +359,26 @@ describe('choosing a photo', () => {
     expect(page.creditsLeft()).toBe(2);
   });
 
+  it.each<[string, FlatPorts['coach']]>([
+    ['has not looked yet', never],
+    ['could not look', async () => ({ ok: false, failure: { kind: 'workerLost' } })],
+  ])('[FAC-10] says that it will be rough where the coach, who would have said so, %s', async (_, coach) => {
+    const page = upload({ locate: async () => ({ kind: 'unavailable', reason: 'failed' }), coach });
+    await page.choose();
+    await page.until(({ chosen }) => chosen.location !== null);
+    page.analyze();
+    await waitFor(page.actor, (snapshot) => snapshot.matches({ analyzing: 'unlocated' }));
+    expect(page.creditsLeft()).toBe(3);
+    page.actor.send({ type: 'roughly' });
+    await page.reach('complete');
+    // No face was found, nor found missing.
+    expect(page.progress.slice(-3)).toEqual([
+      'skipped running waiting',
+      'skipped done running',
+      'skipped done done',
+    ]);
+  });
+
   it.each<[string, (page: ReturnType<typeof upload>) => void]>([
     ['before it is rated', () => undefined],
     ['while its rating waits', (page) => page.analyze()],

@@ -4,6 +4,7 @@ import type { CoachWords } from '../../domain/coach/CoachHint.ts';
 import { usePiece } from '../../hooks/usePiece.ts';
 import type { CoachNoteProps } from './CoachNote.tsx';
 import { FaceFinderProgress } from './FaceFinderProgress.tsx';
+import { roughWords } from './roughWords.ts';
 import styles from './CoachHints.module.css';
 
 interface CoachHintsProps extends Omit<CoachNoteProps, 'hints'> {
@@ -17,7 +18,7 @@ const coachNote = createPiece(() => import('./CoachNote.tsx'));
 
 /**
  * The photo coach's note, before a credit is spent. None of it is required. It is fetched with the first hints; as long
- * as it cannot be loaded, or where the coach could not look, there is nothing to say.
+ * as it cannot be loaded only that a rating would be rough is said. Where the coach could not look, there is nothing to say.
  */
 export function CoachHints({ hints, located, onLookAgain }: CoachHintsProps) {
   const looked = hints !== null && hints !== 'silent';
@@ -27,6 +28,7 @@ export function CoachHints({ hints, located, onLookAgain }: CoachHintsProps) {
       {/* The progress is not in this live region: its words change with every part of a download, and would be read out each time. */}
       <div aria-live="polite">
         {looked && note.loaded && <note.loaded.CoachNote hints={hints} located={located} />}
+        {looked && note.failed && !located && <p>{roughWords}</p>}
       </div>
       {hints && onLookAgain && <LookAgainButton className={styles['again']} onLookAgain={onLookAgain} />}
       {(looked ? !note.loaded && !note.failed : !hints) && <FaceFinderProgress />}

@@ -1,5 +1,6 @@
 import type { CoachHint, CoachTopic } from '../../domain/coach/CoachHint.ts';
 import { coachHintText } from '../../domain/coach/coachHintText.ts';
+import { roughWords } from './roughWords.ts';
 
 /** One line of the coach's note: an aspect of the photo, and what is to be said about it. */
 export interface CoachRow {
@@ -36,7 +37,7 @@ const unseen: Readonly<Partial<Record<CoachRow['aspect'], CoachRow>>> = {
   Lighting: { aspect: 'Lighting', text: 'Bright enough to work with.', tweak: false },
   Pose: {
     aspect: 'Pose',
-    text: 'No face finder this time. We can rate the whole photo instead, but only approximately.',
+    text: roughWords,
     tweak: true,
   },
 };
