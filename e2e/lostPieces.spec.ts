@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { dist } from '../scripts/support/dist.mjs';
 import { losePiece, pieceIsMissing } from '../scripts/support/losePiece.mjs';
-import { analyzeButton, choosePhoto } from '../scripts/support/productPage.mjs';
-import { storedCredits } from '../scripts/support/storage.mjs';
+import { analyzeButton, choosePhoto, startBattle } from '../scripts/support/productPage.mjs';
+import { storedCredits, withStorage } from '../scripts/support/storage.mjs';
 import { creditsRecord } from '../scripts/support/storedRecords.mjs';
-import { expect, expectVerdict, test } from './support/glowcheck.ts';
+import { expect, expectState, expectVerdict, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 import { untilAtRest } from './support/untilAtRest.ts';
 
@@ -108,6 +108,26 @@ test('[FAC-10] [ERR-06] that a rating will be rough is said though the coach, wh
   await choosePhoto(page, drawnFace('glam'));
   await expect(page.getByText(/only approximately/)).toBeVisible();
   complaints.length = 0;
+});
+
+test.describe('a battle that cannot be fetched after a reload', () => {
+  for (const piece of ['recallBattle', 'SharedBattle'])
+    test(`[RES-06] [ERR-06] is kept, and comes when asked for again: ${piece} @engines`, async ({
+      page,
+      complaints,
+    }) => {
+      await withStorage(page, { credits: creditsRecord(2, 1) });
+      await page.goto('/');
+      await startBattle(page, drawnFace('glam'), drawnFace('bare'));
+      await expectState(page, 'battle', 'results');
+      const restore = await losePiece(page, new RegExp(`/assets/(${piece}|SharedBattle)-`));
+      await page.reload();
+      await expect(page.getByRole('dialog', { name: 'Stuck door.' })).toBeVisible();
+      await restore();
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expectState(page, 'battle', 'results');
+      complaints.length = 0;
+    });
 });
 
 test('[PG-06] the dashboard comes by itself when the connection is back @engines', async ({

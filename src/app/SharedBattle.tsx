@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { useBattle } from '../actors/useBattle.ts';
 import type { LazyDialogProps } from '../components/createLazyDialog.ts';
 import { BattleDialog } from '../features/battle/BattleDialog.tsx';
@@ -8,9 +8,8 @@ import { keepBattle } from './keepBattle.ts';
 /** Makeup Battle Mode with its ways to share. It is fetched as one chunk, which also keeps the results for a reload. */
 export function SharedBattle({ onClose }: LazyDialogProps) {
   const battle = useBattle();
-  useEffect(() => {
-    keepBattle(battle, window);
-  }, [battle]);
+  // Before the first view, so that recalled results are not preceded by the picker.
+  useState(() => keepBattle(battle, window));
   return (
     <BattleDialog
       onClose={onClose}

@@ -47,7 +47,7 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
   const ports = createRatingPorts({ config, billing, consent, workers });
   await nextTask();
   const { upload, battle } = startRating(ports, options, onPhoto);
-  openFirstDialogs({ battle, payment });
+  openFirstDialogs({ payment });
 
   return {
     running: true,

@@ -6,24 +6,20 @@ import type { TabPage } from '../adapters/tabEntry.ts';
 const kept = new WeakSet<object>();
 
 /**
- * From now on the tab keeps the results that the battle shows, and forgets them when they are left (RES-06). Those without
- * a winner cost nothing and are not kept. This lasts as long as the battle, not as its dialog: a dialog that is closed while
- * the credit is being taken does not stop the battle, and its results are paid for a moment later.
+ * Puts the results that this tab showed when it was left back into the battle (RES-06). From then on the tab keeps the results that the
+ * battle shows, and forgets them when they are left. Those without a winner cost nothing and are not kept. This lasts as long as
+ * the battle, not as its dialog: a dialog that is closed while the credit is being taken does not stop the battle, and its results
+ * are paid for a moment later.
  */
 export function keepBattle(battle: BattleActor, page: TabPage): void {
   if (kept.has(battle)) return;
   kept.add(battle);
   const memory = createBattleMemory(page);
+  const recalled = memory.recall();
+  if (recalled) battle.send({ type: 'recall', results: recalled });
   let shown = battle.getSnapshot().context.results;
-  let begun = false;
   battle.subscribe((snapshot) => {
-    const { results, slots } = snapshot.context;
-    if (!begun && slots.some(({ chosen }) => chosen.file)) {
-      begun = true;
-      // Results that an earlier page kept and that were not recalled must not come back after another battle was begun.
-      memory.forget();
-    }
-    const now = snapshot.matches('results') ? results : null;
+    const now = snapshot.matches('results') ? snapshot.context.results : null;
     if (now === shown) return;
     shown = now;
     if (now && now.comparison.winner !== 'none') memory.keep(now);

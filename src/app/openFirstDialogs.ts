@@ -6,10 +6,12 @@ import { battleDialog } from './battleDialog.ts';
 import { receiptDialog } from './receiptDialog.ts';
 
 /** Opens the dialogs that this load begins with: of the receipt that its address names, and of the battle that this tab keeps. */
-export function openFirstDialogs({ battle, payment }: Pick<AppActors, 'battle' | 'payment'>): void {
+export function openFirstDialogs({ payment }: Pick<AppActors, 'payment'>): void {
   if (namesReceipt(location.search)) receiptDialog.open();
   if (battleEntry(window).exists())
-    loadProgram(() => import('./recallBattle.ts'))
-      .then(({ recallBattle }) => recallBattle(battle, payment, battleDialog, window))
-      .catch(() => undefined);
+    loadProgram(() => import('./recallBattle.ts')).then(
+      ({ recallBattle }) => recallBattle(payment, receiptDialog, battleDialog, window),
+      // The dialog recalls the results by itself. If it cannot be fetched either, it says so, and offers to try again.
+      battleDialog.open,
+    );
 }

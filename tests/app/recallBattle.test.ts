@@ -3,7 +3,6 @@ import { createActor, waitFor } from 'xstate';
 import { battleWith } from '../../machines/battleMachine.ts';
 import { paymentWith } from '../../machines/paymentMachine.ts';
 import { battleEntry } from '../../src/adapters/battleEntry.ts';
-import { createBattleMemory } from '../../src/adapters/createBattleMemory.ts';
 import { keepBattle } from '../../src/app/keepBattle.ts';
 import { recallBattle } from '../../src/app/recallBattle.ts';
 import { createLazyDialog } from '../../src/components/createLazyDialog.ts';
@@ -11,7 +10,7 @@ import { estimatedMeasurement } from '../../src/domain/analysis/seededFallbacks.
 import { tabPage } from '../adapters/tabPage.ts';
 import { fakePaymentPorts } from '../machines/fakeBillingPorts.ts';
 import { jpeg } from '../machines/photos.ts';
-import { deferred, fakePorts, never } from '../machines/fakePorts.ts';
+import { deferred, fakePorts } from '../machines/fakePorts.ts';
 
 const newBattle = (others: Parameters<typeof fakePorts>[0] = {}) =>
   createActor(battleWith(fakePorts(others).ports)).start();
@@ -58,14 +57,15 @@ describe('the battle of this tab', () => {
     battle.stop();
     expect(battleEntry(page).exists()).toBe(true);
 
-    const next = newBattle();
     const dialog = closedDialog();
-    await recallBattle(() => next, shop(), dialog, page);
+    await recallBattle(shop(), closedDialog(), dialog, page);
     expect(dialog.current().kind).not.toBe('closed');
+    const next = newBattle();
+    keepBattle(next, page);
     expect(next.getSnapshot().context.results?.comparison).toEqual(
       battle.getSnapshot().context.results?.comparison,
     );
-    keepBattle(next, page);
+    expect(battleEntry(page).exists()).toBe(true);
     next.send({ type: 'newBattle' });
     expect(battleEntry(page).exists()).toBe(false);
   });
@@ -101,68 +101,60 @@ describe('the battle of this tab', () => {
   });
 
   it('[RES-06] [PAY-05] waits until a payment was told', async () => {
-    const { page } = tabPage();
-    const before = newBattle();
-    await fight(before);
-    const { results } = before.getSnapshot().context;
-    if (results) createBattleMemory(page).keep(results);
+    const page = await pageWithBattle();
     const reconciled = deferred<{ kind: 'nothing' }>();
     const payment = shop({ reconcile: () => reconciled.promise });
-    const next = newBattle();
-    const recalled = recallBattle(() => next, payment, closedDialog(), page);
+    const dialog = closedDialog();
+    const recalled = recallBattle(payment, closedDialog(), dialog, page);
     payment.send({ type: 'banner.show' });
     reconciled.resolve({ kind: 'nothing' });
     await waitFor(payment, (state) => !state.hasTag('checking'));
-    expect(next.getSnapshot().matches('results')).toBe(false);
+    expect(dialog.current().kind).toBe('closed');
     payment.send({ type: 'banner.close' });
     await recalled;
-    expect(next.getSnapshot().matches('results')).toBe(true);
+    expect(dialog.current().kind).not.toBe('closed');
   });
 
-  it('[RES-06] [PAY-05] does not wait where the visitor opens the battle, so that it never takes the place of an open picker', async () => {
+  it('[RES-06] [REC-08] waits until the answer to a receipt was read, also where its dialog is fetched twice', async () => {
     const page = await pageWithBattle();
-    for (const opensFirst of [true, false]) {
-      const dialog = closedDialog();
-      if (opensFirst) dialog.open();
-      const next = newBattle();
-      const recalled = recallBattle(() => next, shop({ reconcile: never }), dialog, page);
-      if (!opensFirst) dialog.open();
-      await recalled;
-      expect(next.getSnapshot().matches('results')).toBe(true);
-    }
+    const [receipts, dialog] = [closedDialog(), closedDialog()];
+    receipts.open();
+    const recalled = recallBattle(shop(), receipts, dialog, page);
+    const expectClosed = async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(dialog.current().kind).toBe('closed');
+    };
+    await expectClosed();
+    receipts.close();
+    receipts.open();
+    await expectClosed();
+    receipts.close();
+    await recalled;
+    expect(dialog.current().kind).not.toBe('closed');
   });
 
-  it('[RES-06] is forgotten when another is begun before it is back', async () => {
-    const page = await pageWithBattle();
-    const next = newBattle();
-    keepBattle(next, page);
-    expect(battleEntry(page).exists()).toBe(true);
-    next.send({ type: 'slot.choose', slot: 1, file: jpeg() });
-    expect(battleEntry(page).exists()).toBe(false);
-  });
-
-  it('[RES-06] does not come back where another was begun and left while a payment was told', async () => {
+  it('[RES-06] comes back with the dialog, where the visitor opens that first, and is not shown again once it was left', async () => {
     const page = await pageWithBattle();
     const payment = shop({ reconcile: async () => ({ kind: 'nothing' }) });
     payment.send({ type: 'banner.show' });
-    const next = newBattle();
     const dialog = closedDialog();
-    const recalled = recallBattle(() => next, payment, dialog, page);
+    const recalled = recallBattle(payment, closedDialog(), dialog, page);
+    // What the dialog does when it is opened.
+    const next = newBattle();
     keepBattle(next, page);
-    next.send({ type: 'slot.choose', slot: 1, file: jpeg() });
+    expect(next.getSnapshot().matches('results')).toBe(true);
     next.send({ type: 'close' });
     await waitFor(payment, (state) => !state.hasTag('checking'));
     payment.send({ type: 'banner.close' });
     await recalled;
     expect(dialog.current().kind).toBe('closed');
-    expect(next.getSnapshot().matches('empty')).toBe(true);
   });
 
   it('[RES-06] is nothing where what was kept cannot be read', async () => {
     const { page } = tabPage();
     page.sessionStorage.setItem('glowcheck.battle', '{}');
     const dialog = closedDialog();
-    await recallBattle(() => newBattle(), shop(), dialog, page);
+    await recallBattle(shop(), closedDialog(), dialog, page);
     expect(dialog.current().kind).toBe('closed');
     expect(battleEntry(page).exists()).toBe(false);
   });
