@@ -110,6 +110,30 @@ test('[FAC-10] [ERR-06] that a rating will be rough is said though the coach, wh
   complaints.length = 0;
 });
 
+test('[RES-06] [ERR-06] a verdict that cannot be fetched after a reload is kept, and comes when asked for again @engines', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/');
+  await choosePhoto(page, drawnFace('glam'));
+  await analyzeButton(page).click();
+  await expectVerdict(page);
+  const title = await page
+    .getByRole('article', { name: 'Your result' })
+    .getByRole('heading')
+    .first()
+    .innerText();
+  const restore = await losePiece(page, /\/assets\/SharedResult-/);
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Your last verdict is still here.');
+  await restore();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expectVerdict(page);
+  await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+  expect(await storedCredits(page)).toMatchObject(creditsRecord(0, 1));
+  complaints.length = 0;
+});
+
 test.describe('a battle that cannot be fetched after a reload', () => {
   for (const piece of ['recallBattle', 'SharedBattle'])
     test(`[RES-06] [ERR-06] is kept, and comes when asked for again: ${piece} @engines`, async ({

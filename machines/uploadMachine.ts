@@ -33,6 +33,8 @@ export type UploadEvent =
   | { type: 'photo.choose'; file: File }
   | { type: 'photo.remove' }
   | { type: 'analyze' }
+  /** Reads the verdict again that this tab showed when it was left, because it could not be fetched. */
+  | { type: 'recall' }
   /** Stops an analysis that has cost nothing yet; the photo stays. */
   | { type: 'cancel' }
   /** Does without the face finder: the whole photo is measured. */
@@ -157,12 +159,13 @@ export const uploadMachine = setup({
           },
           { target: 'idle' },
         ],
-        onError: { target: 'idle' },
+        onError: { target: 'idle', actions: { type: 'fail', params: ofError } },
       },
     },
     idle: {
       description: 'Nothing chosen, or a photo with its preview, or an error.',
       on: {
+        recall: { guard: 'hasVerdict', target: 'recalling', actions: 'clearFailure' },
         'photo.choose': { target: 'uploading' },
         'photo.remove': { actions: 'forgetPhoto' },
         'face.choose': {

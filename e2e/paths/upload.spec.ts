@@ -181,7 +181,8 @@ const noButton =
   'no button sends it here: a photo that opens is replaced by choosing another, and a rating is cancelled';
 const { waits, otherPhotos, noThrow, sameFile } = outOfReach;
 
-const reloads = 'comes with a reload: e2e/rate.spec.ts and tests/machines/uploadMachine.test.ts';
+const reloads =
+  'comes with a reload: e2e/rate.spec.ts, e2e/lostPieces.spec.ts and tests/machines/uploadMachine.test.ts';
 
 walkChart({
   proves: '[ANA-02] [PIP-02]',
@@ -260,6 +261,7 @@ walkChart({
     'upload.recalling, done [wasRecalled] → upload.complete': reloads,
     'upload.recalling, done → upload.idle': reloads,
     'upload.recalling, error → upload.idle': reloads,
+    'upload.idle, recall [hasVerdict] → upload.recalling': reloads,
     'upload.idle, reset': noButton,
     'upload.idle, analyze [recheckRefuses]': sameFile,
     'upload.uploading, photo.remove → upload.idle': noButton,

@@ -111,6 +111,14 @@ export const resultStates = {
     },
     full: true,
   },
+  'result-not-recalled': {
+    act: async (page, kit) => {
+      await rate(page, kit.photos.glam);
+      await losePiece(page, /\/assets\/SharedResult-[^/]*\.js/);
+      await page.reload();
+      await button(page, 'Try Again').waitFor();
+    },
+  },
   'result-not-fetched': {
     before: (page) => losePiece(page, /\/assets\/SharedResult-[^/]*\.js/),
     act: async (page, { photos }) => {

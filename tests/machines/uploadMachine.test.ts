@@ -719,14 +719,30 @@ describe('the verdict of this tab', () => {
     expect(page.actor.getSnapshot().can({ type: 'analyze' })).toBe(true);
   });
 
-  it.each<[string, Partial<FlatPorts>]>([
-    ['it cannot be read', { recallVerdict: async () => null }],
-    ['its view cannot be loaded', { loadView: () => Promise.reject(new Error('offline')) }],
-  ])('[RES-06] leaves an empty cover where %s', async (_, others) => {
-    const page = upload({ hasVerdict: () => true, ...others });
+  it('[RES-06] leaves an empty cover where it cannot be read', async () => {
+    const page = upload({ hasVerdict: () => true, recallVerdict: async () => null });
     await page.reach('idle');
     expect(page.context()).toMatchObject({ result: null, failure: null });
+  });
+
+  it('[RES-06] [ERR-06] is kept where its view cannot be loaded, and comes when asked for again', async () => {
+    const { kept } = await keptVerdict();
+    let lost = true;
+    const page = upload({
+      hasVerdict: () => true,
+      recallVerdict: async () => kept[0] ?? null,
+      loadView: async () => {
+        if (lost) throw new FailureError({ kind: 'programNotLoaded' });
+      },
+    });
+    await page.reach('idle');
+    expect(page.context()).toMatchObject({ result: null, failure: { kind: 'programNotLoaded' } });
     expect(page.calls).not.toContain('forgetVerdict');
+    lost = false;
+    page.actor.send({ type: 'recall' });
+    expect(page.context().failure).toBeNull();
+    await page.reach('complete');
+    expect(page.context().result).toEqual(kept[0]);
   });
 
   it('[RES-06] gives way to a photo that is chosen before it is back', async () => {
@@ -764,6 +780,7 @@ describe('the chart', () => {
     { type: 'photo.choose', file: jpeg() },
     { type: 'photo.remove' },
     { type: 'analyze' },
+    { type: 'recall', input: 'verdict' },
     { type: 'cancel' },
     { type: 'reset' },
     { type: 'photo.previewed', id: 'photo', preview: decodedPhoto().preview },

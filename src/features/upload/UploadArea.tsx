@@ -12,6 +12,7 @@ import { isCoverEmpty, stageOf, type UploadActor, type UploadSnapshot } from './
 import { UploadAnnouncer } from './UploadAnnouncer.tsx';
 import { useDroppedPhoto } from './useDroppedPhoto.ts';
 import type { NextPhoto } from './useNextPhoto.ts';
+import { VerdictNotFetched } from './VerdictNotFetched.tsx';
 import { useLasting } from '../../hooks/useLasting.ts';
 import styles from './UploadArea.module.css';
 
@@ -95,14 +96,17 @@ export function UploadArea({
             </>
           }
         >
-          {failure && (
-            <ErrorBox
-              failure={failure}
-              onBrowse={browse}
-              // Only a file that was kept can be opened again.
-              onAgain={chosen.file ? chooseAgain : undefined}
-            />
-          )}
+          {failure &&
+            (snapshot.can({ type: 'recall' }) ? (
+              <VerdictNotFetched onAgain={() => upload.send({ type: 'recall' })} />
+            ) : (
+              <ErrorBox
+                failure={failure}
+                onBrowse={browse}
+                // Only a file that was kept can be opened again.
+                onAgain={chosen.file ? chooseAgain : undefined}
+              />
+            ))}
           <DropZone
             busy={busy}
             hovered={hovered}
