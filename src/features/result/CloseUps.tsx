@@ -32,7 +32,9 @@ export function CloseUps({ result, photo, rows }: CloseUpsProps) {
         <h2 id="close-ups">
           Up <em>close.</em>
         </h2>
-        {photo && <p className="muted">Pick a count to see where on your photo we measured it.</p>}
+        {photo && measurement.evidence.length > 0 && (
+          <p className="muted">Pick a count to see where on your photo we measured it.</p>
+        )}
       </header>
       {photo && (
         <PhotoPrint

@@ -294,6 +294,8 @@ describe('the breakdown', () => {
     const screen = await showWhole(view(ratedLook({ measurement })));
     expect(screen.container.querySelectorAll('figure polygon')).toHaveLength(0);
     await expect.element(screen.getByText('Not measured on this photo')).toBeVisible();
+    // No count can be picked that was measured.
+    await expect.element(screen.getByText(/Pick a count/)).not.toBeInTheDocument();
   });
 });
 
