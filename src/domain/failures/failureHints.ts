@@ -60,7 +60,7 @@ const rules: readonly HintRule[] = [
   {
     topic: 'credit',
     words: ['credit'],
-    text: 'Check your credit balance at the top of the page, or buy more credits.',
+    text: 'Check your credit balance further down the page, or buy more credits.',
     tips: [],
   },
   {
