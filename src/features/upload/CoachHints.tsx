@@ -14,11 +14,13 @@ interface CoachHintsProps extends Omit<CoachNoteProps, 'hints'> {
   readonly onLookAgain: (() => void) | undefined;
 }
 
+const noNote = 'No note this time: the coach could not look. The photo can be rated all the same.';
+
 const coachNote = createPiece(() => import('./CoachNote.tsx'));
 
 /**
- * The photo coach's note, before a credit is spent. None of it is required. It is fetched with the first hints; as long
- * as it cannot be loaded only that a rating would be rough is said. Where the coach could not look, there is nothing to say.
+ * The photo coach's note, before a credit is spent. None of it is required. It is fetched with the first hints; where it cannot be loaded,
+ * or where the coach could not look, that is said, or that the rating would be rough.
  */
 export function CoachHints({ hints, located, onLookAgain }: CoachHintsProps) {
   const looked = hints !== null && hints !== 'silent';
@@ -28,7 +30,7 @@ export function CoachHints({ hints, located, onLookAgain }: CoachHintsProps) {
       {/* The progress is not in this live region: its words change with every part of a download, and would be read out each time. */}
       <div aria-live="polite">
         {looked && note.loaded && <note.loaded.CoachNote hints={hints} located={located} />}
-        {looked && note.failed && !located && <p>{roughWords}</p>}
+        {(hints === 'silent' || (looked && note.failed)) && <p>{located ? noNote : roughWords}</p>}
       </div>
       {hints && onLookAgain && <LookAgainButton className={styles['again']} onLookAgain={onLookAgain} />}
       {(looked ? !note.loaded && !note.failed : !hints) && <FaceFinderProgress />}

@@ -377,6 +377,8 @@ describe('a chosen photo', () => {
     expect(looking.element().closest('[aria-live]')).toBeNull();
     coached.resolve({ ok: false, failure: { kind: 'workerLost' } });
     await expect.element(looking).not.toBeInTheDocument();
+    // The words above promise a note.
+    await expect.element(screen.getByText(/No note this time/)).toBeVisible();
     // Nothing is praised that was not looked at.
     await expect.element(screen.getByText('Good', { exact: true })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('button', { name: 'Get Personalized Tips!' })).toBeEnabled();
