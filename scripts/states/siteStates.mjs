@@ -79,6 +79,6 @@ export const siteStates = {
       page.addInitScript(() => {
         Object.assign(globalThis, { matchMedia: undefined });
       }),
-    act: (page) => page.getByText('could not start').waitFor(),
+    act: (page) => page.getByText('broke down').waitFor(),
   },
 };

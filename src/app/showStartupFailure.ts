@@ -13,12 +13,12 @@ export function showStartupFailure(place: HTMLElement, error: unknown): void {
   message.style.cssText =
     'max-width: 34rem; margin: 0 auto; padding: 20vh 1.25rem; font: 1.125rem/1.5 var(--text, sans-serif)';
   const heading = document.createElement('h1');
-  heading.textContent = 'Rate My Makeup could not start';
+  heading.textContent = 'Rate My Makeup broke down';
   heading.style.cssText =
     'font: 800 2.5rem/1 var(--display, serif); font-optical-sizing: none; font-variation-settings: "opsz" 15';
   const advice = document.createElement('p');
   advice.textContent =
-    'Something went wrong while the page was opening. Your credits are safe. Refresh the page, or try another browser.';
+    'Something went wrong on this page. Your credits are safe. Refresh the page, or try another browser.';
   advice.style.cssText = 'margin: 1rem 0 1.5rem';
   const refresh = document.createElement('button');
   refresh.type = 'button';
