@@ -11,7 +11,7 @@ const troubles = {
   blocked: {
     title: 'This browser does not let us store anything.',
     advice:
-      'Credits last until this tab is closed. Leave private browsing or allow storage for this site before you buy any.',
+      'Credits last until this page is closed or reloaded. Leave private browsing or allow storage for this site before you buy any.',
   },
 } as const;
 
