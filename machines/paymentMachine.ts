@@ -134,6 +134,11 @@ export const paymentMachine = setup({
       const news = newsOf(outcome, context.support);
       enqueue.raise({ type: 'alert.show', alert: { ...news, modal: isBad(outcome) } });
     }),
+    tellRefusal: enqueueActions(({ enqueue, context }, outcome: OpeningOutcome) => {
+      if (!outcome.ok && outcome.kind === 'returned' && isPaid(outcome.outcome))
+        enqueue.raise({ type: 'banner.show' });
+      enqueue.raise({ type: 'alert.show', alert: { ...refusalOf(outcome, context.support), modal: true } });
+    }),
     keepPress: assign({ pressed: (_, press: PressEvent) => press }),
     answerPress: enqueueActions(({ enqueue, context }) => {
       if (context.pressed) enqueue.raise(context.pressed);
@@ -238,10 +243,7 @@ export const paymentMachine = setup({
               },
               {
                 target: 'idle',
-                actions: {
-                  type: 'tell',
-                  params: ({ context, event }) => refusalOf(event.output, context.support),
-                },
+                actions: { type: 'tellRefusal', params: ({ event }) => event.output },
               },
             ],
             onError: {

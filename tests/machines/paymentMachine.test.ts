@@ -272,12 +272,13 @@ describe('buying', () => {
     expect(shop.alert()?.text).toBe('Payment Error: Payment link not configured');
   });
 
-  it('[PAY-06] tells of an earlier payment that is counted only now, before another one is made', async () => {
+  it('[PAY-05] [PAY-06] tells of an earlier payment that is counted only now, before another one is made', async () => {
     const leave = vi.fn<(address: string) => void>();
     const outcome = { kind: 'credited', credits: 10, balance: 11 } as const;
     const shop = visit({ open: () => Promise.resolve({ ok: false, kind: 'returned', outcome }), leave });
     await shop.through({ type: 'buy', packageId: 'starter' });
     expect(leave).not.toHaveBeenCalled();
+    expect(shop.banner()).toBe('shown');
     expect(shop.alert()).toEqual({
       text: '10 credits added. Your balance is 11 credits.',
       tone: 'good',
