@@ -110,6 +110,11 @@ export const uploadMachine = setup({
     keep: assign({
       chosen: ({ context }, known: Partial<ChosenPhoto>) => ({ ...context.chosen, ...known }),
     }),
+    /** The coach looks at the face that was found or chosen now: what it said of another one no longer holds. */
+    keepLocation: assign({
+      chosen: ({ context }, location: FaceLocation) => ({ ...context.chosen, location }),
+      hints: null,
+    }),
     preparePhoto: spawnChild('photo', {
       id: 'photo',
       input: ({ event }) => {
@@ -135,7 +140,7 @@ export const uploadMachine = setup({
   initial: 'arriving',
   on: {
     'photo.turned': { actions: { type: 'keep', params: ({ event: { photo } }) => ({ photo }) } },
-    'photo.located': { actions: { type: 'keep', params: ({ event: { location } }) => ({ location }) } },
+    'photo.located': { actions: { type: 'keepLocation', params: ({ event }) => event.location } },
     // A photo can be refused until the search for its face has ended, also while the analysis waits for that search.
     'photo.refused': {
       target: '.idle',
@@ -220,7 +225,7 @@ export const uploadMachine = setup({
             'photo.located': {
               guard: { type: 'modelsAreMissing', params: ({ event }) => event.location },
               target: 'unlocated',
-              actions: { type: 'keep', params: ({ event: { location } }) => ({ location }) },
+              actions: { type: 'keepLocation', params: ({ event }) => event.location },
             },
             roughly: { actions: sendTo('photo', { type: 'roughly' }) },
             ...turnBack,

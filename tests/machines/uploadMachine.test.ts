@@ -280,8 +280,14 @@ describe('choosing a photo', () => {
     });
     await one.choose();
     await one.until(({ hints }) => hints !== null);
+    const hintsOf: unknown[] = [];
+    one.actor.subscribe(({ context: { chosen, hints } }) => {
+      if (chosen.location?.kind === 'found' && chosen.location.isChosen) hintsOf.push(hints);
+    });
     one.actor.send({ type: 'face.choose', face: 0 });
     await one.until(({ hints }) => hints === 'silent');
+    expect(hintsOf[0]).toBeNull();
+    expect(new Set(hintsOf)).toEqual(new Set([null, 'silent']));
   });
 
   it('[FAC-11] gives no choice where there is one face: its chart has ended', async () => {
