@@ -33,13 +33,13 @@ export type LoadedFaceModels =
 
 /**
  * Loads, prepares, warms up and tests the models: with SIMD first, plain if its answers are wrong. `selfTest` if both are wrong,
- * `unsupported` where wasm is missing, forbidden or without SIMD, `failed` if a file is missing.
+ * `unsupported` where wasm is missing, forbidden or without SIMD, `failed` if a file is missing or damaged.
  */
 export async function loadFaceModels(
   read: ReadFaceFile,
   passes: (models: FaceModels) => boolean = passesSelfTest,
 ): Promise<LoadedFaceModels> {
-  // The pixel kernels read what the models are shown, and need the same features of an engine.
+  // The pixel kernels read what the models are shown, and need the same features of an engine. Where they run, only a damaged file does not.
   if (!pixelKernels()) return { kind: 'trouble', reason: 'unsupported' };
   try {
     const [kernels, ...graphs] = await Promise.all([
@@ -55,9 +55,8 @@ export async function loadFaceModels(
     if (tried) return { kind: 'ready', models: tried };
     const plain = prepared(await startKernels(await read('plainKernels'), false), graphs, passes);
     return plain ? { kind: 'ready', models: plain } : { kind: 'trouble', reason: 'selfTest' };
-  } catch (error) {
-    const forbidden = error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError;
-    return { kind: 'trouble', reason: forbidden ? 'unsupported' : 'failed' };
+  } catch {
+    return { kind: 'trouble', reason: 'failed' };
   }
 }
 

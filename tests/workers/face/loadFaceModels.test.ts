@@ -56,9 +56,10 @@ describe('loadFaceModels', () => {
     expect(await loadFaceModels(readFile)).toEqual({ kind: 'trouble', reason: 'failed' });
   });
 
-  it('says unsupported where wasm does not compile, as under a policy that forbids it', async () => {
-    const { readFile } = reading('simdKernels', () => new ArrayBuffer(8));
-    expect(await loadFaceModels(readFile)).toEqual({ kind: 'trouble', reason: 'unsupported' });
+  it('[FAC-10] says failed for kernels that a host has answered with another file, which may be there the next time', async () => {
+    const page = new TextEncoder().encode('<!doctype html><title>Not found</title>').buffer;
+    const { readFile } = reading('simdKernels', () => page);
+    expect(await loadFaceModels(readFile)).toEqual({ kind: 'trouble', reason: 'failed' });
   });
 
   it('knows how many bytes it downloads', async () => {
