@@ -17,11 +17,12 @@ export function parseActivity(stored: unknown): Activity {
   return parsed.success ? parsed.output : {};
 }
 
-/** One analysis more on `day` (YYYY-MM-DD); only the seven newest days stay. */
+/** One analysis more on `day` (YYYY-MM-DD), today; only the seven newest days stay. Days after it were counted by a clock that was wrong. */
 export function countActivity(activity: Activity, day: string): Activity {
   const counted = { ...activity, [day]: (activity[day] ?? 0) + 1 };
   return Object.fromEntries(
     Object.entries(counted)
+      .filter(([counts]) => counts <= day)
       .sort(([one], [other]) => (one < other ? 1 : -1))
       .slice(0, daysOfActivity),
   );

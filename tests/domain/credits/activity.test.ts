@@ -16,6 +16,14 @@ describe('activity', () => {
     expect(Object.keys(counted).sort()).toEqual(days.slice(2));
   });
 
+  it('[ADM-01] counts today where the clock was ahead for a week, and drops the days that it invented', () => {
+    const ahead = Array.from({ length: 7 }, (_, index) => `2027-01-0${String(index + 1)}`).reduce(
+      countActivity,
+      {},
+    );
+    expect(countActivity(ahead, '2026-11-22')).toEqual({ '2026-11-22': 1 });
+  });
+
   it('[ADM-01] is read back as it was written', () => {
     expect(parseActivity({ '2026-11-21': 2, '2026-01-02': 0 })).toEqual({ '2026-11-21': 2, '2026-01-02': 0 });
   });
