@@ -416,6 +416,18 @@ describe('Makeup Battle Mode', () => {
     expect(document.querySelector('[data-slot="1"] [role="img"]')).not.toBeNull();
   });
 
+  test('[BTL-01] two pictures that are pasted at once fill both slots, whatever lies beside them', async () => {
+    const { battle, stage } = await openBattle();
+    const [first, second] = await looks();
+    const notes = new File(['x'], 'notes.txt', { type: 'text/plain' });
+    const clipboardData = new DataTransfer();
+    for (const file of [notes, first, second]) clipboardData.items.add(file);
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    await expect.poll(stage).toBe('twoPhotos');
+    const names = battle.getSnapshot().context.slots.map(({ chosen }) => chosen.file?.name);
+    expect(names).toEqual([first.name, second.name]);
+  });
+
   test('[BUY-07] [BTL-04] a picture that is pasted while the popup lies over the picker changes no look', async () => {
     const { battle, stage } = await openBattle();
     const [first] = await looks();
