@@ -43,10 +43,10 @@ export function BattlePicker({ battle, snapshot, onClose }: BattlePickerProps) {
     // An image that is pasted while another dialog lies over this one is not meant for the battle.
     () => document.querySelectorAll('dialog[open]').length === 1,
   );
-  // Each of these changes may remove or disable the control that has the focus.
+  // Each of these changes may remove or disable the control that has the focus, or end what the focused line said.
   useEffect(() => {
-    if (isFocusLost()) nextPlace(root.current)?.focus();
-  }, [stage, slots, canStart]);
+    if (isFocusLost() || (!running && hasFocusInLine())) nextPlace(root.current)?.focus();
+  }, [stage, slots, canStart, running]);
 
   function onDrop(event: DragEvent) {
     event.preventDefault();
@@ -129,6 +129,9 @@ function statusWords(snapshot: BattleSnapshot, pastedLate: boolean): string {
     return 'Both looks are on the table. The battle waits for your word.';
   return 'Both looks are on the table. This takes a moment.';
 }
+
+/** Whether the focus is in the line that says what goes on, where it waits while a battle runs. */
+const hasFocusInLine = () => document.activeElement?.matches('[data-focus="status"]') ?? false;
 
 /** Where a lost focus goes: to the next empty slot, to the button, or to the line that says what goes on. */
 function nextPlace(picker: HTMLElement | null) {

@@ -495,6 +495,19 @@ describe('Makeup Battle Mode', () => {
     expect(stage()).toBe('running');
   });
 
+  test('[BTL-06] a battle that comes to nothing gives the focus back to its button', async () => {
+    const { spend, settle } = creditUnderWay();
+    const { screen, stage, drop, start } = await openBattle(1, { spend });
+    drop(await looks());
+    await expect.element(start).toBeEnabled();
+    (start.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText(/Both looks are on the table/)).toHaveFocus();
+    settle(false);
+    await expect.poll(stage).toBe('twoPhotos');
+    await expect.element(start).toHaveFocus();
+  });
+
   test('a whole battle by keyboard: the focus is never lost, and returns to where it began', async () => {
     const { screen, choose, start } = await openBattle();
     const [first, second] = await looks();
