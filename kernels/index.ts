@@ -6,6 +6,7 @@ export { blurMasked, blurWeights } from './blur';
 export { gatherBorder, gatherGrain, listWithin } from './borders';
 export { boxScale } from './box';
 export { fill } from './polygon';
+export { halve } from './halve';
 export { halvePlanes } from './planes';
 export { dilate, dropColored, dropDarker, intersect, invert, list, overLightness, subtract } from './masks';
 export {

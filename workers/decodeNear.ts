@@ -1,4 +1,5 @@
 import type { PhotoSize } from '../src/domain/photo/PhotoBox.ts';
+import type { PixelBuffer } from '../src/domain/photo/PixelBuffer.ts';
 import { decodePhoto } from './decodePhoto.ts';
 import { decodePlanes } from './decodePlanes.ts';
 import { decodesToPlanes } from './decodesToPlanes.ts';
@@ -12,6 +13,8 @@ import { forgetPixels } from './pixels/kernels/pixelKernels.ts';
 export interface NearPhoto {
   /** The half of a large photo, or else the photo itself. */
   readonly near: Drawable;
+  /** The pixels of the half's half, where they are at hand. */
+  readonly quarter: PixelBuffer | null;
   readonly source: PhotoSize;
   /** Frees its memory. */
   readonly free: () => void;
@@ -61,9 +64,10 @@ async function nearFromPlanes(
     // Halving leaves an odd last row and column of the stored photo out. Of a turned one that would be its first.
     if (!isAlike || cutShort || (frame.rotation !== 0 && (width % 2 > 0 || height % 2 > 0))) return null;
     const half = canvasFor({ width: width >> 1, height: height >> 1 }, prepared);
-    const near = await halfFromPlanes(frame, half);
+    const { near, quarter } = await halfFromPlanes(frame, half);
     return {
       near,
+      quarter,
       source: { width: frame.displayWidth, height: frame.displayHeight },
       free: () => empty(near),
     };
@@ -86,7 +90,7 @@ async function nearFromBitmap(file: Blob, declared: PhotoSize | null, atLeast: n
       image.close();
       empty(near);
     };
-    return { near, source, free };
+    return { near, quarter: null, source, free };
   } catch (thrown) {
     image.close();
     throw thrown;

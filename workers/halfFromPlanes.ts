@@ -1,8 +1,15 @@
+import type { PixelBuffer } from '../src/domain/photo/PixelBuffer.ts';
 import type { TurnedFrame } from './decodePlanes.ts';
 import { type Canvas2D, type Drawable, newCanvas } from './imageCodec.ts';
 import { halvePlanes } from './pixels/halvePlanes.ts';
 
-/** Rows of the half that are made at once, so that they and what they are made from stay in the processor's cache. */
+/** The half of a photo, upright, and the half of that if it is at hand. */
+export interface NearPixels {
+  readonly near: Drawable;
+  readonly quarter: PixelBuffer | null;
+}
+
+/** Rows of the half that are made at once, an even number, so that they and what they are made from stay in the processor's cache. */
 const rowsAtOnce = 32;
 
 /**
@@ -12,9 +19,10 @@ const rowsAtOnce = 32;
  *   out the last row and the last column of the photo as it is stored.
  * @param half a canvas of the size of the half as it is stored
  */
-export async function halfFromPlanes(frame: TurnedFrame, half: Canvas2D): Promise<Drawable> {
+export async function halfFromPlanes(frame: TurnedFrame, half: Canvas2D): Promise<NearPixels> {
   const { width, height } = frame.visibleRect!;
   const { width: halfWidth, height: halfHeight } = half.canvas;
+  const quarter = newRaster(halfWidth >> 1, halfHeight >> 1);
   let room = new Uint8Array(0);
   for (let top = 0; top < halfHeight; top += rowsAtOnce) {
     const rows = Math.min(rowsAtOnce, halfHeight - top);
@@ -26,11 +34,21 @@ export async function halfFromPlanes(frame: TurnedFrame, half: Canvas2D): Promis
     if (room.length < bytes) room = new Uint8Array(bytes);
     const planes = room.subarray(0, bytes);
     await frame.copyTo(planes, { rect });
-    const data = halvePlanes({ planes, width, height: rect.height, above }, rows);
-    half.putImageData(new ImageData(data, halfWidth, rows), 0, top);
+    const halved = halvePlanes({ planes, width, height: rect.height, above }, rows);
+    half.putImageData(new ImageData(halved.half, halfWidth, rows), 0, top);
+    quarter.data.set(halved.quarter, 4 * quarter.width * (top >> 1));
   }
-  return uprightOf(half.canvas, frame.rotation);
+  return {
+    near: uprightOf(half.canvas, frame.rotation),
+    quarter: frame.rotation === 0 ? quarter : null,
+  };
 }
+
+const newRaster = (width: number, height: number): PixelBuffer => ({
+  data: new Uint8ClampedArray(4 * width * height),
+  width,
+  height,
+});
 
 /** The canvas, or a turned copy of it. */
 function uprightOf(canvas: OffscreenCanvas, rotation: TurnedFrame['rotation']): Drawable {

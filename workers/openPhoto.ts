@@ -1,12 +1,13 @@
 import { FailureError } from '../src/domain/failures/FailureError.ts';
 import { checkDeclaredSize } from '../src/domain/photo/checkDeclaredSize.ts';
 import type { PhotoSize } from '../src/domain/photo/PhotoBox.ts';
+import type { PixelBuffer } from '../src/domain/photo/PixelBuffer.ts';
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
 import type { DecodedPhoto } from './DecodedPhoto.ts';
 import { declaredSize } from './declaredSize.ts';
 import { decodeNear } from './decodeNear.ts';
 import { mayHavePlanes } from './decodePlanes.ts';
-import { copySmaller, type Drawable } from './imageCodec.ts';
+import { copySmaller, countHalvings, type Drawable } from './imageCodec.ts';
 import { isHeic } from './isHeic.ts';
 import { fingerprint } from './pixels/fingerprint.ts';
 import { fitWithin } from './pixels/fitWithin.ts';
@@ -28,13 +29,13 @@ export async function openPhoto(file: Blob): Promise<DecodedPhoto> {
   if (tooLarge) throw new FailureError(tooLarge);
 
   const decoding = decodeNear(file, await reading, declared, rasterSizes.half);
-  const { near, source, free } = await decoding.catch(async (thrown: unknown) => {
+  const { near, quarter, source, free } = await decoding.catch(async (thrown: unknown) => {
     // The page then has a worker convert the HEIC photo into one that the browser can decode (UPL-10).
     if (await isHeic(file)) throw new FailureError({ kind: 'undecodable', format: 'heic' });
     throw thrown;
   });
   try {
-    const photo = thenForget(readPhoto)(near, source);
+    const photo = thenForget(readPhoto)(near, quarter, source);
     // Last, because the half may become the preview.
     return { photo, preview: drawPreview(near) };
   } finally {
@@ -42,9 +43,11 @@ export async function openPhoto(file: Blob): Promise<DecodedPhoto> {
   }
 }
 
-/** Scales and fingerprints a decoded photo. */
-function readPhoto(photo: Drawable, source: PhotoSize): OpenedPhoto {
-  const raster = fitWithin(readHalved(photo, rasterSizes.raster), rasterSizes.raster);
+/** Scales and fingerprints a decoded photo. The quarter is used where it is as large as halving the half on would make it. */
+function readPhoto(half: Drawable, quarter: PixelBuffer | null, source: PhotoSize): OpenedPhoto {
+  const isHalvedOnce = countHalvings(half.width, half.height, rasterSizes.raster) === 1;
+  const pixels = quarter && isHalvedOnce ? quarter : readHalved(half, rasterSizes.raster);
+  const raster = fitWithin(pixels, rasterSizes.raster);
   const canvas = fitWithin(raster, rasterSizes.canvas);
   const checkCopy = fitWithin(canvas, rasterSizes.checkCopy);
   return { fingerprint: fingerprint(canvas), turned: 0, source, raster, canvas, checkCopy };

@@ -73,10 +73,12 @@ test.each([
     const expected = await halfOf(file);
     expect(await decodesToPlanes()).toBe(true);
     const toBitmap = vi.spyOn(globalThis, 'createImageBitmap');
-    const { near, source, free } = await decode(file);
+    const { near, quarter, source, free } = await decode(file);
     expect(toBitmap).not.toHaveBeenCalled();
     expect(source).toEqual(orientation < 5 ? { width, height } : { width: height, height: width });
     expect(alike(pixelsOf(near), expected)).toBe(true);
+    if (orientation) expect(quarter).toBeNull();
+    else expect(alike(quarter!, halve(expected))).toBe(true);
     free();
     expect((near.image as OffscreenCanvas).width).toBe(0);
   },
@@ -96,7 +98,8 @@ test.each([
     const file = await noisyJpeg(width, height, added, quality);
     const expected = await halfOf(file);
     const toBitmap = vi.spyOn(globalThis, 'createImageBitmap');
-    const { near } = await decode(file);
+    const { near, quarter } = await decode(file);
+    expect(quarter).toBeNull();
     expect(toBitmap).toHaveBeenCalledOnce();
     expect(alike(pixelsOf(near), expected)).toBe(true);
   },

@@ -11,27 +11,34 @@ export interface PlaneStrip {
   readonly above: number;
 }
 
+/** Rows of a photo's half and of its quarter, which is the half halved; RGBA. They are valid until the kernels are used again. */
+export interface HalvedRows {
+  readonly half: Uint8ClampedArray<ArrayBuffer>;
+  /** Half as many rows; an odd last row is left out. */
+  readonly quarter: Uint8ClampedArray<ArrayBuffer>;
+}
+
 /**
- * Halves rows of a strip as RGBA, just as decoding the photo and halving it would (`kernels/planes.ts`). Asked only where the kernels work.
+ * Halves rows of a strip, just as decoding the photo and halving it would (`kernels/planes.ts`), and halves these once more. Asked only
+ * where the kernels work.
  *
  * @param rows how many rows of the half
- * @returns a view of the kernels' memory, valid until they are used again.
  */
-export function halvePlanes(
-  { planes, width, height, above }: PlaneStrip,
-  rows: number,
-): Uint8ClampedArray<ArrayBuffer> {
+export function halvePlanes({ planes, width, height, above }: PlaneStrip, rows: number): HalvedRows {
   const [colorWidth, colorHeight] = [(width + 1) >> 1, (height + 1) >> 1];
-  const halfWidth = width >> 1;
+  const [halfWidth, quarterWidth, quarterRows] = [width >> 1, width >> 2, rows >> 1];
   const { run, roomBehind } = passingKernels();
   const sumBytes = 8 * colorWidth + 160;
-  const resultBytes = 4 * halfWidth * rows;
-  const { address, words } = roomBehind(Math.ceil((planes.length + sumBytes + resultBytes) / 4) + 32);
-  const bytes = new Uint8Array(words.buffer, address);
-  bytes.set(planes);
-  const blue = address + width * height;
+  const halfBytes = 4 * halfWidth * rows;
+  const quarterBytes = 4 * quarterWidth * quarterRows;
+  const { address, words } = roomBehind(
+    Math.ceil((planes.length + sumBytes + halfBytes + quarterBytes) / 4) + 32,
+  );
   const sums = (address + planes.length + 15) & ~15;
-  const to = sums + sumBytes;
+  const half = sums + sumBytes;
+  const quarter = half + halfBytes + 32;
+  new Uint8Array(words.buffer, address).set(planes);
+  const blue = address + width * height;
   run.halvePlanes(
     address + 2 * above * width,
     width,
@@ -41,9 +48,13 @@ export function halvePlanes(
     colorHeight,
     above,
     sums,
-    to,
+    half,
     halfWidth,
     rows,
   );
-  return new Uint8ClampedArray(words.buffer, to, resultBytes);
+  run.halve(half, halfWidth, quarter, quarterWidth, quarterRows);
+  return {
+    half: new Uint8ClampedArray(words.buffer, half, halfBytes),
+    quarter: new Uint8ClampedArray(words.buffer, quarter, quarterBytes),
+  };
 }

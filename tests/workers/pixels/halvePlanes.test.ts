@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { halvePlanes } from '../../../workers/pixels/halvePlanes.ts';
+import { halve } from '../../../workers/pixels/halve.ts';
+import { type HalvedRows, halvePlanes } from '../../../workers/pixels/halvePlanes.ts';
 import { type Planes, plainHalf } from '../../drawn/plainHalf.ts';
 
 /** Noise of every level, whose colors exceed what RGB can show as often as not. */
@@ -16,11 +17,7 @@ function noisyPlanes(width: number, height: number, seed: number): Planes {
 }
 
 /** The rows `top` to before `bottom` of the half, from a strip with a row more on each side that lies inside the photo. */
-function halfStrip(
-  { width, height, light, blue, red }: Planes,
-  top: number,
-  bottom: number,
-): Uint8ClampedArray {
+function halfStrip({ width, height, light, blue, red }: Planes, top: number, bottom: number): HalvedRows {
   const [first, end] = [Math.max(0, top - 1), Math.min((height + 1) >> 1, bottom + 1)];
   const columns = (width + 1) >> 1;
   const strip = [
@@ -36,10 +33,10 @@ function halfStrip(
       above: top - first,
     },
     bottom - top,
-  ).slice();
+  );
 }
 
-it('[PIP-05] halves a photo in planes as if it had been decoded and halved, strip by strip, to the bit', () => {
+it('[PIP-05] halves a photo in planes, and its half, as if it had been decoded, strip by strip, to the bit', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 2, max: 70 }),
@@ -48,10 +45,14 @@ it('[PIP-05] halves a photo in planes as if it had been decoded and halved, stri
       (width, height, seed) => {
         const planes = noisyPlanes(width, height, seed);
         const expected = plainHalf(planes);
-        for (let top = 0; top < expected.height; top += 5) {
-          const bottom = Math.min(expected.height, top + 5);
-          const rows = expected.data.subarray(4 * expected.width * top, 4 * expected.width * bottom);
-          expect([...halfStrip(planes, top, bottom)]).toEqual([...rows]);
+        for (let top = 0; top < expected.height; top += 6) {
+          const bottom = Math.min(expected.height, top + 6);
+          const rows = expected.data.slice(4 * expected.width * top, 4 * expected.width * bottom);
+          const { half, quarter } = halfStrip(planes, top, bottom);
+          expect([...half]).toEqual([...rows]);
+          expect([...quarter]).toEqual([
+            ...halve({ data: rows, width: expected.width, height: bottom - top }).data,
+          ]);
         }
       },
     ),

@@ -85,6 +85,7 @@ interface KernelCalls {
   fill(polygon: number, corners: number, mask: number): void;
   toOklab(count: number, red: number, green: number, blue: number, ...lightsAndPlanes: number[]): void;
   boxScale(fromWidth: number, ...addressesAndSize: number[]): void;
+  halve(from: number, width: number, to: number, halfWidth: number, halfHeight: number): void;
   halvePlanes(light: number, lightWidth: number, ...colorAddressesAndSize: number[]): void;
   blurWeights(mask: number, weights: number, ...windowAndRadii: number[]): void;
   blurMasked(plane: number, mask: number, weights: number, to: number, ...windowAndRadii: number[]): void;
