@@ -8,6 +8,7 @@
  * @param {(step: S) => Promise<O>} run
  * @param {(step: S, needed: string) => O} leaveOut what becomes of a step when one that it needs has failed
  * @returns {Promise<O[]>} what became of each, in the order of `steps`
+ * @throws if a step needs one that is not among them, or if steps need each other
  */
 export async function sideBySide(steps, cores, run, leaveOut) {
   const outcomes = new Map();
@@ -29,9 +30,18 @@ export async function sideBySide(steps, cores, run, leaveOut) {
       }),
     );
   };
+  const waiting = () =>
+    steps
+      .filter((step) => !outcomes.has(step))
+      .map(
+        ({ name, needs }) => `${name}, which needs ${needs.filter((need) => !outcomeOf(need)).join(', ')}`,
+      );
   while (outcomes.size < steps.length) {
+    const before = outcomes.size;
     for (const step of steps) if (!outcomes.has(step) && !running.has(step)) start(step);
     if (running.size > 0) await Promise.race(running.values());
+    else if (outcomes.size === before)
+      throw new Error(`These steps can never start: ${waiting().join('; ')}`);
   }
   return steps.map((step) => outcomes.get(step));
 }

@@ -80,3 +80,9 @@ it('waits with a step for those that it needs, and leaves it out when one has fa
     { passed: false, needed: 'uses it' },
   ]);
 });
+
+it('names a step that needs one which does not exist, and does not wait for it', async () => {
+  const { outcomes, end } = startSteps([{ name: 'a' }, { name: 'b', needs: ['a', 'typo'] }]);
+  const refused = 'These steps can never start: b, which needs typo';
+  await Promise.all([expect(outcomes).rejects.toThrow(refused), end('a')]);
+});
