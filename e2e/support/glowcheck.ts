@@ -17,8 +17,10 @@ interface Fixtures {
    * idle, which saves a test that rates nothing a fifth of its work.
    */
   savesData: boolean;
-  /** Console errors and uncaught errors of the page. After each test it has to be empty; a test that expects some empties it. */
+  /** The page's console errors. After each test it has to be empty; a test that expects some empties it. */
   complaints: string[];
+  /** Has a test fail for every error that nothing in a page of its context caught: no test may expect one. */
+  noUncaughtErrors: void;
 }
 
 export const test = base.extend<Fixtures, { servers: Servers }>({
@@ -57,13 +59,21 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
     },
     { auto: true },
   ],
+  noUncaughtErrors: [
+    async ({ context }, use) => {
+      const uncaught: string[] = [];
+      context.on('weberror', (error) => uncaught.push(error.error().message));
+      await use();
+      expect(uncaught, 'no uncaught errors').toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect };
 
-/** From now on adds the page's uncaught errors and console errors to the list. */
+/** From now on adds the page's console errors to the list. */
 export function watchComplaints(page: Page, complaints: string[]) {
-  page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
