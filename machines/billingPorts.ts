@@ -62,6 +62,6 @@ export interface ConsentPorts {
   recall(): ConsentAnswer | null;
   /** Keeps the answer. Where storage fails it holds until the page is closed. */
   keep(answer: ConsentAnswer): void;
-  /** Calls back when another tab keeps an answer. Returns a function that stops this. */
+  /** Calls back when the answer changes, in this tab or in another. Returns a function that stops this. */
   watch(listener: (answer: ConsentAnswer | null) => void): () => void;
 }

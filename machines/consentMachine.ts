@@ -22,7 +22,7 @@ export type ConsentEvent =
   | { type: 'question.lost' }
   /** Takes a yes back; asks again after a no. */
   | { type: 'revoke' }
-  /** Another tab kept an answer. */
+  /** The answer changed, in another tab or by this chart's own `keep`. */
   | { type: 'consent.changed'; answer: ConsentAnswer | null };
 
 /** Whether photos may be sent to the model service: asked once, kept, and taken back at any time (decision 27). */
@@ -33,7 +33,7 @@ export const consentMachine = setup({
     events: {} as ConsentEvent,
   },
   actors: {
-    /** Tells what another tab answers; `consentWith` plugs it in. */
+    /** Tells each change of the answer; `consentWith` plugs it in. */
     watch: fromCallback<ConsentEvent>(() => undefined),
   },
   guards: {

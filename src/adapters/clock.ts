@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../../machines/ports.ts';
 import { localDay } from '../domain/credits/localDay.ts';
 
-/** The visitor's clock; the only place that reads it. */
+/** The visitor's clock. Whatever counts days or ages reads the time here. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;

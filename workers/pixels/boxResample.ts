@@ -115,8 +115,9 @@ interface Line {
 }
 
 /**
- * Writes the weighted sum of the rows that row `y` of the result covers, three at a time: after halving no pixel covers
- * more. Where fewer are left, the missing ones count with a weight of 0.
+ * Writes the weighted sum of the rows that row `y` of the result covers, three at a time. A photo is halved until it is less than twice as
+ * long as its 640 px raster, so that a pixel of that raster covers three rows at most; one of the smaller rasters covers more. Where fewer
+ * than three are left, the missing ones count with a weight of 0.
  */
 function sumRows(from: Uint32Array, rows: Coverage, y: number, { even, odd }: Line): void {
   const { spans, sources, weights } = rows;
