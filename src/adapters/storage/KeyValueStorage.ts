@@ -14,7 +14,7 @@ export interface CountedStorage extends KeyValueStorage {
   writes(): number;
 }
 
-/** All names this product writes, each under `glowcheck.`; the values are JSON, but for `admin`. */
+/** All names under which this product keeps something, each after `glowcheck.`; the values are JSON, but for `admin`. */
 export type StorageName =
   | 'credits'
   | 'creditsBackup'

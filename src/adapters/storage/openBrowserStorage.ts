@@ -13,12 +13,14 @@ export interface StorageOwner {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'length' | 'key'>;
 }
 
+/** Written and removed at once, to try whether that works. It does not begin with the prefix: other tabs would read everything anew. */
+const probe = 'glowcheck-probe';
+
 /**
  * Whether anything can be written at all. The private modes of old browsers offer a storage that is empty and yet has no room. A storage
  * that is full but not empty counts as usable, because a value may still be replaced by another.
  */
 function isUsable(owner: StorageOwner): boolean {
-  const probe = `${storagePrefix}probe`;
   try {
     const { localStorage } = owner;
     try {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { storagePrefix } from '../../../src/adapters/storage/KeyValueStorage.ts';
 import { openBrowserStorage } from '../../../src/adapters/storage/openBrowserStorage.ts';
 import { dumpStorage, ownEntries } from '../../../src/adapters/storage/dumpStorage.ts';
 import { fakeStorage } from '../../crash/fakeBrowser.ts';
@@ -25,6 +26,19 @@ describe('browser storage', () => {
     storage.remove('credits');
     expect(storage.get('credits')).toBeNull();
     expect(storage.state()).toBe('ok');
+  });
+
+  it('[CRB-02] tries whether it can write without a change of an entry that other tabs listen to', () => {
+    const written: string[] = [];
+    const values = new Map<string, string>();
+    const storage = fakeStorage(values, () => (operation, key) => {
+      if (operation !== 'read') written.push(key);
+      return true;
+    });
+    expect(openBrowserStorage({ localStorage: storage }).state()).toBe('ok');
+    expect(written).not.toEqual([]);
+    expect(written.filter((key) => key.startsWith(storagePrefix))).toEqual([]);
+    expect([...values]).toEqual([]);
   });
 
   it('[CRD-08] works from memory, and says so, where even looking at storage throws', () => {
