@@ -54,7 +54,7 @@ const unitTests = { ...wideLimits, environment: 'node', maxWorkers: 2 } as const
 const isolated = ['tests/**/*.mocked.test.ts', 'tests/**/*.worker.test.ts'];
 
 export default defineConfig({
-  // Relative: the built page works in any folder of any host.
+  // Relative, so that the built page also works in a folder. docs/deploying.md says why an origin of its own is better.
   base: './',
   resolve: { alias: [modelAlias, ownStoreHook] },
   css: { modules: { generateScopedName } },
