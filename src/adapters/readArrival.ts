@@ -50,9 +50,12 @@ function parseKept(text: string): Kept | null {
 
 /**
  * Gives each arrival an id. The id stays the same after a reload, after going back and forward, and in a restored or
- * duplicated tab, because session storage follows the tab. `createId` makes a new id. A visit by another way has an entry of its own:
- * in the arrival's place it would make a new one of it, as soon as the visitor goes back. A page whose configuration could not be loaded
- * does not know the provider, and takes an arrival from there for a visit: the next page that knows it puts this right.
+ * duplicated tab, because session storage follows the tab. `createId` makes a new id.
+ *
+ * An arrival from the provider is kept in the tab's entry `arrival`, and one by any other way in the entry `visit`. In a single entry the
+ * later of the two would replace the earlier one. A visitor who goes back to the page of the earlier one would then be given a new id, and
+ * one payment could count twice. A page whose configuration could not be loaded does not know the provider, and keeps an arrival from there
+ * in `visit`. The next page that knows the provider moves it to `arrival`.
  */
 export function readArrival(page: ArrivalPage, checkoutHost: string, createId: () => string): PageArrival {
   const { referrer } = page.document;

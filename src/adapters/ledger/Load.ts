@@ -15,8 +15,8 @@ export interface Arrival {
 export interface Load {
   readonly payment: ReturnParameter;
   /**
-   * The purchase for which this tab left for the checkout, or null. Another tab may have bought something since. Only a cancellation is
-   * told of one whose return was counted.
+   * The purchase for which this tab left for the checkout, or null if it left for none. Another tab may have bought something since. If a
+   * return was already counted for the purchase, this is null as well, except where the address of this load says cancelled.
    */
   readonly own: BegunPurchase | null;
   readonly arrival: Arrival;

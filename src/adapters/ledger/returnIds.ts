@@ -1,12 +1,12 @@
 /**
- * The id of a return that the provider's session does not identify: that of the visit, with a prefix that tells whether the provider is
- * known to have sent the visitor. A session's id begins with neither prefix.
+ * The id of a return whose address has no session id of the provider. It consists of a prefix and the id of the visit. The prefix is `sent-`
+ * if the provider is known to have sent the visitor, and `seen-` if not. The provider's session ids begin with neither.
  */
 export const visitId = (id: string, sent: boolean) => `${sent ? 'sent-' : 'seen-'}${id}`;
 
 /**
- * The id under which a return is counted for the purchase of another tab. This happens when another return has already reported the
- * purchase of its own tab.
+ * The id under which a return is counted if an earlier return was already counted for the purchase of the same tab. Such a return is counted
+ * for a purchase of another tab. `id` is what `visitId` returned, or the provider's session id.
  */
 export const insteadOf = (id: string) => `instead-${id}`;
 
