@@ -85,8 +85,8 @@ module.exports = {
     ),
     forbid(
       'only-the-composition-root-plugs-in',
-      'Adapters are plugged in by src/app alone.',
-      { path: '^src/(actors|features|components|hooks)/' },
+      'Adapters are plugged in by src/app and the entry alone.',
+      { path: '^src/', pathNot: ['^src/(app|adapters)/', '^src/main\\.tsx$'] },
       { path: '^src/adapters/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(

@@ -1,4 +1,4 @@
-import { pageTimeout } from './adapters/pageTimers.ts';
+import { pageTimeout } from './pageTimers.ts';
 import { FailureError } from './domain/failures/FailureError.ts';
 
 /** The address of the chunk that `load` imports, as the build wrote it there. */

@@ -6,7 +6,7 @@ import type { Outcome } from '../domain/failures/Failure.ts';
 import type { OpenedPhoto } from '../domain/photo/OpenedPhoto.ts';
 import { modelsAsked } from './modelsAsked.ts';
 import type { ModelServiceConfig } from './defaultConfig.ts';
-import type { Timers } from './pageTimers.ts';
+import type { Timers } from '../pageTimers.ts';
 import { loadProgram } from '../loadProgram.ts';
 import { withinLimit } from './withinLimit.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type CreditPackage, starterPack } from '../domain/credits/creditPackages.ts';
 import { modelTasks } from '../domain/enhancement/modelTasks.ts';
 import { defaultConfig, type ModelServiceConfig, type SiteConfig } from './defaultConfig.ts';
-import { pageTimeout } from './pageTimers.ts';
+import { pageTimeout } from '../pageTimers.ts';
 
 /** The messages are ours, because the library's own messages repeat the value, which may be a token. */
 const text = v.pipe(v.string('A text is expected'), v.trim());

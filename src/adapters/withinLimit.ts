@@ -1,4 +1,4 @@
-import type { Timers } from './pageTimers.ts';
+import type { Timers } from '../pageTimers.ts';
 
 /** The error of work that ran into a limit of ours, so that the log tells it from other errors. */
 export class LimitPassed extends Error {

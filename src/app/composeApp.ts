@@ -5,7 +5,7 @@ import { createSharePort } from '../adapters/createSharePort.ts';
 import type { InstallPrompt } from '../adapters/keepInstallPrompt.ts';
 import { loadSiteConfig } from '../adapters/loadSiteConfig.ts';
 import { nextTask } from '../adapters/nextTask.ts';
-import { pageTimers } from '../adapters/pageTimers.ts';
+import { pageTimers } from '../pageTimers.ts';
 import { savesData } from '../adapters/savesData.ts';
 import { whenIdle } from '../adapters/whenIdle.ts';
 import { fetchedWorkers } from '../adapters/workers/fetchedWorkers.ts';

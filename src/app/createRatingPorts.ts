@@ -4,7 +4,7 @@ import type { BillingPorts } from '../adapters/createBillingPorts.ts';
 import { createJudgePorts } from '../adapters/createJudgePorts.ts';
 import { createVerdictMemory } from '../adapters/createVerdictMemory.ts';
 import type { SiteConfig } from '../adapters/defaultConfig.ts';
-import { pageTimers } from '../adapters/pageTimers.ts';
+import { pageTimers } from '../pageTimers.ts';
 import type { Workers } from '../adapters/workers/createWorkers.ts';
 import { fetchedModelService } from './fetchedModelService.ts';
 import { fetchedStages } from './fetchedStages.ts';

@@ -7,7 +7,7 @@ import type { BillingPorts } from '../adapters/createBillingPorts.ts';
 import type { SiteConfig } from '../adapters/defaultConfig.ts';
 import { modelsAsked } from '../adapters/modelsAsked.ts';
 import { nextTask } from '../adapters/nextTask.ts';
-import type { Timers } from '../adapters/pageTimers.ts';
+import type { Timers } from '../pageTimers.ts';
 import type { Inspection } from './inspection.ts';
 
 /** Starts the charts of credits, payment and consent, each in a task of its own. */

@@ -3,7 +3,7 @@ import type { ChosenPhoto } from '../../machines/ChosenPhoto.ts';
 import type { RatingPorts } from '../../machines/ports.ts';
 import { uploadWith } from '../../machines/uploadMachine.ts';
 import type { AppActors, BattleActor } from '../actors/AppActors.ts';
-import type { Timers } from '../adapters/pageTimers.ts';
+import type { Timers } from '../pageTimers.ts';
 import { loadProgram } from '../loadProgram.ts';
 import type { Inspection } from './inspection.ts';
 

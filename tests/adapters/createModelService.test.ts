@@ -8,7 +8,7 @@ import {
   startModelServer,
 } from '../../scripts/support/startModelServer.mjs';
 import { createModelService, type ModelServiceOptions } from '../../src/adapters/createModelService.ts';
-import type { Timers } from '../../src/adapters/pageTimers.ts';
+import type { Timers } from '../../src/pageTimers.ts';
 import { modelTaskLimits } from '../../src/domain/enhancement/modelTasks.ts';
 import { jpeg, openedPhoto } from '../machines/photos.ts';
 import { fakePorts } from '../machines/fakePorts.ts';

@@ -5,7 +5,7 @@ import { tookTooLong } from '../../domain/payment/paymentMessages.ts';
 import type { ReceiptPurchase } from '../../domain/payment/ReceiptPurchase.ts';
 import type { RestoreOutcome } from '../../domain/payment/receiptMessages.ts';
 import { storageTroubles } from '../../domain/payment/storageMessages.ts';
-import { pageTimeout } from '../pageTimers.ts';
+import { pageTimeout } from '../../pageTimers.ts';
 import { readReceipt } from '../receiptCode.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { reasonOf } from '../storage/reasonOf.ts';

@@ -1,7 +1,7 @@
 import type { Remote } from 'comlink';
 import type { Failure, Outcome, Step } from '../../domain/failures/Failure.ts';
 import { failureOf } from '../../domain/failures/failureOf.ts';
-import { pageTimers } from '../pageTimers.ts';
+import { pageTimers } from '../../pageTimers.ts';
 import { PooledWorker } from './PooledWorker.ts';
 
 /** A worker without work is ended after this long, as Squoosh does. ms */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pageTimers } from '../../src/adapters/pageTimers.ts';
-import { holdLimitsHere } from './holdLimitsHere.ts';
+import { pageTimers } from '../src/pageTimers.ts';
+import { holdLimitsHere } from './adapters/holdLimitsHere.ts';
 
 let run: () => void;
 
