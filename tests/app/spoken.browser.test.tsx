@@ -67,7 +67,11 @@ function transcript() {
   };
 }
 
-beforeEach(() => page.viewport(390, 844));
+beforeEach(async () => {
+  // A battle's dialog brings back what a battle before it left in the tab.
+  sessionStorage.clear();
+  await page.viewport(390, 844);
+});
 afterEach(() => {
   purchaseDialog.close();
   battleDialog.close();

@@ -100,7 +100,11 @@ const looks = () =>
   Promise.all([paintedLook('a', '#c98f6d', '#b0122e'), paintedLook('b', '#8a5a3c', '#7a1230')]);
 
 describe('Makeup Battle Mode', () => {
-  beforeEach(() => battleDialog.close());
+  beforeEach(() => {
+    battleDialog.close();
+    // The dialog brings back what a battle before it left in the tab.
+    sessionStorage.clear();
+  });
 
   test('[BTL-01] [BTL-02] empty, one photo, two photos; the button waits for both', async () => {
     const { screen, stage, choose, start } = await openBattle();
