@@ -83,7 +83,6 @@ export const uploadMachine = setup({
     faceWasLookedFor: ({ context }) => context.chosen.location !== null,
     /** With a single face there is nothing to choose, and the photo's chart has ended. */
     hasFace: ({ context }, index: number) => canChooseFace(context.chosen.location, index),
-    modelsAreMissing: (_, location: FaceLocation) => modelsAreMissing(location),
     /** Whether the rating will be rough for want of the models, which the coach, who would say so, has not said. */
     isRoughUntold: ({ context: { chosen, hints } }) =>
       modelsAreMissing(chosen.location) && (hints === null || hints === 'silent'),
@@ -222,11 +221,6 @@ export const uploadMachine = setup({
             { guard: 'faceWasLookedFor', target: 'working' },
           ],
           on: {
-            'photo.located': {
-              guard: { type: 'modelsAreMissing', params: ({ event }) => event.location },
-              target: 'unlocated',
-              actions: { type: 'keepLocation', params: ({ event }) => event.location },
-            },
             roughly: { actions: sendTo('photo', { type: 'roughly' }) },
             ...turnBack,
           },

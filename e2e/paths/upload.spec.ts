@@ -266,7 +266,6 @@ walkChart({
     'upload.idle, analyze [recheckRefuses]': sameFile,
     'upload.uploading, photo.remove → upload.idle': noButton,
     'upload.uploading, reset → upload.idle': noButton,
-    'upload.analyzing.locating, photo.located [modelsAreMissing] → upload.analyzing.unlocated': waits,
     'upload.analyzing.locating, always [isRoughUntold] → upload.analyzing.unlocated': waits,
     'upload.analyzing.locating, roughly': waits,
     'upload.analyzing.locating, reset → upload.idle': noButton,
