@@ -100,6 +100,7 @@ function rightColor(sum: usize): v128 {
   return nearer(v128.load(sum), v128.load(sum + 2), rightRounding);
 }
 
+/** Three times the nearer sum plus the farther one, divided by 16, 128 less. */
 function nearer(near: v128, far: v128, rounding: i16): v128 {
   const weighted = i16x8.add(i16x8.add(near, i16x8.shl(near, 1)), far);
   return i16x8.shr_s(i16x8.add(weighted, i16x8.splat(rounding)), 4);
@@ -110,12 +111,12 @@ function redOf(red: v128): v128 {
   return i16x8.add(red, i16x8.q15mulr_sat_s(red, i16x8.splat(13173)));
 }
 
-/** To blue: 1.772 times Cb. */
+/** What it adds to blue: 1.772 times Cb. */
 function blueOf(blue: v128): v128 {
   return i16x8.add(i16x8.shl(blue, 1), i16x8.q15mulr_sat_s(blue, i16x8.splat(-7471)));
 }
 
-/** To green: -0.34414 times Cb and -0.71414 times Cr, rounded as one sum. */
+/** What both add to green: -0.34414 times Cb and -0.71414 times Cr, rounded as one sum. */
 function greenOf(blue: v128, red: v128): v128 {
   const factors = i16x8(-11277, -23401, -11277, -23401, -11277, -23401, -11277, -23401);
   const rounding = i32x4.splat(1 << 14);
@@ -136,6 +137,7 @@ function pair(light: v128, left: v128, right: v128): v128 {
   return i16x8.add(i16x8.extend_low_i8x16_u(levels), i16x8.extend_high_i8x16_u(levels));
 }
 
+/** The mean of four pixels, from the sums of the upper and of the lower two. */
 function mean(upper: v128, lower: v128): v128 {
   return i16x8.shr_u(i16x8.add(upper, lower), 2);
 }

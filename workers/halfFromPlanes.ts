@@ -50,7 +50,7 @@ const newRaster = (width: number, height: number): PixelBuffer => ({
   height,
 });
 
-/** The canvas, or a turned copy of it. */
+/** The canvas itself if what it shows is upright, or else a copy that is turned clockwise by so many degrees. */
 function uprightOf(canvas: OffscreenCanvas, rotation: TurnedFrame['rotation']): Drawable {
   if (rotation === 0) return { image: canvas, width: canvas.width, height: canvas.height };
   const lies = rotation !== 180;

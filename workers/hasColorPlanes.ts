@@ -32,7 +32,7 @@ function isSubsampled(frame: Uint8Array): boolean {
 
 function isForeignProfile(segment: Uint8Array): boolean {
   if (profileMark.some((byte, at) => segment[at] !== byte)) return false;
-  // The name stands there with one or two bytes a letter.
+  // Depending on the version of the profile, each letter of its name takes one byte, or two of which one is 0.
   const letters = String.fromCharCode(...segment.subarray(0, 4096).filter((byte) => byte !== 0));
   return !letters.includes('sRGB');
 }

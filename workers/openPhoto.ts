@@ -43,7 +43,7 @@ export async function openPhoto(file: Blob): Promise<DecodedPhoto> {
   }
 }
 
-/** Scales and fingerprints a decoded photo. The quarter is used where it is as large as halving the half on would make it. */
+/** Scales and fingerprints a decoded photo. The quarter is used if the half has to be halved exactly once more. */
 function readPhoto(half: Drawable, quarter: PixelBuffer | null, source: PhotoSize): OpenedPhoto {
   const isHalvedOnce = countHalvings(half.width, half.height, rasterSizes.raster) === 1;
   const pixels = quarter && isHalvedOnce ? quarter : readHalved(half, rasterSizes.raster);

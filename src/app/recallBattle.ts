@@ -22,7 +22,7 @@ export async function recallBattle(
     (state) => !state.hasTag('checking') && state.matches({ banner: 'hidden', alert: 'none' }),
   );
   await untilClosed(receipts);
-  // Read only now, because they are forgotten when they were seen and left meanwhile. Unreadable ones open nothing.
+  // Read only now: results that the visitor has opened and left meanwhile are forgotten. Without results nothing is opened.
   if (createBattleMemory(page).recall()) dialog.open();
 }
 

@@ -19,8 +19,8 @@ export interface HalvedRows {
 }
 
 /**
- * Halves rows of a strip, just as decoding the photo and halving it would (`kernels/planes.ts`), and halves these once more. Asked only
- * where the kernels work.
+ * Makes rows of the half from a strip, with the same result as decoding the photo and halving it (`kernels/planes.ts`). It makes rows of the
+ * quarter as well. Called only where the kernels work.
  *
  * @param rows how many rows of the half
  */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { nextNoise } from '../../../workers/nextNoise.ts';
 import { halve } from '../../../workers/pixels/halve.ts';
 import { type HalvedRows, halvePlanes } from '../../../workers/pixels/halvePlanes.ts';
 import { type Planes, plainHalf } from '../../drawn/plainHalf.ts';
@@ -9,7 +10,7 @@ function noisyPlanes(width: number, height: number, seed: number): Planes {
   let state = seed;
   const noise = (length: number) =>
     Uint8Array.from({ length }, () => {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      state = nextNoise(state);
       return state >>> 24;
     });
   const colors = ((width + 1) >> 1) * ((height + 1) >> 1);
