@@ -10,13 +10,17 @@ export interface Job<Args extends readonly never[] = never, Value = unknown> {
    * wait for.
    */
   readonly limitMs: number | null;
+  /**
+   * Whether a job that is aborted runs on, in a worker that gets no other. Without it, the worker is ended in the middle of the job.
+   */
+  readonly runsToEnd?: boolean;
   /** The parts of the answer that are transferred to the page instead of being copied. */
   transfers?(value: Value): Transferable[];
 }
 
 /** What a worker tells the page when it begins a job: from now on its time counts. */
 export interface Begun {
-  readonly begun: { readonly step: Step; readonly limitMs: number };
+  readonly begun: { readonly step: Step; readonly limitMs: number; readonly runsToEnd: boolean };
 }
 
 type RunOf<Entry> = Entry extends { readonly run: (...args: infer Args) => infer Value }
@@ -30,7 +34,7 @@ export type WorkerApi<Table> = {
   ) => Promise<Outcome<RunOf<Table[Name]>['value']>>;
 };
 
-/** The same jobs as the page asks for them: aborting the signal ends the job, and its worker with it. Never rejects. */
+/** The same jobs as the page asks for them: aborting the signal ends the job, and its worker with it (`WorkerPool`). Never rejects. */
 export type JobsClient<Table> = {
   readonly [Name in keyof Table]: (
     signal: AbortSignal,

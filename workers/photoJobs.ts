@@ -24,6 +24,8 @@ export const photoJobs = {
     run: (file: File): Promise<DecodedPhoto> => openPhoto(file),
     step: 'opening',
     limitMs: 8_000,
+    // Chromium never frees the memory of an `ImageDecoder` that decodes while its worker is ended.
+    runsToEnd: true,
     transfers: ({ photo, preview }: DecodedPhoto) => [...pixelsOf(photo), preview],
   },
   /** The face check (FAC-01) on `checkCopy`. */

@@ -12,8 +12,8 @@ export function serveJobs(table: Readonly<Record<string, Job>>): void {
   const serve =
     (job: Job) =>
     async (...args: never) => {
-      const { step, limitMs } = job;
-      if (limitMs !== null) scope.postMessage({ begun: { step, limitMs } } satisfies Begun);
+      const { step, limitMs, runsToEnd = false } = job;
+      if (limitMs !== null) scope.postMessage({ begun: { step, limitMs, runsToEnd } } satisfies Begun);
       const outcome = await toOutcome(() => job.run(...args));
       // For a small photo two of its rasters may be the same object, which can be transferred only once.
       return outcome.ok && job.transfers

@@ -54,7 +54,7 @@ test('[PIP-02] a job says that it begins, and how long it may take, before it do
   const heard: unknown[] = [];
   worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data));
   await wrap<WorkerApi<PhotoJobs>>(worker).check(skin);
-  expect(heard[0]).toEqual({ begun: { step: 'faceCheck', limitMs: 3_000 } });
+  expect(heard[0]).toEqual({ begun: { step: 'faceCheck', limitMs: 3_000, runsToEnd: false } });
   expect(heard).toHaveLength(2);
 });
 

@@ -45,6 +45,7 @@ const mayPass: ReadonlySet<Failure['kind']> = new Set(['programNotLoaded', 'unre
  *
  * A job that is aborted or runs over its limit is ended together with its worker, because JavaScript in an endless loop cannot
  * be asked to stop. Terminating leaves Comlink's promise pending for ever, so the pool answers in its place. The next job gets a new worker.
+ * A job that has to run to its end (`Job.runsToEnd`) is answered as well when it is aborted, but its worker is ended after the job or its limit.
  */
 export class WorkerPool<Api> {
   readonly #options: PoolOptions<Api>;
@@ -101,22 +102,35 @@ export class WorkerPool<Api> {
   #attempt<T>(signal: AbortSignal, call: Call<Api, T>, photo: string | undefined): Promise<Outcome<T>> {
     return new Promise((resolve) => {
       let step: Step = 'starting';
+      let runsToEnd = false;
       let worker: PooledWorker<Api> | null = null;
       let watchdog: number | undefined;
 
-      const finish = (outcome: Outcome<T>): void => {
-        signal.removeEventListener('abort', stop);
-        pageTimers.clearTimeout(watchdog);
-        if (worker) this.#free(worker);
+      const answer = (outcome: Outcome<T>): void => {
+        signal.removeEventListener('abort', abandon);
         resolve(outcome);
         // In a microtask, because the event that aborted this job may abort queued jobs as well, and none of those should get a worker.
         queueMicrotask(() => this.#serveQueue());
       };
+      const finish = (outcome: Outcome<T>): void => {
+        pageTimers.clearTimeout(watchdog);
+        if (worker) this.#free(worker);
+        answer(outcome);
+      };
       const stop = (): void => {
-        const queuedAt = this.#queue.indexOf(ticket);
-        if (queuedAt >= 0) this.#queue.splice(queuedAt, 1);
         if (worker) this.#remove(worker);
         finish(failed({ kind: 'timeout', step }));
+      };
+      const abandon = (): void => {
+        const queuedAt = this.#queue.indexOf(ticket);
+        if (queuedAt >= 0) this.#queue.splice(queuedAt, 1);
+        if (!worker || !runsToEnd) {
+          stop();
+          return;
+        }
+        // It is ended by the job's end or by the watchdog.
+        this.#workers.delete(worker);
+        answer(failed({ kind: 'timeout', step }));
       };
       const watch = (ms: number): void => {
         pageTimers.clearTimeout(watchdog);
@@ -137,6 +151,7 @@ export class WorkerPool<Api> {
             {
               onBegun: (begun) => {
                 step = begun.step;
+                runsToEnd = begun.runsToEnd;
                 watch(begun.limitMs);
               },
               onLost: () => finish(failed({ kind: assigned.wasHeard ? 'workerLost' : 'programNotLoaded' })),
@@ -154,7 +169,7 @@ export class WorkerPool<Api> {
         resolve(failed({ kind: 'timeout', step }));
         return;
       }
-      signal.addEventListener('abort', stop, { once: true });
+      signal.addEventListener('abort', abandon, { once: true });
       this.#queue.push(ticket);
       this.#serveQueue();
     });
@@ -192,7 +207,10 @@ export class WorkerPool<Api> {
 
   #free(worker: PooledWorker<Api>): void {
     worker.end();
-    if (!this.#workers.has(worker)) return;
+    if (!this.#workers.has(worker)) {
+      worker.terminate();
+      return;
+    }
     if (this.#toLetGo.delete(worker)) this.#tellToLetGo(worker);
     worker.releaseAfter(this.#options.idleMs ?? idleReleaseMs, () => this.#release(worker));
   }

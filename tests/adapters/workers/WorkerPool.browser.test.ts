@@ -159,6 +159,27 @@ test('[PIP-02] an aborted job is stopped with its own worker; the other worker a
   expect(started).toHaveLength(3);
 });
 
+test('[PIP-02] an aborted job that runs to its end is answered at once, and its worker gets no other and is ended after it', async () => {
+  pool = createPool({ size: 1 });
+  const abort = new AbortController();
+  const { port1, port2 } = new MessageChannel();
+  const replaced = pool.run(
+    abort.signal,
+    job((probe) => probe.holdToTheEnd(transfer(port2, [port2]))),
+  );
+  await heard(port1);
+  const next = pool.run(never, identify);
+  const ended = vi.spyOn(started[0]!, 'terminate');
+  abort.abort();
+  expect(await replaced).toEqual({ ok: false, failure: { kind: 'timeout', step: 'imageProcessing' } });
+  await identityOf(next);
+  expect(started).toHaveLength(2);
+  expect(ended).not.toHaveBeenCalled();
+  port1.postMessage('go on');
+  await vi.waitFor(() => expect(ended).toHaveBeenCalled());
+  expect(pool.alive).toBe(1);
+});
+
 test('[PIP-02] a job that is aborted while it waits leaves the queue, and costs no worker', async () => {
   pool = createPool({ size: 1 });
   const first = await hold(never);

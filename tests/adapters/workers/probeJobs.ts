@@ -8,20 +8,21 @@ function spin(port?: MessagePort): string {
   for (;;);
 }
 
+const hold = (port: MessagePort): Promise<string> =>
+  new Promise((resolve) => {
+    port.addEventListener('message', () => resolve(identity));
+    port.start();
+    port.postMessage('holding');
+  });
+
 /** What the test's own worker can be told to do. */
 export const probeJobs = {
   /** The worker's own name, another for each worker. */
   identify: { run: () => identity, ...limits },
   /** Says "holding" on a port and answers once it hears anything there. */
-  hold: {
-    run: (port: MessagePort) =>
-      new Promise<string>((resolve) => {
-        port.addEventListener('message', () => resolve(identity));
-        port.start();
-        port.postMessage('holding');
-      }),
-    ...limits,
-  },
+  hold: { run: hold, ...limits },
+  /** The same, in a worker that is not ended in the middle of it. */
+  holdToTheEnd: { run: hold, ...limits, runsToEnd: true },
   spin: { run: spin, ...limits },
   /** The same under a limit that passes almost at once. */
   spinBriefly: { run: spin, ...limits, limitMs: 150 },

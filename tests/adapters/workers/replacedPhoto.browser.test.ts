@@ -66,7 +66,7 @@ afterEach(() => {
   started = [];
 });
 
-test.each(['open', 'check', 'coach'] as const)(
+test.each(['check', 'coach'] as const)(
   '[PIP-02] a photo replaced while "%s" hangs on the only worker takes that worker with it; the next is admitted',
   async (job) => {
     const hanging = uploadStuckIn(job);
@@ -85,6 +85,20 @@ test.each(['open', 'check', 'coach'] as const)(
     expect(started[1]!.terminate).not.toHaveBeenCalled();
   },
 );
+
+test('[PIP-02] a photo replaced while its opening hangs on the only worker is followed at once; the worker is ended at its limit', async () => {
+  const hanging = uploadStuckIn('open');
+  upload.send({ type: 'photo.choose', file: photoNamed('first.jpg') });
+  await hanging;
+  upload.send({ type: 'photo.choose', file: photoNamed('second.jpg') });
+  const { context } = await preparedPhoto('second.jpg');
+  expect(context.failure).toBeNull();
+  expect(started).toHaveLength(2);
+  expect(started[0]!.terminate).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(8_000);
+  expect(started[0]!.terminate).toHaveBeenCalled();
+  expect(started[1]!.terminate).not.toHaveBeenCalled();
+});
 
 test('[PIP-02] a photo replaced while its measuring hangs on the only worker takes that worker with it; the next is rated', async () => {
   const hanging = uploadStuckIn('measure');
