@@ -1,9 +1,9 @@
 import type { PaymentPorts } from '../../machines/billingPorts.ts';
 import { checkPaymentLink } from '../domain/payment/checkPaymentLink.ts';
-import { isPaid, type PaidOutcome } from '../domain/payment/isPaid.ts';
+import { isPaid } from '../domain/payment/isPaid.ts';
 import { fallbackCredits } from '../domain/payment/paymentLimits.ts';
 import type { RecoveryOutcome, ReconciliationOutcome } from '../domain/payment/paymentOutcomes.ts';
-import { readReturn } from '../domain/payment/readReturn.ts';
+import { readReturn, type ReturnParameter } from '../domain/payment/readReturn.ts';
 import { notCancelled, unknownPackage } from '../domain/payment/refusalMessages.ts';
 import { nothingSoldMessages } from '../domain/payment/storageMessages.ts';
 import { type ArrivalPage, readArrival } from './readArrival.ts';
@@ -65,7 +65,7 @@ export function createPaymentPorts(
     const by = arrival.returnBy(session);
     if (payment === 'success') arrival.report(by.id);
     const reconciled = await ledger.reconcile(signal, payment, by);
-    const outcome = isPaid(reconciled) && !stored() ? notKept(reconciled) : reconciled;
+    const outcome = stored() ? reconciled : unstored(payment, reconciled);
     isReconciled = isDone(outcome) || outcome.kind === 'notKept';
     isOver = isDone(outcome) && (payment === null || arrival.spend());
     if (isPaid(outcome)) askToPersist(page);
@@ -127,11 +127,15 @@ export function createPaymentPorts(
   };
 }
 
-/** Says that the credits of an addition last no longer than the page. */
-const notKept = (outcome: PaidOutcome): ReconciliationOutcome => ({
-  kind: 'notKept',
-  credits: outcome.kind === 'credited' ? outcome.credits : fallbackCredits,
-});
+/**
+ * The outcome of a load whose browser stores nothing. Added credits last no longer than the page. The records of a cancelled purchase may
+ * still be there when the browser allows storage again, so that the cancellation is for a later load to make.
+ */
+function unstored(payment: ReturnParameter, outcome: ReconciliationOutcome): ReconciliationOutcome {
+  if (payment === 'cancelled') return { kind: 'postponed' };
+  if (!isPaid(outcome)) return outcome;
+  return { kind: 'notKept', credits: outcome.kind === 'credited' ? outcome.credits : fallbackCredits };
+}
 
 /** Whether a recovery paid a payment out, rather than putting back what there was. */
 function isPurchase({ kind }: RecoveryOutcome): boolean {

@@ -100,6 +100,8 @@ export class FakeBrowser {
   persistCalls = 0;
   /** Whether a page that is loaded now gets its configuration. Without it the page does not know the provider, and sells nothing. */
   isConfigured = true;
+  /** Whether a page that is loaded now may store nothing in the browser. Its tab keeps what it keeps. */
+  isBlocked = false;
   readonly #lockFor: (storage: StorageInUse) => CreditsLock;
 
   constructor(lockFor: (storage: StorageInUse) => CreditsLock = oneLock(fairLock())) {
@@ -129,7 +131,12 @@ export class FakeBrowser {
 
   #load(tab: FakeTab): FakePage {
     let gate = open;
-    const storage = openBrowserStorage({ localStorage: fakeStorage(this.disk, () => gate) });
+    const blocked: Gate = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    const isBlocked = this.isBlocked;
+    const localStorage = fakeStorage(this.disk, () => (isBlocked ? blocked : gate));
+    const storage = openBrowserStorage({ localStorage });
     const sessionStorage = fakeStorage(tab.session, () => gate);
     const events = new EventTarget();
     const page = {

@@ -1289,6 +1289,27 @@ describe('storage that is full', () => {
   });
 });
 
+describe('storage that is blocked when the visitor comes back', () => {
+  it.each([
+    ['success', 15],
+    ['cancelled', 5],
+  ])('[PAY-03] [PAY-07] %s is read again once storage is allowed: %d paid', async (payment, expected) => {
+    await tab.load().payment.open('starter');
+    tab.address = `https://glow.test/?payment=${payment}`;
+    browser.isBlocked = true;
+    const page = tab.load();
+    await page.payment.reconcile();
+    await page.payment.recover();
+    tab.navigation = 'reload';
+    await tab.load().payment.reconcile();
+    browser.isBlocked = false;
+    await tab.load().payment.reconcile();
+    expect(paid()).toBe(expected);
+    expect(await tab.load().payment.recover()).toEqual({ kind: 'nothingFound' });
+    expect(tab.address).toBe('https://glow.test/');
+  });
+});
+
 describe('storage that is cleared while the page is open', () => {
   it('[CRD-08] stays cleared: the next change begins anew', async () => {
     const page = tab.load();
