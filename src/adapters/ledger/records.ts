@@ -12,7 +12,7 @@ import { type Checkouts, parseCheckouts } from '../../domain/payment/Checkouts.t
 import { parsePaymentBackup, type PaymentBackup } from '../../domain/payment/PaymentBackup.ts';
 import { type BegunPurchase, parsePendingPayment } from '../../domain/payment/PendingPayment.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
-import { attempt, readJson, writeJson } from '../storage/storedJson.ts';
+import { attempt, readJson, removeVerified, writeJson } from '../storage/storedJson.ts';
 
 /** The record as it is stored, or null when it is missing or no record. */
 export function readStoredCredits(storage: KeyValueStorage): CreditsRecord | null {
@@ -80,7 +80,7 @@ export function recordPurchase(storage: KeyValueStorage, purchase: PurchaseRecor
  */
 export function replaceBackup(storage: KeyValueStorage, record: CreditsRecord, now: number): void {
   if (!attempt(() => writeJson(storage, 'creditsBackup', backUpCredits(record, now))))
-    storage.remove('creditsBackup');
+    removeVerified(storage, 'creditsBackup');
 }
 
 /** Sets a record that is not lower than the one before: first the record, then its backup. */

@@ -66,6 +66,15 @@ describe('spending', () => {
     expect(browser.read('credits')).toEqual(record);
   });
 
+  it('[CRD-08] takes nothing where a backup that would give it back can be neither lowered nor removed', async () => {
+    const page = tab.load();
+    page.guard((operation, key) => operation === 'read' || key !== 'glowcheck.creditsBackup');
+    expect(await page.ledger.spend()).toBe(false);
+    page.guard(() => true);
+    expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+    expect(browser.read('credits')).toEqual(record);
+  });
+
   it('[CRD-04] keeps the fields of a newer version', async () => {
     browser.put('credits', { ...record, streak: 3 });
     await tab.load().ledger.spend();
