@@ -10,9 +10,10 @@ import { whenIdle } from './whenIdle.ts';
  * @param script address of the service worker, beside the page so that its scope is the whole site
  */
 export function keepOfflineCopy(script: string): void {
-  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
+  if (!serviceWorker) return;
   const register = () => {
-    navigator.serviceWorker.register(script).catch((error: unknown) => {
+    serviceWorker.register(script).catch((error: unknown) => {
       // Without a copy everything works except a visit without a network.
       console.info('No offline copy:', error);
     });

@@ -5,14 +5,18 @@ import { keepOfflineCopy } from '../../src/adapters/keepOfflineCopy.ts';
 function visit({
   saveData,
   installed = false,
+  hasWorkers = true,
 }: {
   readonly saveData: boolean;
   readonly installed?: boolean;
+  readonly hasWorkers?: boolean;
 }) {
   const registered: string[] = [];
   const replaced: Readonly<Record<PropertyKey, unknown>> = {
     connection: { saveData },
-    serviceWorker: { register: async (script: string) => void registered.push(script) },
+    serviceWorker: hasWorkers
+      ? { register: async (script: string) => void registered.push(script) }
+      : undefined,
   };
   vi.stubGlobal(
     'navigator',
@@ -32,6 +36,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('[UPL-01] a page at rest keeps a copy, with which the next visit needs no network', () => {
   expect(visit({ saveData: false })).toEqual(['sw.js']);
+});
+
+test('[UPL-01] no copy is kept where something, such as an extension, has taken service workers away', () => {
+  expect(visit({ saveData: false, hasWorkers: false })).toEqual([]);
 });
 
 describe('with Save-Data', () => {
