@@ -8,6 +8,14 @@ describe('addCredits', () => {
     expect(addCredits(record, 10)).toEqual({ ok: true, record: { ...record, paidCredits: 12 } });
   });
 
+  it('[CRD-04] [CRD-05] never makes a record with more than can be read', () => {
+    const most = { ...record, paidCredits: 2 ** 53 - 1 };
+    expect(addCredits({ ...most, paidCredits: most.paidCredits - 3 }, 10)).toEqual({
+      ok: true,
+      record: most,
+    });
+  });
+
   it.each([
     [0, 'Invalid credit amount: 0'],
     [-5, 'Invalid credit amount: -5'],
