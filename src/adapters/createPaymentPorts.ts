@@ -121,7 +121,8 @@ export function createPaymentPorts(
           return { kind: 'pending', credits: caughtUp.credits };
       }
       const outcome = await ledger.recover(signal, arrival.evidence());
-      if (isPurchase(outcome)) arrival.spend();
+      // A fallback that was not stored lasts no longer than the page, so that a later load may give it again.
+      if (isPurchase(outcome) && (outcome.kind !== 'fallback' || stored())) arrival.spend();
       return outcome;
     },
   };

@@ -1319,6 +1319,22 @@ describe('storage that is blocked when the visitor comes back', () => {
   });
 });
 
+describe('storage that is blocked when the visitor recovers credits', () => {
+  it('[REC-05] [REC-07] keeps the sign of payment for a load that can store what it gives, once', async () => {
+    tab.referrer = 'https://pay.test/';
+    browser.isBlocked = true;
+    const page = tab.load();
+    await page.payment.reconcile();
+    expect(await page.payment.recover()).toEqual({ kind: 'fallback' });
+    expect(await page.payment.recover()).toEqual({ kind: 'nothingFound' });
+    browser.isBlocked = false;
+    tab.navigation = 'reload';
+    expect(await tab.load().payment.recover()).toEqual({ kind: 'fallback' });
+    expect(await tab.load().payment.recover()).toEqual({ kind: 'nothingFound' });
+    expect(paid()).toBe(15);
+  });
+});
+
 describe('storage that is cleared while the page is open', () => {
   it('[CRD-08] stays cleared: the next change begins anew', async () => {
     const page = tab.load();
