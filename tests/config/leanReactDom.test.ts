@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { leanReactDom, leaveOutUnused } from '../../config/leanReactDom.ts';
+import { leanReactDom, leaveOutHints, leaveOutUnused } from '../../config/leanReactDom.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const production = resolve('react-dom/client').replace(/client\.js$/u, 'cjs/react-dom-client.production.js');
 const written = readFileSync(production, 'utf8');
+const mainModule = production.replace('-client', '');
 
 test('the built product goes without the parts of React DOM that it never calls; every line stays where it was', () => {
   const { filter } = leanReactDom().transform as { filter: { id: RegExp } };
@@ -21,6 +22,19 @@ test('the built product goes without the parts of React DOM that it never calls;
     /^function updateSuspenseComponent\(current, workInProgress, renderLanes\) \{\s+\}$/mu,
   );
   expect(left).toMatch(/^FragmentInstance\.prototype\.blur = function \(\) \{\s+\};$/mu);
+});
+
+test('the module that programs call goes without its resource hints, and keeps what the page calls', () => {
+  const { filter } = leanReactDom().transform as { filter: { id: RegExp } };
+  expect(mainModule).toMatch(filter.id);
+  const code = readFileSync(mainModule, 'utf8');
+  const left = leaveOutHints(code);
+  expect(left).toHaveLength(code.length);
+  expect(left).toMatch(/^exports\.preload = function \(href, options\) \{\s+\};$/mu);
+  expect(left).toContain('return createPortal$1(children, container, null, key);');
+  expect(() => leaveOutHints(code.replace('exports.preinit ', 'exports.prepare '))).toThrow(
+    'React DOM has no function exports.preinit',
+  );
 });
 
 test('what React DOM throws to itself is no error, which a debugger would look up in the script', () => {
@@ -46,6 +60,8 @@ test('no view needs a part of React DOM that is left out of the built product', 
     // From React: boundaries, transitions, classes and actions.
     /\b(?:Suspense|SuspenseList|Activity|ViewTransition|Component|PureComponent|useActionState|lazy)\b[^}]*\} from 'react'/u,
     /<Fragment [^>]*\bref=/u,
+    // The stack of components at an error, and transitions that last.
+    /\bcomponentStack\b|\bstartTransition\(async\b/u,
     // From React DOM: resources.
     /\b(?:preload|preloadModule|preinit|preinitModule|preconnect|prefetchDNS)\b[^}]*\} from 'react-dom'/u,
     // Elements that belong into index.html, and those with a hyphen in their name.
