@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { analyzeButton, type PhotoFile } from '../scripts/support/productPage.mjs';
+import { analyzeButton, textFile, type PhotoFile } from '../scripts/support/productPage.mjs';
 import { expect, expectState, test } from './support/glowcheck.ts';
 import { drawnFace, drawnJpeg, flatPhoto } from './support/photos.ts';
 
@@ -36,12 +36,14 @@ test('[UPL-01] [UPL-05] on a phone the camera app takes the picture', async ({ p
   await expect(analyzeButton(page)).toBeEnabled();
 });
 
-test('[UPL-01] [UPL-05] a picture pasted from the clipboard is taken, and refused, like a file', async ({
+test('[UPL-01] [UPL-03] [UPL-05] a picture pasted from the clipboard is taken, and refused, like a file', async ({
   page,
 }) => {
   await page.goto('/');
   // From this state on the page listens to pastes.
   await expectState(page, 'payment', 'idle');
+  await paste(page, textFile);
+  await expect(page.getByText('Please upload a valid image file (JPG, PNG)').first()).toBeVisible();
   await paste(page, flatPhoto(400, 400, [40, 90, 200], 40));
   await expect(
     page.getByText('No human features detected. Please upload a photo of yourself.').first(),

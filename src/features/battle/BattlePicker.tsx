@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { isFocusLost } from '../../components/rescueFocus.ts';
-import { usePastedImages } from '../../components/usePastedImages.ts';
+import { usePastedFiles } from '../../components/usePastedFiles.ts';
 import { BattleSlot } from './BattleSlot.tsx';
 import { battleStage, type BattleSnapshot } from './battleStage.ts';
 import { BattleWait } from './BattleWait.tsx';
@@ -38,9 +38,9 @@ export function BattlePicker({ battle, snapshot, onClose }: BattlePickerProps) {
     for (const { slot, file } of sortIntoSlots(files, slots, aimedAt))
       battle.send({ type: 'slot.choose', slot, file });
   }
-  usePastedImages(
-    (images) => receive(images),
-    // An image that is pasted while another dialog lies over this one is not meant for the battle.
+  usePastedFiles(
+    (files) => receive(files),
+    // What is pasted while another dialog lies over this one is not meant for the battle.
     () => document.querySelectorAll('dialog[open]').length === 1,
   );
   // Each of these changes may remove or disable the control that has the focus, or end what the focused line said.

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { photosAmong } from '../../domain/photo/photosAmong.ts';
 
 /**
- * Takes a file dropped anywhere on the page: a near miss must not make the browser leave for the file. What is dropped
+ * Takes a file dropped anywhere on the page, of several the first photo: a near miss must not make the browser leave for the file. What is dropped
  * while a dialog is open belongs to the dialog. Returns whether a file hovers over the page.
  */
 export function useDroppedPhoto(onPhoto: (file: File) => void): boolean {
@@ -25,7 +26,7 @@ export function useDroppedPhoto(onPhoto: (file: File) => void): boolean {
     const onDrop = (event: DragEvent) => {
       event.preventDefault();
       setHovered(false);
-      const file = event.dataTransfer?.files[0];
+      const [file] = photosAmong([...(event.dataTransfer?.files ?? [])]);
       if (file && isOurs(event)) receive(file);
     };
     window.addEventListener('dragover', onOver);

@@ -13,6 +13,14 @@ test('[BTL-01] two dropped files fill both slots in their order, a third is left
   ]);
 });
 
+test('[BTL-01] [BTL-07] what lies beside the photos takes no slot, and no photo from one', () => {
+  const notes = new File(['x'], 'notes.pdf', { type: 'application/pdf' });
+  const photo = new File(['x'], 'photo.jpg', { type: 'image/jpeg' });
+  expect(sortIntoSlots([notes, photo], [taken, empty])).toEqual([{ slot: 2, file: photo }]);
+  expect(sortIntoSlots([notes, photo], [taken, taken], 1)).toEqual([{ slot: 1, file: photo }]);
+  expect(sortIntoSlots([notes], [empty, empty])).toEqual([{ slot: 1, file: notes }]);
+});
+
 test('[BTL-01] one file goes where it was aimed at, else into the first empty slot, else into the second', () => {
   expect(sortIntoSlots([one], [empty, empty], 2)).toEqual([{ slot: 2, file: one }]);
   expect(sortIntoSlots([one], [empty, empty])).toEqual([{ slot: 1, file: one }]);

@@ -42,9 +42,9 @@ export async function uploadStage({ ports = {}, onCompare }: StageWishes = {}) {
     root,
     stage: () => root()?.getAttribute('data-state'),
     input: () => root()?.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement,
-    drop: (file: File, target: Element) => {
+    drop: (files: readonly File[], target: Element) => {
       const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(file);
+      for (const file of files) dataTransfer.items.add(file);
       const details = { dataTransfer, bubbles: true, cancelable: true };
       target.dispatchEvent(new DragEvent('dragover', details));
       return () => target.dispatchEvent(new DragEvent('drop', details));

@@ -40,11 +40,19 @@ describe('the empty cover', () => {
   test('[UPL-01] a file dropped anywhere on the page is taken, and the zone shows that it would be', async () => {
     const { screen, drop, stage, upload } = await uploadStage();
     const zone = screen.getByRole('button', { name: 'Choose a Photo' }).element().parentElement;
-    const release = drop(await look(), document.body);
+    const release = drop([await look()], document.body);
     await expect.poll(() => zone && getComputedStyle(zone).borderTopStyle).toBe('solid');
     release();
     await expect.element(screen.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
     expect(stage()).toBe('idle');
+    expect(upload.getSnapshot().context.chosen.file?.name).toBe('look.png');
+  });
+
+  test('[UPL-01] of several files that are dropped together the photo is taken, whatever lies beside it', async () => {
+    const { screen, drop, upload } = await uploadStage();
+    const notes = new File(['words'], 'notes.pdf', { type: 'application/pdf' });
+    drop([notes, await look()], document.body)();
+    await expect.element(screen.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
     expect(upload.getSnapshot().context.chosen.file?.name).toBe('look.png');
   });
 
@@ -70,7 +78,7 @@ describe('the empty cover', () => {
     await userEvent.upload(input(), await look());
     await screen.getByRole('button', { name: 'Get Personalized Tips!' }).click();
     await expect.poll(stage).toBe('analyzing');
-    drop(new File([await look()], 'second.png', { type: 'image/png' }), document.body)();
+    drop([new File([await look()], 'second.png', { type: 'image/png' })], document.body)();
     await expect.element(screen.getByText(/waits until this one has its verdict/)).toBeVisible();
     expect(upload.getSnapshot().context.chosen.file?.name).toBe('look.png');
 
@@ -108,7 +116,7 @@ describe('the empty cover', () => {
     await expect.poll(stage).toBe('analyzing');
     // It takes the focus once the card is painted.
     await expect.element(screen.getByRole('heading', { name: 'AI Analyzing Your Makeup...' })).toHaveFocus();
-    const release = drop(await look(), document.body);
+    const release = drop([await look()], document.body);
     release();
     const close = screen.getByRole('button', { name: 'Close' });
     await expect.element(close).toBeVisible();
