@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { OverPage } from '../../components/OverPage.tsx';
+import { describeFailure } from '../../domain/failures/describeFailure.ts';
 import styles from './NextPhotoOffer.module.css';
 import type { NextPhoto } from './useNextPhoto.ts';
 
@@ -10,11 +11,16 @@ interface NextPhotoOfferProps {
   readonly busy: boolean;
 }
 
-/** Tells that a photo waits for its turn, and offers to rate it once its turn has come. */
+/** Tells that a photo waits for its turn, and offers to rate it once its turn has come; or why a file does not wait. */
 export function NextPhotoOffer({ next, busy }: NextPhotoOfferProps) {
   return (
     <OverPage>
-      {next.waiting && (
+      {next.refused && (
+        <Notice tone="warning" title="Not this one." onClose={next.forget}>
+          {describeFailure(next.refused)}
+        </Notice>
+      )}
+      {next.waiting && !next.refused && (
         <Notice tone="plain" title="Next in line." onClose={next.forget}>
           {busy ? (
             'Your other photo waits until this one has its verdict.'

@@ -90,6 +90,24 @@ describe('the empty cover', () => {
     await expect.element(screen.getByText('Next in line.')).not.toBeInTheDocument();
   });
 
+  test('[UPL-03] what can never be rated is refused at once while a verdict is shown, and no photo that waits is lost', async () => {
+    const { screen, drop, stage, input } = await uploadStage();
+    await userEvent.upload(input(), await look());
+    await screen.getByRole('button', { name: 'Get Personalized Tips!' }).click();
+    await expect.poll(stage).toBe('complete');
+    drop([await look()], document.body)();
+    const offer = screen.getByRole('button', { name: 'Rate Your Other Photo' });
+    await expect.element(offer).toBeVisible();
+    drop([new File([], 'empty.png', { type: 'image/png' })], document.body)();
+    const refusal = screen.getByText('Empty file detected. Please select a valid image.', { exact: true });
+    await expect.element(refusal).toBeVisible();
+    await expect.element(offer).not.toBeInTheDocument();
+    expect(stage()).toBe('complete');
+    await screen.getByRole('button', { name: 'Close' }).click();
+    await expect.element(refusal).not.toBeInTheDocument();
+    await expect.element(offer).toBeVisible();
+  });
+
   test('[UPL-01] [RES-06] a photo is not lost if the last verdict comes back while the picker is open', async () => {
     const recalled = deferred<AnalysisResult>();
     const { screen, stage, upload, input } = await uploadStage({
