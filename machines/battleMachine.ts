@@ -2,6 +2,7 @@ import { assign, emit, enqueueActions, fromPromise, sendTo, setup, spawnChild, s
 import { isEstimated } from '../src/domain/analysis/isEstimated.ts';
 import type { ShownBattle } from '../src/domain/battle/ShownBattle.ts';
 import type { Failure, Outcome } from '../src/domain/failures/Failure.ts';
+import { FailureError } from '../src/domain/failures/FailureError.ts';
 import { canChooseFace } from '../src/domain/photo/chooseFace.ts';
 import { recheckPhotoFile } from '../src/domain/photo/recheckPhotoFile.ts';
 import type { Analysis } from './Analysis.ts';
@@ -24,9 +25,6 @@ import { photoMachine, type PhotoReport, photoWith } from './photoMachine.ts';
 import type { RatingPorts } from './ports.ts';
 import { timeLimits } from './timeLimits.ts';
 import { unplugged } from './unplugged.ts';
-
-/** Thrown when a battle is started without a credit (BTL-04). */
-export const notEnoughCredits = 'Not enough credits for comparison';
 
 export interface BattleContext {
   readonly slots: Slots;
@@ -416,7 +414,7 @@ export function battleWith(ports: RatingPorts) {
       photo: photoWith(ports),
       analysis: analysisWith(ports),
       admit: fromPromise(async () => {
-        if (!ports.canAnalyze()) throw new Error(notEnoughCredits);
+        if (!ports.canAnalyze()) throw new FailureError({ kind: 'notEnoughCredits' });
       }),
       compare: fromPromise(async ({ input: { firstAnalysis, secondAnalysis } }) => {
         const [first, second] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { type BattleContext, battleMachine, notEnoughCredits } from '../../machines/battleMachine.ts';
+import { type BattleContext, battleMachine } from '../../machines/battleMachine.ts';
 import type { SlotNumber } from '../../machines/battleSlots.ts';
 import { timeLimits } from '../../machines/timeLimits.ts';
 import { FailureError } from '../../src/domain/failures/FailureError.ts';
@@ -206,7 +206,7 @@ walkChart({
           ...start,
           events: [
             { type: 'start' },
-            { type: 'xstate.error.actor.admit', error: new Error(notEnoughCredits) },
+            { type: 'xstate.error.actor.admit', error: new FailureError({ kind: 'notEnoughCredits' }) },
           ],
           act: async (stage) => {
             await press(stage, 'Start the Battle!');

@@ -7,12 +7,7 @@ import {
   type SnapshotFrom,
   waitFor,
 } from 'xstate';
-import {
-  type BattleContext,
-  battleMachine,
-  battleWith,
-  notEnoughCredits,
-} from '../../machines/battleMachine.ts';
+import { type BattleContext, battleMachine, battleWith } from '../../machines/battleMachine.ts';
 import type { SlotNumber } from '../../machines/battleSlots.ts';
 import { timeLimits } from '../../machines/timeLimits.ts';
 import { describeFailure } from '../../src/domain/failures/describeFailure.ts';
@@ -317,8 +312,8 @@ describe('a battle', () => {
     await room.chooseBoth();
     room.actor.send({ type: 'start' });
     await room.until(({ failure }) => failure !== null);
-    expect(notEnoughCredits).toBe('Not enough credits for comparison');
-    expect(room.words()).toBe(notEnoughCredits);
+    expect(room.context().failure).toEqual({ kind: 'notEnoughCredits' });
+    expect(room.words()).toBe('Not enough credits for comparison');
     expect(room.popups).toEqual(['noCredits']);
     expect(room.calls).not.toContain('measure');
     expect(room.state()).toBe('twoPhotos');

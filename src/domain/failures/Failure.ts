@@ -38,6 +38,8 @@ export type Failure =
   | { readonly kind: 'workerLost' }
   /** A piece of the program did not load: a chunk, a worker's script, wasm. */
   | { readonly kind: 'programNotLoaded' }
+  /** No credit is there for a battle. */
+  | { readonly kind: 'notEnoughCredits' }
   /** The credit was there before the work and is gone after it. */
   | { readonly kind: 'creditNotSpent' }
   | { readonly kind: 'noResult' }

@@ -23,6 +23,7 @@ export function describeFailure(failure: Failure): string {
     case 'undecodable':
     case 'unreadable':
     case 'previewFailed':
+    case 'notEnoughCredits':
     case 'creditNotSpent':
     case 'noResult':
     case 'invalidResult':

@@ -1,5 +1,6 @@
-/** What the visitor reads about a failure, to the letter (ERR-03 to ERR-09, ANA-05, UPL-09). */
+/** What the visitor reads about a failure, to the letter (ERR-03 to ERR-09, ANA-05, UPL-09, BTL-04). */
 export const messages = {
+  notEnoughCredits: 'Not enough credits for comparison',
   creditNotSpent: 'Unable to use credit. Please check your credit balance and try again.',
   noResult: 'Analysis returned no results. Please try again.',
   noMainAnalysis: 'Failed to analyze makeup. Please try with a clearer, well-lit photo.',

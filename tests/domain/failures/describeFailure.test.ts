@@ -27,6 +27,7 @@ describe('a failure of ours reads', () => {
       { kind: 'creditNotSpent' },
       'Unable to use credit. Please check your credit balance and try again.',
     ],
+    ['[BTL-04]', { kind: 'notEnoughCredits' }, 'Not enough credits for comparison'],
     ['[ERR-03]', { kind: 'noResult' }, 'Analysis returned no results. Please try again.'],
     ['[ERR-06]', { kind: 'canvas' }, browser],
     ['[ERR-06]', { kind: 'workerLost' }, browser],

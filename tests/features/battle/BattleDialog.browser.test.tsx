@@ -339,7 +339,7 @@ describe('Makeup Battle Mode', () => {
     await expect.element(start).toBeEnabled();
     await start.click();
     await expect.poll(popups).toBe(1);
-    expect(purse.failures).toEqual(['unexpected']);
+    expect(purse.failures).toEqual(['notEnoughCredits']);
     expect(stage()).toBe('twoPhotos');
     expect(screen.getByRole('button', { name: /^Remove/ }).elements()).toHaveLength(2);
     await expect.element(screen.getByText('Not enough credits for comparison')).toBeVisible();
