@@ -58,7 +58,7 @@ describe('the battle of this tab', () => {
     expect(battleEntry(page).exists()).toBe(true);
 
     const dialog = closedDialog();
-    await recallBattle(shop(), closedDialog(), dialog, page);
+    await recallBattle(shop(), [], dialog, page);
     expect(dialog.current().kind).not.toBe('closed');
     const next = newBattle();
     keepBattle(next, page);
@@ -105,7 +105,7 @@ describe('the battle of this tab', () => {
     const reconciled = deferred<{ kind: 'nothing' }>();
     const payment = shop({ reconcile: () => reconciled.promise });
     const dialog = closedDialog();
-    const recalled = recallBattle(payment, closedDialog(), dialog, page);
+    const recalled = recallBattle(payment, [], dialog, page);
     payment.send({ type: 'banner.show' });
     reconciled.resolve({ kind: 'nothing' });
     await waitFor(payment, (state) => !state.hasTag('checking'));
@@ -119,7 +119,7 @@ describe('the battle of this tab', () => {
     const page = await pageWithBattle();
     const [receipts, dialog] = [closedDialog(), closedDialog()];
     receipts.open();
-    const recalled = recallBattle(shop(), receipts, dialog, page);
+    const recalled = recallBattle(shop(), [receipts], dialog, page);
     const expectClosed = async () => {
       await new Promise((resolve) => setTimeout(resolve));
       expect(dialog.current().kind).toBe('closed');
@@ -133,12 +133,27 @@ describe('the battle of this tab', () => {
     expect(dialog.current().kind).not.toBe('closed');
   });
 
+  it('[RES-06] [BUY-07] waits until no other dialog is open, such as the popup without credits', async () => {
+    const page = await pageWithBattle();
+    const [receipts, popup, dialog] = [closedDialog(), closedDialog(), closedDialog()];
+    popup.open();
+    const recalled = recallBattle(shop(), [receipts, popup], dialog, page);
+    await new Promise((resolve) => setTimeout(resolve));
+    receipts.open();
+    popup.close();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(dialog.current().kind).toBe('closed');
+    receipts.close();
+    await recalled;
+    expect(dialog.current().kind).not.toBe('closed');
+  });
+
   it('[RES-06] comes back with the dialog, where the visitor opens that first, and is not shown again once it was left', async () => {
     const page = await pageWithBattle();
     const payment = shop({ reconcile: async () => ({ kind: 'nothing' }) });
     payment.send({ type: 'banner.show' });
     const dialog = closedDialog();
-    const recalled = recallBattle(payment, closedDialog(), dialog, page);
+    const recalled = recallBattle(payment, [], dialog, page);
     // What the dialog does when it is opened.
     const next = newBattle();
     keepBattle(next, page);
@@ -154,7 +169,7 @@ describe('the battle of this tab', () => {
     const { page } = tabPage();
     page.sessionStorage.setItem('glowcheck.battle', '{}');
     const dialog = closedDialog();
-    await recallBattle(shop(), closedDialog(), dialog, page);
+    await recallBattle(shop(), [], dialog, page);
     expect(dialog.current().kind).toBe('closed');
     expect(battleEntry(page).exists()).toBe(false);
   });

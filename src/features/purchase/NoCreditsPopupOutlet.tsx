@@ -1,16 +1,11 @@
 import { useEffect } from 'react';
-import { createLazyDialog } from '../../components/createLazyDialog.ts';
 import { LazyDialogOutlet } from '../../components/LazyDialogOutlet.tsx';
+import { noCreditsPopup } from './noCreditsPopup.ts';
 
 /** The window event that opens the popup. Every attempt to rate without a credit fires it (BUY-07). */
 const openingEvent = 'showNoCreditsPopup';
 
-const noCreditsPopup = createLazyDialog(
-  () => import('./NoCreditsPopup.tsx'),
-  (module) => module.NoCreditsPopup,
-);
-
-/** Where the popup appears, fetched when it is first wanted. */
+/** Where the popup appears. */
 export function NoCreditsPopupOutlet() {
   useEffect(() => {
     window.addEventListener(openingEvent, noCreditsPopup.open);
