@@ -5,44 +5,35 @@ import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { isFocusLost } from '../../components/rescueFocus.ts';
-import { usePastedFiles } from '../../components/usePastedFiles.ts';
 import { BattleSlot } from './BattleSlot.tsx';
 import { battleStage, type BattleSnapshot } from './battleStage.ts';
 import { BattleWait } from './BattleWait.tsx';
 import { looksInWords } from './looksInWords.ts';
 import { NoVerdict } from './NoVerdict.tsx';
-import { sortIntoSlots } from './sortIntoSlots.ts';
 import styles from './BattlePicker.module.css';
 
 interface BattlePickerProps {
   readonly battle: BattleActor;
   readonly snapshot: BattleSnapshot;
+  /** A photo came in while the battle ran: it waits for the next one. */
+  readonly photosWait: boolean;
+  /** Takes files that were dropped, on one of the slots if they were aimed at it. */
+  readonly onFiles: (files: readonly File[], aimedAt?: SlotNumber) => void;
+  readonly onStart: () => void;
   /** Returns false where the dialog has to stay open. */
   readonly onClose: () => boolean;
 }
 
 /** Two slots and the button (BTL-01, BTL-02). Files may be picked, pasted, or dropped: two at once fill both slots. */
-export function BattlePicker({ battle, snapshot, onClose }: BattlePickerProps) {
+export function BattlePicker({ battle, snapshot, photosWait, onFiles, onStart, onClose }: BattlePickerProps) {
   const root = useRef<HTMLDivElement>(null);
   const [hovering, setHovering] = useState(false);
-  /** A photo was pasted while the battle runs, which has no use for it. */
-  const [pastedLate, setPastedLate] = useState(false);
   const { slots, failure } = snapshot.context;
   const stage = battleStage(snapshot);
   const running = stage === 'running';
   const canStart = snapshot.can({ type: 'start' });
   const incomplete = slots.some(({ chosen }) => !chosen.photo);
 
-  function receive(files: readonly File[], aimedAt?: SlotNumber) {
-    if (running) return setPastedLate(true);
-    for (const { slot, file } of sortIntoSlots(files, slots, aimedAt))
-      battle.send({ type: 'slot.choose', slot, file });
-  }
-  usePastedFiles(
-    (files) => receive(files),
-    // What is pasted while another dialog lies over this one is not meant for the battle.
-    () => document.querySelectorAll('dialog[open]').length === 1,
-  );
   // Each of these changes may remove or disable the control that has the focus, or end what the focused line said.
   useEffect(() => {
     if (isFocusLost() || (!running && hasFocusInLine())) nextPlace(root.current)?.focus();
@@ -52,7 +43,7 @@ export function BattlePicker({ battle, snapshot, onClose }: BattlePickerProps) {
     event.preventDefault();
     setHovering(false);
     const target = (event.target as Element).closest('[data-slot]')?.getAttribute('data-slot');
-    receive([...event.dataTransfer.files], target === '1' ? 1 : target === '2' ? 2 : undefined);
+    onFiles([...event.dataTransfer.files], target === '1' ? 1 : target === '2' ? 2 : undefined);
   }
 
   return (
@@ -100,7 +91,7 @@ export function BattlePicker({ battle, snapshot, onClose }: BattlePickerProps) {
         </div>
         <p className={styles['hint']} data-focus="status" tabIndex={-1} aria-live="polite">
           {running
-            ? statusWords(snapshot, pastedLate)
+            ? statusWords(snapshot, photosWait)
             : incomplete && 'Upload both photos to start the battle!'}
         </p>
         {snapshot.can({ type: 'roughly' }) && <BattleWait battle={battle} snapshot={snapshot} />}
@@ -109,10 +100,7 @@ export function BattlePicker({ battle, snapshot, onClose }: BattlePickerProps) {
           size="wide"
           data-focus="start"
           disabled={!canStart || running}
-          onClick={() => {
-            setPastedLate(false);
-            battle.send({ type: 'start' });
-          }}
+          onClick={onStart}
         >
           {running ? 'Analyzing Battle...' : 'Start the Battle!'}
         </Button>
@@ -123,8 +111,8 @@ export function BattlePicker({ battle, snapshot, onClose }: BattlePickerProps) {
 }
 
 /** What goes on in a battle that runs. Without the face finder nothing does, until the visitor has decided. */
-function statusWords(snapshot: BattleSnapshot, pastedLate: boolean): string {
-  if (pastedLate) return 'Both looks are on the table. Another photo has to wait for the next battle.';
+function statusWords(snapshot: BattleSnapshot, photosWait: boolean): string {
+  if (photosWait) return 'Both looks are on the table. Another photo has to wait for the next battle.';
   if (snapshot.hasTag('faceFinderMissing'))
     return 'Both looks are on the table. The battle waits for your word.';
   return 'Both looks are on the table. This takes a moment.';

@@ -5,6 +5,7 @@ import type { ShownBattle, ShownLook } from '../../domain/battle/ShownBattle.ts'
 import { lookNames } from '../../domain/battle/lookNames.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { LiveLine } from '../../components/LiveLine.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { useStages } from '../../hooks/useStages.ts';
 import { basisLabels } from '../../domain/content/basisLabels.ts';
@@ -22,6 +23,8 @@ interface BattleResultsViewProps {
   readonly results: ShownBattle;
   /** The ways to share. */
   readonly sharing: ReactNode;
+  /** A photo came in meanwhile: the next battle takes it. */
+  readonly photosWait: boolean;
   /** Another battle for one of the looks. */
   readonly onRematch: (keep: SlotNumber) => void;
   readonly onNewBattle: () => void;
@@ -33,6 +36,7 @@ export function BattleResultsView({
   slots,
   results,
   sharing,
+  photosWait,
   onRematch,
   onNewBattle,
   onClose,
@@ -77,6 +81,9 @@ export function BattleResultsView({
             labels={lookLabels(results.second)}
           />
         </div>
+        <LiveLine className={styles['waiting']}>
+          {photosWait && 'Your other photo is next in line: a rematch or a new battle takes it.'}
+        </LiveLine>
         <p className={styles['comparison']}>{comparison}</p>
         <p className={styles['rubric']}>{`Both by ${results.first.shareableCard.rubric}`}</p>
         {sharing && <div className={styles['actions']}>{sharing}</div>}

@@ -11,6 +11,7 @@ import { fetchedWorkers } from '../../../src/adapters/workers/fetchedWorkers.ts'
 import { battleDialog } from '../../../src/app/battleDialog.ts';
 import { LazyDialogOutlet } from '../../../src/components/LazyDialogOutlet.tsx';
 import { coachHintText } from '../../../src/domain/coach/coachHintText.ts';
+import { estimatedMeasurement } from '../../../src/domain/analysis/seededFallbacks.ts';
 import { FailureError } from '../../../src/domain/failures/FailureError.ts';
 import { deferred, type FlatPorts } from '../../machines/fakePorts.ts';
 import { creditsPose, posedCredits } from '../support/billingPoses.ts';
@@ -459,6 +460,50 @@ describe('Makeup Battle Mode', () => {
     document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
     await expect.element(screen.getByText(/Another photo has to wait for the next battle/)).toBeVisible();
     expect(battle.getSnapshot().context.slots[1].chosen.file).toBe(second);
+  });
+
+  test('[BTL-01] [BTL-05] a photo that is pasted over the results is next in line, and the rematch takes it', async () => {
+    const { screen, battle, stage, drop, start } = await openBattle(1);
+    const [first, second] = await looks();
+    drop([first, second]);
+    await expect.element(start).toBeEnabled();
+    await start.click();
+    await expect.poll(stage).toBe('results');
+    const third = await paintedLook('c', '#d9a98c', '#7a1230');
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(third);
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    await expect.element(screen.getByText(/is next in line/)).toBeVisible();
+    expect(stage()).toBe('results');
+    await screen.getByRole('button', { name: 'Keep Look #2' }).click();
+    await expect.poll(stage).toBe('twoPhotos');
+    const names = battle.getSnapshot().context.slots.map(({ chosen }) => chosen.file?.name);
+    expect(names).toEqual(['c', 'b']);
+  });
+
+  test('[BTL-02] [BTL-05] a photo that came in while the battle ran is in the new battle', async () => {
+    const measured = deferred<void>();
+    const { screen, battle, stage, drop, start } = await openBattle(1, {
+      measure: async (_signal, { fingerprint }) => {
+        await measured.promise;
+        return { ok: true, value: { ...estimatedMeasurement(fingerprint), basis: 'wholePhoto' } };
+      },
+    });
+    drop(await looks());
+    await expect.element(start).toBeEnabled();
+    await start.click();
+    await expect.element(screen.getByText(/This takes a moment/)).toBeVisible();
+    drop([await paintedLook('c', '#d9a98c', '#7a1230')]);
+    await expect.element(screen.getByText(/Another photo has to wait for the next battle/)).toBeVisible();
+    measured.resolve();
+    await expect.poll(stage).toBe('results');
+    await expect.element(screen.getByText(/is next in line/)).toBeVisible();
+    await screen.getByRole('button', { name: 'New Battle' }).click();
+    await expect.poll(stage).toBe('onePhoto');
+    expect(battle.getSnapshot().context.slots.map(({ chosen }) => chosen.file?.name)).toEqual([
+      'c',
+      undefined,
+    ]);
   });
 
   test('[FAC-10] [BTL-02] who asks for a rough battle by keyboard keeps the focus in the dialog', async () => {

@@ -32,6 +32,7 @@ function decided(change: Partial<ComparisonResult> = {}, first = ratedLook()) {
       slots={[emptySlot, emptySlot]}
       results={results}
       sharing={null}
+      photosWait={false}
       onRematch={() => {}}
       onNewBattle={() => {}}
       onClose={() => {}}
