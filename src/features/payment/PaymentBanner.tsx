@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSelector } from '@xstate/react';
 import { useActors } from '../../actors/ActorsContext.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -7,7 +7,7 @@ import styles from './PaymentBanner.module.css';
 
 /**
  * The green banner after a purchase (PAY-05). The payment chart counts the five seconds, and pauses while the
- * banner has the focus or the pointer.
+ * banner has the focus or the pointer, and while a dialog lies over it.
  */
 export function PaymentBanner() {
   const { payment, running } = useActors();
@@ -17,6 +17,19 @@ export function PaymentBanner() {
   const releaseUnless = (pseudoClass: ':hover' | ':focus-visible') => () => {
     if (!root.current?.querySelector(pseudoClass)) payment.send({ type: 'banner.release' });
   };
+  const isShown = state.banner !== 'hidden';
+  useEffect(() => {
+    if (!isShown) return;
+    // A dialog takes the focus when it opens, and gives it back when it is closed.
+    const follow = () => {
+      if (document.querySelector('dialog[open]')) payment.send({ type: 'banner.hold' });
+      else if (!root.current?.querySelector(':hover, :focus-visible'))
+        payment.send({ type: 'banner.release' });
+    };
+    follow();
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, [isShown, payment]);
   return (
     // The handlers only pause the banner's time, so that they need no role and no counterpart for the keyboard.
     <OverPage
@@ -29,7 +42,7 @@ export function PaymentBanner() {
       onFocus={() => payment.send({ type: 'banner.hold' })}
       onBlur={releaseUnless(':hover')}
     >
-      {state.banner !== 'hidden' && (
+      {isShown && (
         <Notice
           tone="good"
           title={<span className={`display ${styles['title']}`}>Payment Successful!</span>}

@@ -1,9 +1,28 @@
+import { useState } from 'react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
+import { Dialog } from '../../../src/components/Dialog.tsx';
 import { PaymentBanner } from '../../../src/features/payment/PaymentBanner.tsx';
 import { findings } from '../support/findings.ts';
 import { emulateTheme, show, themes } from '../support/page.tsx';
 import { paymentPose, posedPayment } from '../support/billingPoses.ts';
+
+/** A button below the banner, and the dialog that it opens. */
+function OpensDialog() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" style={{ marginTop: 200 }} onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open && (
+        <Dialog title="In front" onClose={() => setOpen(false)}>
+          <p>Words</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
 
 const shown = () => posedPayment({ banner: 'shown' });
 
@@ -47,6 +66,25 @@ describe('the payment banner', () => {
     await expect.poll(last).toBe('banner.hold');
     payment.pose(paymentPose({ banner: 'held' }));
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.poll(last).toBe('banner.release');
+  });
+
+  test('[PAY-05] its time stands still while a dialog lies over it', async () => {
+    const payment = shown();
+    const screen = await show(
+      <>
+        <OpensDialog />
+        <PaymentBanner />
+      </>,
+      { payment, running: true },
+    );
+    const last = () => payment.sent.at(-1)?.type;
+    await screen.getByRole('button', { name: 'Open' }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'In front' })).toBeVisible();
+    await expect.poll(last).toBe('banner.hold');
+    payment.pose(paymentPose({ banner: 'held' }));
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
     await expect.poll(last).toBe('banner.release');
   });
 
