@@ -7,22 +7,23 @@ import type { NextPhoto } from './useNextPhoto.ts';
 
 interface NextPhotoOfferProps {
   readonly next: NextPhoto;
-  /** The photo before it is still being rated. */
-  readonly busy: boolean;
+  /** Of the upload's chart. While it is idle every photo is taken at once, and a refusal of before is out of date. */
+  readonly stage: string;
 }
 
 /** Tells that a photo waits for its turn, and offers to rate it once its turn has come; or why a file does not wait. */
-export function NextPhotoOffer({ next, busy }: NextPhotoOfferProps) {
+export function NextPhotoOffer({ next, stage }: NextPhotoOfferProps) {
+  const refused = stage === 'idle' ? null : next.refused;
   return (
     <OverPage>
-      {next.refused && (
+      {refused && (
         <Notice tone="warning" title="Not this one." onClose={next.forget}>
-          {describeFailure(next.refused)}
+          {describeFailure(refused)}
         </Notice>
       )}
-      {next.waiting && !next.refused && (
+      {next.waiting && !refused && (
         <Notice tone="plain" title="Next in line." onClose={next.forget}>
-          {busy ? (
+          {stage === 'analyzing' ? (
             'Your other photo waits until this one has its verdict.'
           ) : (
             <Button className={styles['rate']} size="compact" onClick={next.rate}>

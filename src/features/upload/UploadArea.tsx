@@ -81,7 +81,7 @@ export function UploadArea({
       {/* Rendered in every stage, because a verdict may be recalled while the file picker is open. */}
       <PhotoInput ref={input} label="Your photo" onPhoto={next.take} />
       <UploadAnnouncer snapshot={snapshot} />
-      <NextPhotoOffer next={next} busy={stage === 'analyzing'} />
+      <NextPhotoOffer next={next} stage={stage} />
       {coverEmpty && (
         <EmptyCover
           hero={hero}

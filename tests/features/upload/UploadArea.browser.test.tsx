@@ -91,7 +91,7 @@ describe('the empty cover', () => {
   });
 
   test('[UPL-03] what can never be rated is refused at once while a verdict is shown, and no photo that waits is lost', async () => {
-    const { screen, drop, stage, input } = await uploadStage();
+    const { screen, drop, stage, upload, input } = await uploadStage();
     await userEvent.upload(input(), await look());
     await screen.getByRole('button', { name: 'Get Personalized Tips!' }).click();
     await expect.poll(stage).toBe('complete');
@@ -106,6 +106,11 @@ describe('the empty cover', () => {
     await screen.getByRole('button', { name: 'Close' }).click();
     await expect.element(refusal).not.toBeInTheDocument();
     await expect.element(offer).toBeVisible();
+    // It is gone with the verdict as well.
+    drop([new File([], 'empty.png', { type: 'image/png' })], document.body)();
+    await expect.element(refusal).toBeVisible();
+    upload.send({ type: 'reset' });
+    await expect.element(refusal).not.toBeInTheDocument();
   });
 
   test('[UPL-01] [RES-06] a photo is not lost if the last verdict comes back while the picker is open', async () => {
