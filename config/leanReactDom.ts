@@ -170,10 +170,47 @@ export function leaveOutUnused(code: string): string {
   );
 }
 
+const [ofReact, ofReactDom] = [
+  'Suspense|SuspenseList|Activity|ViewTransition|Component|PureComponent|useActionState|lazy',
+  'preload|preloadModule|preinit|preinitModule|preconnect|prefetchDNS|useFormState',
+];
+const imported = (names: string, from: string) =>
+  new RegExp(String.raw`\{[^}]*\b(?:${names})\b[^}]*\}\s*from\s*['"]${from}['"]`, 'u');
+
+/** How a compiled module uses what is left out. */
+const uses = [
+  imported(ofReact, 'react'),
+  imported(ofReactDom, 'react-dom'),
+  new RegExp(String.raw`\bReact(?:DOM)?\.(?:${ofReact}|${ofReactDom})\b`, 'u'),
+  // The stack of components at an error, and transitions whose function is asynchronous.
+  /\bcomponentStack\b|\bstartTransition\(async\b/u,
+  // Elements that belong into index.html, and those with a hyphen in their name.
+  /(?<!document\.)\b_?(?:jsxs?|createElement)\(\s*["'](?:link|meta|script|style|title|[a-z]+-[a-z-]+)["']/u,
+  // A `ref` on a `<Fragment>`. A nested element begins with a brace of its own.
+  /\b_?jsxs?\(_?Fragment, \{[^{}]*\bref\b/u,
+] as const;
+
+const importsReact = /\b(?:from\s*|require\()['"]react(?:-dom)?(?:\/[^'"]*)?['"]/u;
+const isReactItself = /\/node_modules\/(?:react|react-dom|scheduler)\//u;
+
 /**
- * Leaves out of the built product the parts of React DOM that this page never calls. The bundler cannot know that they are not called.
- * They are a sixth of React DOM, 14 kB compressed, so that without them a photo can be chosen earlier on a slow line. The errors that
- * it creates when it is evaluated are left out as well. Spaces take the place of the removed code, so that every source map still fits.
+ * Refuses a module of the product, of this repository or of a package, that needs a part of React DOM that is left out.
+ *
+ * @param code as compiled: types are gone, and elements are calls
+ * @throws {Error} that names the module and what it uses
+ */
+function refuseUnsupported(id: string, code: string): void {
+  if (isReactItself.test(id) || !importsReact.test(code)) return;
+  const [found] = uses.flatMap((use) => use.exec(code)?.[0] ?? []);
+  if (found !== undefined)
+    throw new Error(`${id} needs a part of React DOM that config/leanReactDom.ts leaves out: ${found}`);
+}
+
+/**
+ * Leaves out of the built product the parts of React DOM that this page never calls, and fails the build where a module needs one of them.
+ * The bundler cannot know that they are not called. They are a sixth of React DOM, 14 kB compressed, so that without them a photo can be
+ * chosen earlier on a slow line. The errors that it creates when it is evaluated are left out as well. Spaces take the place of the removed
+ * code, so that every source map still fits.
  */
 export function leanReactDom(): Plugin {
   return {
@@ -187,5 +224,6 @@ export function leanReactDom(): Plugin {
         map: null,
       }),
     },
+    moduleParsed: ({ id, code }) => refuseUnsupported(id, code ?? ''),
   };
 }

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { leanReactDom, leaveOutHints, leaveOutUnused } from '../../config/leanReactDom.ts';
 
@@ -51,24 +52,50 @@ test('a version of React DOM in which one of these parts has another name is ref
   expect(() => leaveOutUnused(resigned)).toThrow('React DOM has no signal SuspenseException');
 });
 
-test('no view needs a part of React DOM that is left out of the built product', () => {
-  const root = new URL('../../src/', import.meta.url);
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
-  const views = files.filter((name) => /\.tsx?$/u.test(name));
-  expect(views).toContain('app/App.tsx');
-  const unsupported = [
-    // From React: boundaries, transitions, classes and actions.
-    /\b(?:Suspense|SuspenseList|Activity|ViewTransition|Component|PureComponent|useActionState|lazy)\b[^}]*\} from 'react'/u,
-    /<Fragment [^>]*\bref=/u,
-    // The stack of components at an error, and transitions that last.
-    /\bcomponentStack\b|\bstartTransition\(async\b/u,
-    // From React DOM: resources.
-    /\b(?:preload|preloadModule|preinit|preinitModule|preconnect|prefetchDNS)\b[^}]*\} from 'react-dom'/u,
-    // Elements that belong into index.html, and those with a hyphen in their name.
-    /<(?:link|meta|script|style|title)\b|<[a-z]+-/u,
-  ];
-  for (const name of views) {
-    const source = readFileSync(new URL(name, root), 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/.*/gu, '');
-    for (const pattern of unsupported) expect(source, name).not.toMatch(pattern);
-  }
+/** Builds a module that is compiled as those of the product are. React itself is left out. */
+const builds = (source: string, name = 'view.tsx') =>
+  build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'from-memory',
+        resolveId: (id) => (id === name ? `/${name}` : undefined),
+        load: (id) => (id === `/${name}` ? source : undefined),
+      },
+      leanReactDom(),
+    ],
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    build: { write: false, rolldownOptions: { input: name, external: /^react/u } },
+  });
+
+test.each([
+  ["import { Suspense, useState } from 'react'; console.log(Suspense, useState);"],
+  ["import { lazy as later } from 'react'; console.log(later);"],
+  ["import * as React from 'react'; console.log(class extends React.PureComponent {});"],
+  ["import { Fragment } from 'react'; console.log(<Fragment ref={console.log}>a</Fragment>);"],
+  ["import { preload } from 'react-dom'; preload('a.css', { as: 'style' });"],
+  [
+    "import { createRoot } from 'react-dom/client'; createRoot(document.body, { onCaughtError: (_, info) => console.log(info.componentStack) });",
+  ],
+  ["import { startTransition } from 'react'; startTransition(async () => {});"],
+  ['console.log(<title>The page</title>);'],
+  ['console.log(<p><my-clock /></p>);'],
+  ["import { createElement } from 'react'; console.log(createElement('link', {}));", 'package.js'],
+  ["import React from 'react'; console.log(React.Component);", 'package.js'],
+])(
+  'the build refuses what needs a part of React DOM that is left out: %s',
+  async (source, name = 'view.tsx') => {
+    await expect(builds(source, name)).rejects.toThrow(`/${name} needs a part of React DOM`);
+  },
+);
+
+test('the build lets pass what needs no such part, though it may look like it', async () => {
+  const source = `
+    import { Fragment, type Component, useRef } from 'react';
+    export const View = ({ of }: { of: Component }) => (
+      <Fragment key="a"><p ref={useRef(null)} title={String(of)}>{document.createElement('style').title}</p></Fragment>
+    );
+    console.log(View);`;
+  await expect(builds(source)).resolves.toBeDefined();
 });
