@@ -71,6 +71,9 @@ async function nearFromPlanes(
       source: { width: frame.displayWidth, height: frame.displayHeight },
       free: () => empty(near),
     };
+  } catch {
+    // There is too little memory, or the browser does not hand out the planes of this frame.
+    return null;
   } finally {
     frame.close();
     forgetPixels();

@@ -57,7 +57,10 @@ async function halfOf(file: Blob): Promise<PixelBuffer> {
   return halve(pixelsOf({ image, width: image.width, height: image.height }));
 }
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test.each([
   ['of even sides', 640, 480, 0],
@@ -116,6 +119,70 @@ test('[PRV-02] the memory in which planes were halved is wiped', async () => {
   const file = await noisyJpeg(640, 480);
   await decode(file);
   expect(kernelMemoryIsEmpty()).toBe(true);
+});
+
+/** Whether each of the pictures that were decoded in the meantime is closed. A closed picture has no size. */
+function watchDecoded() {
+  const decoded: (() => boolean)[] = [];
+  const { createImageBitmap } = globalThis;
+  vi.spyOn(globalThis, 'createImageBitmap').mockImplementation(async (file: ImageBitmapSource) => {
+    const image = await createImageBitmap(file);
+    decoded.push(() => image.width === 0);
+    return image;
+  });
+  vi.stubGlobal(
+    'ImageDecoder',
+    class extends ImageDecoder {
+      override async decode(): Promise<ImageDecodeResult> {
+        const result = await super.decode();
+        decoded.push(() => result.image.codedWidth === 0);
+        return result;
+      }
+    },
+  );
+  return () => decoded.map((isClosed) => isClosed());
+}
+
+test('[PRV-02] the planes of a photo are freed once its half is made', async () => {
+  const file = await noisyJpeg(640, 480);
+  await decodesToPlanes();
+  const areClosed = watchDecoded();
+  await decode(file);
+  expect(areClosed()).toEqual([true]);
+});
+
+test('[PRV-02] the bitmap of a photo and its half are freed together, and not before', async () => {
+  const file = await noisyJpeg(640, 480, [], 1);
+  const areClosed = watchDecoded();
+  const { near, free } = await decode(file);
+  expect(areClosed()).toEqual([false]);
+  free();
+  expect(areClosed()).toEqual([true]);
+  expect((near.image as OffscreenCanvas).width).toBe(0);
+});
+
+test('[PRV-02] the bitmap of a photo of which no half can be made is freed at once', async () => {
+  const file = await noisyJpeg(640, 480, [], 1);
+  // What is tried out once for each browser draws as well.
+  (await decode(file)).free();
+  const areClosed = watchDecoded();
+  vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, 'drawImage').mockImplementation(() => {
+    throw new RangeError('planted');
+  });
+  await expect(decode(file)).rejects.toThrow('planted');
+  expect(areClosed()).toEqual([true]);
+});
+
+test('[PIP-05] a photo whose planes cannot be copied is decoded to a bitmap', async () => {
+  const file = await noisyJpeg(640, 480);
+  const expected = await halfOf(file);
+  await decodesToPlanes();
+  const areClosed = watchDecoded();
+  vi.spyOn(VideoFrame.prototype, 'copyTo').mockRejectedValue(new DOMException('planted', 'OperationError'));
+  const { near, quarter } = await decode(file);
+  expect(quarter).toBeNull();
+  expect(alike(pixelsOf(near), expected)).toBe(true);
+  expect(areClosed()).toEqual([true, false]);
 });
 
 test('[UPL-09] a JPEG that is cut short is refused, and so is one that no decoder reads', async () => {

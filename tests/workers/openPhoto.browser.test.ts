@@ -50,6 +50,17 @@ test('[PRV-02] the memory in which a photo was scaled is wiped', async () => {
   expect(kernelMemoryIsEmpty()).toBe(true);
 });
 
+test('[PRV-02] what a photo was decoded to is freed soon after, and only its preview is left', async () => {
+  const bytes = buildPng({ width: 90, height: 60, colorType: 2, bitDepth: 8, sample: (x, y) => x + y });
+  const decode = vi.spyOn(globalThis, 'createImageBitmap');
+  const { preview } = await openPhoto(new Blob([bytes]));
+  const image: ImageBitmap = await decode.mock.results[0]!.value;
+  decode.mockRestore();
+  await expect.poll(() => image.width).toBe(0);
+  expect(preview.width).toBe(90);
+  preview.close();
+});
+
 test('[UPL-09] a file that cannot be read is told from one that cannot be decoded', async () => {
   const gone = () => Promise.reject(new DOMException('moved', 'NotReadableError'));
   const withheld = Object.assign(new Blob(['x']), {
