@@ -8,9 +8,9 @@ import { blankCard } from './blankCard.ts';
 import { column, imprintTop, margin } from './cardLayout.ts';
 import { bandColors, cardPalette } from './cardPalette.ts';
 import { breakLines, drawLine, drawLines, fittingStyle } from './cardText.ts';
-import { drawPhoto } from './drawCover.ts';
 import { drawImprint } from './drawImprint.ts';
 import { drawMasthead } from './drawMasthead.ts';
+import { drawPhoto } from './drawPhoto.ts';
 import { drawRule } from './drawRule.ts';
 
 /** px */
