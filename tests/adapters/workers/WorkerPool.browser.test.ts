@@ -193,6 +193,26 @@ test('[PIP-02] a job that is aborted while it waits leaves the queue, and costs 
   expect(started).toHaveLength(1);
 });
 
+test('[PIP-02] a signal that aborts several jobs starts no worker for those that waited', async () => {
+  pool = createPool({ size: 1 });
+  const abort = new AbortController();
+  const running = await hold(abort.signal);
+  const waiting = pool.run(abort.signal, identify);
+  abort.abort();
+  expect(await running.outcome).toMatchObject({ ok: false, failure: { kind: 'timeout' } });
+  expect(await waiting).toMatchObject({ ok: false, failure: { kind: 'timeout' } });
+  expect(started).toHaveLength(1);
+});
+
+test('[PIP-02] a signal that aborts after its job has ended leaves the worker to the next job', async () => {
+  const abort = new AbortController();
+  const own = await identityOf(pool.run(abort.signal, identify));
+  const next = await hold(never);
+  abort.abort();
+  next.release();
+  expect(await identityOf(next.outcome)).toBe(own);
+});
+
 test('[PIP-02] a job whose signal was aborted before is not begun', async () => {
   expect(await pool.run(AbortSignal.abort(), identify)).toMatchObject({ failure: { kind: 'timeout' } });
   expect(started).toHaveLength(0);
