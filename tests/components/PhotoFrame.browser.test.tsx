@@ -120,3 +120,20 @@ test('[RES-03] a photo is drawn with as many pixels as are shown, and anew where
   await expect.poll(pixels).toEqual([80, 40]);
   expect(colorAt(canvas, 60, 30)).toEqual([0, 0, 255]);
 });
+
+test('[PRV-02] a photo that is no longer shown leaves no pixels in its canvas', async () => {
+  const screen = await render(
+    <div style={{ width: 80, height: 40 }}>
+      <PhotoFrame
+        photo={{ preview: await quarters(), size: { width: 80, height: 40 }, turned: 0 }}
+        crop={{ x: 0, y: 0, width: 80, height: 40 }}
+        label="A photo"
+      />
+    </div>,
+  );
+  const canvas = drawn(screen.container);
+  await expect.poll(() => canvas.width).toBe(80);
+  expect(colorAt(canvas, 60, 30)).toEqual([0, 0, 255]);
+  await screen.unmount();
+  expect(canvas.width).toBe(0);
+});

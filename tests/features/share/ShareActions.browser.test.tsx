@@ -106,6 +106,21 @@ describe('the picture card', () => {
     expect(actors.drawCard.mock.lastCall?.[1]).toBeNull();
   });
 
+  test('[PRV-02] frees each picture of the card once another takes its place, and the last one with the dialog', async () => {
+    const made = vi.spyOn(URL, 'createObjectURL');
+    const freed = vi.spyOn(URL, 'revokeObjectURL');
+    const { screen } = await open();
+    await expect.poll(() => made.mock.results.length).toBe(1);
+    await screen.getByRole('checkbox').click();
+    await expect.poll(() => made.mock.results.length).toBe(2);
+    const addresses = made.mock.results.map(({ value }) => [value]);
+    expect(freed.mock.calls).toEqual(addresses.slice(0, 1));
+    await screen.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => freed.mock.calls).toEqual(addresses);
+    made.mockRestore();
+    freed.mockRestore();
+  });
+
   test('[TXT-05] can be shared where files can, and saved everywhere', async () => {
     const { screen, actors } = await open();
     await screen.getByRole('button', { name: 'Share the Picture' }).click();
