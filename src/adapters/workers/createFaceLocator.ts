@@ -126,12 +126,18 @@ export function createFaceLocator(spawn: () => Worker = spawnFaceWorker): FaceLo
 }
 
 /** The promise's value, or `loading` if the signal aborts first. */
-function untilAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T | 'loading'> {
+async function untilAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T | 'loading'> {
+  if (signal.aborted) return 'loading';
+  let stop = (): void => undefined;
   const aborted = new Promise<'loading'>((resolve) => {
-    signal.addEventListener('abort', () => resolve('loading'), { once: true });
-    if (signal.aborted) resolve('loading');
+    stop = () => resolve('loading');
   });
-  return Promise.race([aborted, promise]);
+  signal.addEventListener('abort', stop);
+  try {
+    return await Promise.race([aborted, promise]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
 }
 
 const spawnFaceWorker = (): Worker =>

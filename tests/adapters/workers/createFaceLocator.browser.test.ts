@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFaceLocator, type FaceLocator } from '../../../src/adapters/workers/createFaceLocator.ts';
 import { downloadBytes } from '../../../workers/face/downloadBytes.ts';
 import { drawFace } from '../../drawn/drawFace.ts';
@@ -116,6 +116,30 @@ describe('createFaceLocator', () => {
   it('[FAC-09] says failed when the worker cannot start, however often it is tried', async () => {
     const broken = createFaceLocator(spawnBroken);
     expect(await broken.locate(never, photo)).toEqual({ kind: 'unavailable', reason: 'failed' });
+  });
+
+  it('[FAC-10] takes no more note of a download that has failed', async () => {
+    const worker = new Worker(new URL('./missingModels.worker.ts', import.meta.url), { type: 'module' });
+    workers.push(worker);
+    const face = createFaceLocator(() => worker);
+    expect(await face.locate(never, photo)).toEqual({ kind: 'unavailable', reason: 'failed' });
+    const reported = new Promise<void>((resolve) => {
+      worker.addEventListener('message', ({ data }) => data === 'reported' && resolve());
+    });
+    worker.postMessage('report');
+    await reported;
+    expect(face.progress.current()).toBeNull();
+  });
+
+  it('[FAC-10] no longer listens to the signal of a photo whose face was found', async () => {
+    const { signal } = new AbortController();
+    const added = vi.spyOn(signal, 'addEventListener');
+    const removed = vi.spyOn(signal, 'removeEventListener');
+    expect((await locator().locate(signal, photo)).kind).toBe('found');
+    const listenersOf = ({ mock }: typeof added | typeof removed) =>
+      mock.calls.map(([, listener]) => listener);
+    expect(added).toHaveBeenCalled();
+    expect(new Set(listenersOf(removed))).toEqual(new Set(listenersOf(added)));
   });
 
   it('[FAC-10] begins to load before there is a photo', async () => {
