@@ -39,11 +39,13 @@ function visit(recalled: ConsentAnswer | null, encode = async (): Promise<typeof
 
 describe('asking the model service', () => {
   it('[AIX-04] asks the visitor, and sends nothing before the answer', async () => {
-    const { consent, rate } = visit(null);
+    const encode = vi.fn<() => Promise<typeof copy>>(async () => copy);
+    const { consent, rate } = visit(null, encode);
     const outcome = rate();
     await expect.poll(() => consent.getSnapshot().value).toBe('asking');
-    // By the next task, code that did not wait for the answer would have run.
+    // By the next task, code that did not wait for the answer would have made the copy that it sends.
     await new Promise((resolve) => setTimeout(resolve));
+    expect(encode).not.toHaveBeenCalled();
     expect(server.requests).toEqual([]);
     consent.send({ type: 'agree' });
     expect((await outcome).kind).toBe('enhanced');
