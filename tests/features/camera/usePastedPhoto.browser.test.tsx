@@ -18,13 +18,13 @@ function paste(...files: readonly File[]) {
 const picture = new File(['x'], 'look.png', { type: 'image/png' });
 const notes = new File(['x'], 'notes.txt', { type: 'text/plain' });
 
-test('a pasted image is handed over, anything else is left to the browser', async () => {
+test('[UPL-03] of pasted files the image is handed over, or what has to be refused; pasted text is left to the browser', async () => {
   const onPhoto = vi.fn<(file: File) => void>();
   await show(<Listener onPhoto={onPhoto} />);
-  expect(paste(notes)).toBe(false);
   expect(paste()).toBe(false);
   expect(paste(notes, picture)).toBe(true);
-  expect(onPhoto.mock.calls.map(([file]) => file.name)).toEqual(['look.png']);
+  expect(paste(notes)).toBe(true);
+  expect(onPhoto.mock.calls.map(([file]) => file.name)).toEqual(['look.png', 'notes.txt']);
 });
 
 test('nothing is taken while a dialog is open or after leaving', async () => {
