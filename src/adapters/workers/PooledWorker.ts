@@ -42,10 +42,6 @@ export class PooledWorker<Api> {
     return this.#photo;
   }
 
-  get isAlive(): boolean {
-    return this.#alive;
-  }
-
   /** Whether the worker has sent any message. If not, its script did not load. */
   get wasHeard(): boolean {
     return this.#wasHeard;

@@ -158,10 +158,8 @@ export class WorkerPool<Api> {
             },
             photo,
           );
-          // Where the worker was ended in the meantime, the job has been answered already.
-          void callSafely(call, assigned.api).then((outcome) => {
-            if (assigned.isAlive) finish(outcome);
-          });
+          // A worker that is ended leaves this call unanswered for ever.
+          void callSafely(call, assigned.api).then(finish);
         },
       };
 

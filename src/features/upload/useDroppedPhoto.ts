@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { photosAmong } from '../../domain/photo/photosAmong.ts';
 
 /**
- * Takes a file dropped anywhere on the page, of several the first photo: a near miss must not make the browser leave for the file. What is dropped
- * while a dialog is open belongs to the dialog. Returns whether a file hovers over the page.
+ * Takes a file dropped anywhere on the page, of several the first photo: a near miss must not make the browser leave for the file. What is
+ * dropped while a dialog is open belongs to the dialog. Returns whether a file hovers over the page.
  */
 export function useDroppedPhoto(onPhoto: (file: File) => void): boolean {
   const receive = useEffectEvent(onPhoto);
