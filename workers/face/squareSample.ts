@@ -1,5 +1,5 @@
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
-import { passingKernels } from '../pixels/kernels/pixelKernels.ts';
+import { scratchKernels } from '../pixels/kernels/pixelKernels.ts';
 
 /** A square of the photo, maybe turned and reaching beyond its edges. */
 export interface PhotoSquare {
@@ -31,7 +31,7 @@ export function squareSample(
   gain: number,
   offset: number,
 ): void {
-  const { run, putRaster, roomBehind } = passingKernels();
+  const { run, putRaster, roomBehind } = scratchKernels();
   const step = square.side / size;
   const samples = Math.min(finest, Math.max(1, Math.round(step)));
   const [cos, sin] = [Math.cos(square.angle) * step, Math.sin(square.angle) * step];

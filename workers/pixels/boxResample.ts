@@ -1,6 +1,7 @@
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import { everyOther } from './everyOther.ts';
-import { passingKernels, type PixelKernels, pixelKernels } from './kernels/pixelKernels.ts';
+import { pixelKernels, scratchKernels } from './kernels/pixelKernels.ts';
+import type { PixelKernels } from './kernels/startKernels.ts';
 
 /**
  * Scales by area: each pixel of the result is the mean of what it covers, pixels cut by its border counting by the part
@@ -20,7 +21,7 @@ export function boxResample(source: PixelBuffer, width: number, height: number):
   const rows = coverage(source.height, height, rowUnit);
   const columns = coverage(source.width, width, columnUnit);
   return pixelKernels()
-    ? scaledByKernels(passingKernels(), source, rows, columns)
+    ? scaledByKernels(scratchKernels(), source, rows, columns)
     : scaledPlainly(source, rows, columns);
 }
 

@@ -1,4 +1,4 @@
-import { passingKernels } from './kernels/pixelKernels.ts';
+import { scratchKernels } from './kernels/pixelKernels.ts';
 
 /** Part of a photo whose two planes of color have half the size of its plane of lightness in both directions, rounded up. */
 export interface PlaneStrip {
@@ -27,7 +27,7 @@ export interface HalvedRows {
 export function halvePlanes({ planes, width, height, above }: PlaneStrip, rows: number): HalvedRows {
   const [colorWidth, colorHeight] = [(width + 1) >> 1, (height + 1) >> 1];
   const [halfWidth, quarterWidth, quarterRows] = [width >> 1, width >> 2, rows >> 1];
-  const { run, roomBehind } = passingKernels();
+  const { run, roomBehind } = scratchKernels();
   const sumBytes = 8 * colorWidth + 160;
   const halfBytes = 4 * halfWidth * rows;
   const quarterBytes = 4 * quarterWidth * quarterRows;

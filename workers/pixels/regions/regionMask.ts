@@ -1,5 +1,6 @@
 import { arraysOf } from '../kernels/arraysOf.ts';
-import { arrayKernels, type PixelKernels } from '../kernels/pixelKernels.ts';
+import { arrayKernels } from '../kernels/pixelKernels.ts';
+import type { PixelKernels } from '../kernels/startKernels.ts';
 import { frameHeight, frameWidth } from './FaceFrame.ts';
 
 /** One byte a pixel of the frame: 1 where it belongs to the region, else 0. */

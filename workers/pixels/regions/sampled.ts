@@ -1,4 +1,5 @@
-import { arrayKernels, type PixelKernels } from '../kernels/pixelKernels.ts';
+import { arrayKernels } from '../kernels/pixelKernels.ts';
+import type { PixelKernels } from '../kernels/startKernels.ts';
 
 /** Indices of pixels of the frame. */
 export type Pixels = ArrayLike<number>;

@@ -9,7 +9,7 @@ import {
   forgetPixelsAside,
   freeAfter,
   kernelsWith,
-  passingKernels,
+  scratchKernels,
   resumePixels,
   setPixelsAside,
 } from '../../../../workers/pixels/kernels/pixelKernels.ts';
@@ -59,7 +59,7 @@ describe('the pixel kernels', () => {
   });
 
   it('give arrays of zeros, whatever stood there before', () => {
-    const { putRaster, roomBehind } = passingKernels();
+    const { putRaster, roomBehind } = scratchKernels();
     putRaster(white(300), 1);
     roomBehind(200_000).words.fill(-1);
     expect(isEmpty(kernelsWith(white(20)).newFloats(300_000))).toBe(true);
@@ -70,7 +70,7 @@ describe('the pixel kernels', () => {
 
   it('leave arrays as they are when a raster comes, and when the memory is full', () => {
     const known = arrayKernels().newFloats(1_000).fill(7);
-    passingKernels().putRaster(white(300), 1);
+    scratchKernels().putRaster(white(300), 1);
     expect(kernelsWith(white(40)).holdsArrays()).toBe(false);
     for (let i = 0; i < 100; i++) arrayKernels().newFloats(200_000).fill(1);
     expect(known.every((value) => value === 7)).toBe(true);
@@ -83,7 +83,7 @@ describe('the pixel kernels', () => {
     near.set(plane);
     const [one, other] = [maskedBlur(plane, mask, 2), maskedBlur(near, mask, 2)];
     expect(other).toEqual(one);
-    passingKernels();
+    scratchKernels();
     expect(maskedBlur(Float32Array.from(plane), Uint8Array.from(mask), 2)).toEqual(one);
     expect(medianOver([1, 2, 3], near)).toBe(medianOver([1, 2, 3], plane));
   });
@@ -125,7 +125,7 @@ describe('the pixel kernels', () => {
       .newFloats(5_000)
       .fill(1);
     forgetPixels();
-    const { values, roomBehind } = passingKernels();
+    const { values, roomBehind } = scratchKernels();
     expect(isEmpty(values(10_000)) && isEmpty(roomBehind(100_000).words)).toBe(true);
   });
 
