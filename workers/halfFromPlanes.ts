@@ -1,7 +1,9 @@
 import type { PixelBuffer } from '../src/domain/photo/PixelBuffer.ts';
+import type { QuarterTurns } from '../src/domain/photo/QuarterTurns.ts';
 import type { TurnedFrame } from './decodePlanes.ts';
 import { type Canvas2D, type Drawable, newCanvas } from './imageCodec.ts';
 import { halvePlanes } from './pixels/halvePlanes.ts';
+import { quarterTurned } from './pixels/quarterTurned.ts';
 
 /** The half of a photo, upright, and the half of that if it is at hand. */
 export interface NearPixels {
@@ -38,9 +40,11 @@ export async function halfFromPlanes(frame: TurnedFrame, half: Canvas2D): Promis
     half.putImageData(new ImageData(halved.half, halfWidth, rows), 0, top);
     quarter.data.set(halved.quarter, 4 * quarter.width * (top >> 1));
   }
+  // Halving leaves an odd last row and column of the stored half out. Of a turned one that would be its first.
+  const sameTurned = frame.rotation === 0 || (halfWidth % 2 === 0 && halfHeight % 2 === 0);
   return {
     near: uprightOf(half.canvas, frame.rotation),
-    quarter: frame.rotation === 0 ? quarter : null,
+    quarter: sameTurned ? quarterTurned(quarter, (frame.rotation / 90) as QuarterTurns) : null,
   };
 }
 
