@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { losePiece } from '../scripts/support/losePiece.mjs';
 import { analyzeButton, choosePhoto, openPurchase } from '../scripts/support/productPage.mjs';
 import { screens } from '../scripts/support/screens.mjs';
 import { withStorage } from '../scripts/support/storage.mjs';
@@ -125,6 +126,88 @@ test('[PG-04] [PRV-01] tiles and badges that begin a line stand at its edge, how
   expect(await lineStarts(badges)).toEqual([0, 0, 0, 0]);
 });
 
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+test('[PG-02] [CRB-03] at 320 px the credits stand beside the name of the page, and the heading of the credits takes two lines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/');
+  await untilFontsCome(page);
+  const { heading, lineHeight } = await page
+    .getByRole('heading', { name: 'The makeup bag.' })
+    .evaluate((element) => ({
+      heading: element.clientHeight,
+      lineHeight: parseFloat(getComputedStyle(element).lineHeight),
+    }));
+  expect(Math.round(heading / lineHeight)).toBe(2);
+  await choosePhoto(page, drawnFace('glam'));
+  await expect(analyzeButton(page)).toBeEnabled();
+  const name = await boxOf(page.getByRole('heading', { name: 'Rate My Makeup' }));
+  const credits = await boxOf(page.getByRole('link', { name: 'credit left' }));
+  expect(credits.y).toBeLessThan(name.bottom);
+  expect(name.right).toBeLessThan(credits.x);
+});
+
+test('[RES-01] [RES-03] on a page set from right to left a score keeps the order of its digits, and no words lie on others', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  await ratePhoto(page, drawnFace('glam'));
+  const result = page.getByRole('article', { name: 'Your result' });
+  const digits = result.locator('p', { hasText: 'out of 100' }).first().locator('[aria-hidden] > span');
+  const [tens, units] = await Promise.all([boxOf(digits.first()), boxOf(digits.last())]);
+  expect(tens.x).toBeLessThan(units.x);
+  const overlapping = await result.locator('svg text').evaluateAll((labels) => {
+    const boxes = labels.map((label) => label.getBoundingClientRect());
+    return boxes.flatMap((a, one) =>
+      boxes.slice(one + 1).filter((b) => {
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        return across > 1 && down > 6;
+      }),
+    );
+  });
+  expect(overlapping).toEqual([]);
+});
+
+test('[PAY-08] the offer below the OK button of an alert stands in the middle, as other offers do', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Purchase History' }).click();
+  const alert = page.getByRole('alertdialog');
+  const okay = await boxOf(alert.getByRole('button', { name: 'OK' }));
+  const offer = await boxOf(alert.getByRole('button', { name: 'Use a receipt' }));
+  expect(Math.abs(okay.x + okay.width / 2 - offer.x - offer.width / 2)).toBeLessThan(1);
+});
+
+test('[RES-06] the notice of a verdict that could not be loaded keeps a distance from its button and from the drop zone', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/');
+  await ratePhoto(page, drawnFace('glam'));
+  await losePiece(page, /\/assets\/SharedResult-/);
+  await page.reload();
+  const notice = page.getByRole('alert');
+  const [words, again, whole] = await Promise.all([
+    boxOf(notice.getByText('It could not be loaded.')),
+    boxOf(notice.getByRole('button', { name: 'Try Again' })),
+    boxOf(notice),
+  ]);
+  expect(again.y - words.bottom).toBeGreaterThanOrEqual(8);
+  expect((await boxOf(page.getByText('The You Issue'))).y - whole.bottom).toBeGreaterThan(24);
+  complaints.length = 0;
+});
+
 test('nothing jumps: the layout shift of the whole flow stays under 0.02', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
@@ -145,11 +228,13 @@ test('nothing jumps: the layout shift of the whole flow stays under 0.02', async
   ).toBeLessThan(0.02);
 });
 
-test('in forced colors no line of the headline is covered, and the main button has an edge', async ({
+test('in forced colors no words are covered, the faint masthead is gone, and the main button has an edge', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/');
+  // The faint masthead behind the face of the drop zone, which would not be faint.
+  await expect(page.locator('[class*="ghost"]')).toBeHidden();
   await ratePhoto(page, drawnFace('glam'));
   const headline = page.getByRole('heading', { name: 'SLAY QUEEN!' });
   await headline.evaluate((element) => element.blur());
