@@ -65,6 +65,24 @@ export function breakLines(
   return line === '' ? lines : [...lines, line];
 }
 
+/** Breaks a text into as few lines as `breakLines`, about as long as each other, so that no word is left alone on the last one. */
+export function balanceLines(
+  context: Canvas2D,
+  text: string,
+  width: number,
+  style: TextStyle,
+): readonly string[] {
+  const fewest = breakLines(context, text, width, style).length;
+  let tooNarrow = 0;
+  let enough = Math.ceil(width);
+  while (enough - tooNarrow > 1) {
+    const middle = Math.floor((tooNarrow + enough) / 2);
+    if (breakLines(context, text, middle, style).length > fewest) tooNarrow = middle;
+    else enough = middle;
+  }
+  return breakLines(context, text, Math.min(width, enough), style);
+}
+
 /** The style with the first of the sizes at which a text fits into `lines` lines of `width` px, or with the smallest if none fits. */
 export function fittingStyle(
   context: Canvas2D,

@@ -7,7 +7,7 @@ import { type Canvas2D, encode } from '../imageCodec.ts';
 import { blankCard } from './blankCard.ts';
 import { column, imprintTop, margin } from './cardLayout.ts';
 import { bandColors, cardPalette } from './cardPalette.ts';
-import { breakLines, drawLine, drawLines, fittingStyle } from './cardText.ts';
+import { balanceLines, breakLines, drawLine, drawLines, fittingStyle } from './cardText.ts';
 import { drawImprint } from './drawImprint.ts';
 import { drawMasthead } from './drawMasthead.ts';
 import { drawPhoto } from './drawPhoto.ts';
@@ -74,7 +74,7 @@ function drawLook(context: Canvas2D, { look, x, wins }: Side, underPhoto: boolea
     { width: photoWidth, lines: underPhoto ? 2 : 3, sizes: underPhoto ? [52, 46, 40] : [68, 60, 52, 46] },
     { face: 'displayItalic', optical: 18, color: cardPalette.red },
   );
-  const lines = breakLines(context, look.title, photoWidth, style);
+  const lines = balanceLines(context, look.title, photoWidth, style);
   return drawLines(context, lines, { x, top: baseline + 22, leading: 1 }, style);
 }
 

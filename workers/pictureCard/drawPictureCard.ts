@@ -5,7 +5,7 @@ import { type Canvas2D, encode } from '../imageCodec.ts';
 import { blankCard } from './blankCard.ts';
 import { column, margin } from './cardLayout.ts';
 import { cardPalette } from './cardPalette.ts';
-import { breakLines, drawLines, fittingStyle } from './cardText.ts';
+import { balanceLines, drawLines, fittingStyle } from './cardText.ts';
 import { drawCover } from './drawCover.ts';
 import { drawImprint } from './drawImprint.ts';
 import { drawMasthead } from './drawMasthead.ts';
@@ -37,7 +37,7 @@ function drawTitle(context: Canvas2D, card: ShareableCard, overPhoto: boolean): 
     { width: column, lines: 2, sizes: [104, 92, 80, 68] },
     { face: 'displayItalic', optical: 18, color: overPhoto ? cardPalette.onPhoto : cardPalette.red },
   );
-  const lines = breakLines(context, card.title, column, style);
+  const lines = balanceLines(context, card.title, column, style);
   if (!overPhoto) return drawLines(context, lines, { x: margin, top: 312, leading }, style) + 28;
   const tall = ((lines.length - 1) * leading + 1) * style.size;
   drawLines(context, lines, { x: margin, top: cardFormat.coverHeight - tall - 24, leading }, style);

@@ -5,7 +5,7 @@ import type { Canvas2D } from '../imageCodec.ts';
 import { column, imprintTop, margin, right } from './cardLayout.ts';
 import { bandShapes } from '../../src/styles/bandShapes.ts';
 import { bandColors, cardPalette } from './cardPalette.ts';
-import { breakLines, drawLine, drawLines, fittingStyle, type TextStyle } from './cardText.ts';
+import { balanceLines, breakLines, drawLine, drawLines, fittingStyle, type TextStyle } from './cardText.ts';
 import { drawRule } from './drawRule.ts';
 
 /** px */
@@ -74,7 +74,7 @@ function drawTagline(context: Canvas2D, { tagline }: ShareableCard, top: number)
     { width: column, lines: 2, sizes: [46, 42, 38] },
     { face: 'displayItalic', weight: 700, color: cardPalette.ink, optical: 11 },
   );
-  const lines = breakLines(context, tagline, column, style);
+  const lines = balanceLines(context, tagline, column, style);
   return drawLines(context, lines, { x: margin, top, leading: 1.2 }, style);
 }
 
