@@ -208,6 +208,46 @@ test('[RES-06] the notice of a verdict that could not be loaded keeps a distance
   complaints.length = 0;
 });
 
+/** How much brighter the letters of a picture are than what lies around them, as a contrast ratio (WCAG 2.2). */
+function contrastAround(picture: Buffer): number {
+  const { data, width, height } = PNG.sync.read(picture);
+  const linear = (value: number) =>
+    value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+  const luminance = Array.from(
+    { length: width * height },
+    (_, at) =>
+      0.2126 * linear(data[at * 4]!) +
+      0.7152 * linear(data[at * 4 + 1]!) +
+      0.0722 * linear(data[at * 4 + 2]!),
+  );
+  const ink = 0.9;
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  // What lies 3 px beside a letter, so that the blurred edges of the letters do not count.
+  const ground = luminance.filter((_, at) => {
+    const beside = [-3, 3].some((step) => (luminance[at + step] ?? 0) > ink);
+    const touching = [-1, 0, 1].some((step) => (luminance[at + step] ?? 0) > ink);
+    return beside && !touching;
+  });
+  return (ink + 0.05) / (mean(ground) + 0.05);
+}
+
+test('[RES-01] the small print on the cover can be read on a photo as bright as it is', async ({ page }) => {
+  await page.goto('/');
+  await ratePhoto(page, drawnFace('glam'));
+  const cover = page.locator('figure').first();
+  await cover.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('The photo is not drawn in 2d.');
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  });
+  for (const words of ['The You Issue', "On this month's cover"]) {
+    const picture = await cover.getByText(words).screenshot({ scale: 'css' });
+    expect(contrastAround(picture), words).toBeGreaterThan(4.5);
+  }
+});
+
 test('nothing jumps: the layout shift of the whole flow stays under 0.02', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {

@@ -22,6 +22,8 @@ export const cardPalette = {
   gold: token('gold'),
   /** What scrims over photos are mixed from: red, green, blue; each use sets its own opacity. */
   scrim: channelsOf(token('ink')),
+  /** Around words over photos. */
+  halo: token('photo-halo'),
 } as const;
 
 export const bandColors: Readonly<Record<ScoreBand, string>> = {

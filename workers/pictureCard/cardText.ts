@@ -17,7 +17,12 @@ export interface TextStyle {
    * "9 1": the text is set at this size and enlarged.
    */
   readonly optical?: number;
+  /** Color of a soft shadow around the letters, for words over a photo that may be as bright as they are. */
+  readonly halo?: string;
 }
+
+/** Radii of the shadows that make up a halo, px. A single one would be too faint around thin letters. */
+const haloBlurs = [24, 12, 6] as const;
 
 /** Draws one line on a baseline and returns its width, px. */
 export function drawLine(
@@ -31,7 +36,13 @@ export function drawLine(
   const zoom = applyStyle(context, style);
   context.translate(x, baseline);
   context.scale(zoom, zoom);
-  context.fillText(text, 0, 0);
+  if (style.halo !== undefined) {
+    context.shadowColor = style.halo;
+    for (const blur of haloBlurs) {
+      context.shadowBlur = blur;
+      context.fillText(text, 0, 0);
+    }
+  } else context.fillText(text, 0, 0);
   const width = context.measureText(text).width * zoom;
   context.restore();
   return width;

@@ -26,7 +26,13 @@ export function drawMasthead(context: Canvas2D, masthead: Masthead): void {
     face: 'displayItalic',
     color: overPhoto ? color : cardPalette.red,
   });
-  const folio = { face: 'text', size: 30, color, weight: 600 } as const;
+  const folio = {
+    face: 'text',
+    size: 30,
+    color,
+    weight: 600,
+    ...(overPhoto && { halo: cardPalette.halo }),
+  } as const;
   drawLine(context, masthead.left, margin, 250, folio);
   drawLine(context, masthead.right, right, 250, { ...folio, align: 'right' });
   if (!overPhoto) drawRule(context, 276, 3, cardPalette.ink);

@@ -35,7 +35,11 @@ function drawTitle(context: Canvas2D, card: ShareableCard, overPhoto: boolean): 
     context,
     card.title,
     { width: column, lines: 2, sizes: [104, 92, 80, 68] },
-    { face: 'displayItalic', optical: 18, color: overPhoto ? cardPalette.onPhoto : cardPalette.red },
+    {
+      face: 'displayItalic',
+      optical: 18,
+      ...(overPhoto ? { color: cardPalette.onPhoto, halo: cardPalette.halo } : { color: cardPalette.red }),
+    },
   );
   const lines = balanceLines(context, card.title, column, style);
   if (!overPhoto) return drawLines(context, lines, { x: margin, top: 312, leading }, style) + 28;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardFormat } from '../../../src/domain/content/cardFormat.ts';
 import { loadCardFonts } from '../../../workers/pictureCard/cardFonts.ts';
-import { right } from '../../../workers/pictureCard/cardLayout.ts';
+import { margin, right } from '../../../workers/pictureCard/cardLayout.ts';
 import { drawMasthead } from '../../../workers/pictureCard/drawMasthead.ts';
 
 /** The last column of the card that the name reaches, px. */
@@ -25,4 +25,16 @@ test('[TXT-05] the name keeps to the margin, in our typeface and in its fallback
   await loadCardFonts(document.fonts);
   expect(endOfName()).toBeGreaterThan(right - 60);
   expect(endOfName()).toBeLessThan(right + lean);
+});
+
+test('[TXT-05] the words under the name stand on a dark ground, on a photo as bright as they are', async () => {
+  await loadCardFonts(document.fonts);
+  const context = new OffscreenCanvas(cardFormat.width, 300).getContext('2d')!;
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, cardFormat.width, 300);
+  drawMasthead(context, { left: '1960s Space Race Frost', right: '11/30/2026', overPhoto: true });
+  // The left end of the line, from the top of its letters to their foot.
+  const { data } = context.getImageData(margin, 228, 300, 22);
+  const dark = data.filter((value, at) => at % 4 === 1 && value < 128).length / (data.length / 4);
+  expect(dark).toBeGreaterThan(0.2);
 });
