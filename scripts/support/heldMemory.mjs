@@ -3,6 +3,7 @@ import { choosePhoto } from './productPage.mjs';
 
 /**
  * Chooses photos one after the other, as a visitor does who finds none good enough, and measures how much memory the page then holds.
+ * Every other photo is replaced while it is being opened, because the page then still shows the one before it as ready.
  *
  * @param {import('playwright').Browser} browser as `heldAtRest` takes it
  * @param {import('playwright').Page} page the product's
