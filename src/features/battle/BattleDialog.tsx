@@ -70,10 +70,6 @@ export function BattleDialog({ onClose, renderSharing }: BattleDialogProps) {
       snapshot={snapshot}
       photosWait={waiting.length > 0}
       onFiles={receive}
-      onStart={() => {
-        setWaiting([]);
-        battle.send({ type: 'start' });
-      }}
       onClose={close}
     />
   );

@@ -19,13 +19,12 @@ interface BattlePickerProps {
   readonly photosWait: boolean;
   /** Takes files that were dropped, on one of the slots if they were aimed at it. */
   readonly onFiles: (files: readonly File[], aimedAt?: SlotNumber) => void;
-  readonly onStart: () => void;
   /** Returns false where the dialog has to stay open. */
   readonly onClose: () => boolean;
 }
 
 /** Two slots and the button (BTL-01, BTL-02). Files may be picked, pasted, or dropped: two at once fill both slots. */
-export function BattlePicker({ battle, snapshot, photosWait, onFiles, onStart, onClose }: BattlePickerProps) {
+export function BattlePicker({ battle, snapshot, photosWait, onFiles, onClose }: BattlePickerProps) {
   const root = useRef<HTMLDivElement>(null);
   const [hovering, setHovering] = useState(false);
   const { slots, failure } = snapshot.context;
@@ -100,7 +99,7 @@ export function BattlePicker({ battle, snapshot, photosWait, onFiles, onStart, o
           size="wide"
           data-focus="start"
           disabled={!canStart || running}
-          onClick={onStart}
+          onClick={() => battle.send({ type: 'start' })}
         >
           {running ? 'Analyzing Battle...' : 'Start the Battle!'}
         </Button>

@@ -506,6 +506,25 @@ describe('Makeup Battle Mode', () => {
     ]);
   });
 
+  test('[BTL-05] [BTL-06] a photo that came in while a battle ran that came to nothing is still next in line', async () => {
+    const credits = [deferred<boolean>(), deferred<boolean>()] as const;
+    let asked = 0;
+    const { screen, battle, stage, drop, start } = await openBattle(1, {
+      spend: () => credits[asked++]!.promise,
+    });
+    drop(await looks());
+    await expect.element(start).toBeEnabled();
+    await start.click();
+    await expect.poll(() => battle.getSnapshot().matches({ running: 'charging' })).toBe(true);
+    drop([await paintedLook('c', '#d9a98c', '#7a1230')]);
+    credits[0].resolve(false);
+    await expect.poll(stage).toBe('twoPhotos');
+    await start.click();
+    credits[1].resolve(true);
+    await expect.poll(stage).toBe('results');
+    await expect.element(screen.getByText(/is next in line/)).toBeVisible();
+  });
+
   test('[FAC-10] [BTL-02] who asks for a rough battle by keyboard keeps the focus in the dialog', async () => {
     const { screen, battle, drop, start } = await openBattle(1, {
       locate: async () => ({ kind: 'unavailable', reason: 'unsupported' }),
