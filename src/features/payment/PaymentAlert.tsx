@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useActors } from '../../actors/ActorsContext.tsx';
 import { AlertDialog } from '../../components/AlertDialog.tsx';
 import { Button } from '../../components/Button.tsx';
+import styles from './PaymentAlert.module.css';
 import { StandingAlert } from './StandingAlert.tsx';
 
 const titles = { good: 'Good news.', bad: 'A smudge.', plain: 'For the record.' } as const;
@@ -25,16 +26,18 @@ export function PaymentAlert({ onReceipt }: PaymentAlertProps) {
   return (
     <Alert title={titles[alert.tone]} text={alert.text} onClose={close}>
       {alert.offer && (
-        <Button
-          variant="link"
-          size="wide"
-          onClick={() => {
-            close();
-            onReceipt();
-          }}
-        >
-          {offers[alert.offer]}
-        </Button>
+        <div className={styles['offer']}>
+          <Button
+            variant="link"
+            size="wide"
+            onClick={() => {
+              close();
+              onReceipt();
+            }}
+          >
+            {offers[alert.offer]}
+          </Button>
+        </div>
       )}
     </Alert>
   );
