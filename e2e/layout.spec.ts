@@ -5,6 +5,7 @@ import { analyzeButton, choosePhoto, openPurchase } from '../scripts/support/pro
 import { screens } from '../scripts/support/screens.mjs';
 import { withStorage } from '../scripts/support/storage.mjs';
 import { creditsRecord } from '../scripts/support/storedRecords.mjs';
+import { linearChannel, luminanceOf } from '../tests/drawn/linearColor.ts';
 import { expect, expectState, expectVerdict, ratePhoto, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 import { untilFontsCome } from './support/untilFontsCome.ts';
@@ -211,14 +212,12 @@ test('[RES-06] the notice of a verdict that could not be loaded keeps a distance
 /** How much brighter the letters of a picture are than what lies around them, as a contrast ratio (WCAG 2.2). */
 function contrastAround(picture: Buffer): number {
   const { data, width, height } = PNG.sync.read(picture);
-  const linear = (value: number) =>
-    value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-  const luminance = Array.from(
-    { length: width * height },
-    (_, at) =>
-      0.2126 * linear(data[at * 4]!) +
-      0.7152 * linear(data[at * 4 + 1]!) +
-      0.0722 * linear(data[at * 4 + 2]!),
+  const luminance = Array.from({ length: width * height }, (_, at) =>
+    luminanceOf([
+      linearChannel(data[at * 4]!),
+      linearChannel(data[at * 4 + 1]!),
+      linearChannel(data[at * 4 + 2]!),
+    ]),
   );
   const ink = 0.9;
   const mean = (values: readonly number[]) =>

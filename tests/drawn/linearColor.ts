@@ -18,6 +18,10 @@ export function linearColor(hex: string): LinearColor {
   return [linearChannel(value >> 16), linearChannel((value >> 8) & 255), linearChannel(value & 255)];
 }
 
+/** How bright linear light looks, 0-1 (WCAG 2.2). */
+export const luminanceOf = ([red, green, blue]: LinearColor): number =>
+  0.2126 * red + 0.7152 * green + 0.0722 * blue;
+
 /** Channel-wise product: a pigment or a light over a color. */
 export function tinted(color: LinearColor, by: LinearColor): LinearColor {
   return [color[0] * by[0], color[1] * by[1], color[2] * by[2]];

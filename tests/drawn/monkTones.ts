@@ -1,4 +1,4 @@
-import { type LinearColor, linearColor } from './linearColor.ts';
+import { type LinearColor, linearColor, luminanceOf } from './linearColor.ts';
 
 /**
  * The ten tones of the Monk Skin Tone scale as sRGB hex (Ellis Monk, 2019; skintone.google), 1 the lightest.
@@ -30,8 +30,8 @@ const metering = 0.45;
  * 8, because cameras and photographers expose for the face.
  */
 export function photographedSkin(tone: MonkTone): LinearColor {
-  const [red, green, blue] = linearColor(monkTones[tone - 1]!);
-  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  const exposure = (aimedLuminance / luminance) ** metering;
+  const swatch = linearColor(monkTones[tone - 1]!);
+  const [red, green, blue] = swatch;
+  const exposure = (aimedLuminance / luminanceOf(swatch)) ** metering;
   return [red * exposure, green * exposure, blue * exposure];
 }

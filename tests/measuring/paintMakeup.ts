@@ -5,7 +5,7 @@ import { faceRegions } from '../../workers/pixels/regions/faceRegions.ts';
 import { upperLashes } from '../../workers/pixels/regions/landmarkSets.ts';
 import { skinReference } from '../../workers/pixels/regions/skinReference.ts';
 import { makeupColors } from '../drawn/drawFace.ts';
-import { encodedChannel, linearChannel, linearColor } from '../drawn/linearColor.ts';
+import { encodedChannel, linearChannel, linearColor, luminanceOf } from '../drawn/linearColor.ts';
 import { softened } from '../drawn/softened.ts';
 
 export type PaintedArea = 'lips' | 'blush' | 'lids' | 'liner';
@@ -53,7 +53,7 @@ export function paintMakeup(
   const softness = { lips: 1, blush: 12, lids: 4, liner: 0.8 }[area] * scale;
   const pigment = linearColor(color);
   const [red, green, blue] = skinReference(frame, regions).linear;
-  const skinLight = luminanceOf(red, green, blue);
+  const skinLight = luminanceOf([red, green, blue]);
   const veil = darkestOf(frame);
   const data = raster.data.slice();
   for (const shape of shapes) {
@@ -123,7 +123,4 @@ function coverageAt(mask: Mask, other: Mask, i: number): number {
 }
 
 const luminance = (data: Uint8ClampedArray, at: number): number =>
-  luminanceOf(linearChannel(data[at]!), linearChannel(data[at + 1]!), linearChannel(data[at + 2]!));
-
-const luminanceOf = (red: number, green: number, blue: number): number =>
-  0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  luminanceOf([linearChannel(data[at]!), linearChannel(data[at + 1]!), linearChannel(data[at + 2]!)]);
