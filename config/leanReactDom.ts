@@ -108,14 +108,8 @@ const unused = {
   customElements: ['setPropOnCustomElement'],
 } as const;
 
-/** The resource hints again: what a program calls, in the module `react-dom`, which hands them to the renderer above. */
-const unusedHints = [
-  'exports.preconnect',
-  'exports.preinit',
-  'exports.preinitModule',
-  'exports.preload',
-  'exports.preloadModule',
-] as const;
+/** The functions of `react-dom` that give resource hints. They call those of the renderer, which are left out above. */
+const unusedHints = ['preconnect', 'preinit', 'preinitModule', 'preload', 'preloadModule'] as const;
 
 /**
  * Errors that React DOM creates once, when its module is evaluated. It throws them as signals within itself and compares them by
@@ -152,7 +146,11 @@ function withoutBodies(code: string, names: readonly string[]): string {
  *
  * @throws {Error} if one of them is not in `code`, as `leaveOutUnused` does
  */
-export const leaveOutHints = (code: string): string => withoutBodies(code, unusedHints);
+export const leaveOutHints = (code: string): string =>
+  withoutBodies(
+    code,
+    unusedHints.map((name) => `exports.${name}`),
+  );
 
 /**
  * React DOM without the bodies of the functions that this page never needs, and with empty objects for its signals.
@@ -172,7 +170,7 @@ export function leaveOutUnused(code: string): string {
 
 const [ofReact, ofReactDom] = [
   'Suspense|SuspenseList|Activity|ViewTransition|Component|PureComponent|useActionState|lazy',
-  'preload|preloadModule|preinit|preinitModule|preconnect|prefetchDNS|useFormState',
+  [...unusedHints, 'prefetchDNS', 'useFormState'].join('|'),
 ];
 const imported = (names: string, from: string) =>
   new RegExp(String.raw`\{[^}]*\b(?:${names})\b[^}]*\}\s*from\s*['"]${from}['"]`, 'u');
@@ -182,7 +180,7 @@ const uses = [
   imported(ofReact, 'react'),
   imported(ofReactDom, 'react-dom'),
   new RegExp(String.raw`\bReact(?:DOM)?\.(?:${ofReact}|${ofReactDom})\b`, 'u'),
-  // The stack of components at an error, and transitions whose function is asynchronous.
+  // The component stack, which React hands to an error handler, and transitions with an asynchronous function.
   /\bcomponentStack\b|\bstartTransition\(async\b/u,
   // Elements that belong into index.html, and those with a hyphen in their name.
   /(?<!document\.)\b_?(?:jsxs?|createElement)\(\s*["'](?:link|meta|script|style|title|[a-z]+-[a-z-]+)["']/u,
