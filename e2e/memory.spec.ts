@@ -24,6 +24,6 @@ test('[PRV-02] photos that are replaced while they are opened leave no memory be
     return heldAtRest(browser, page);
   };
   const atFirst = await replace(6);
-  // MB. A decoded photo takes 17, and some of the 24 are replaced while they are decoded.
+  // In MB. Some of the 24 photos are replaced while they are decoded, and each of those would leave 17 MB behind.
   expect((await replace(24)) - atFirst).toBeLessThan(40);
 });

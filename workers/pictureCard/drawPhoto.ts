@@ -5,7 +5,7 @@ import { bitmapOf, type Canvas2D } from '../imageCodec.ts';
 /** Where the middle of a face usually lies in a portrait, as a share of the height from the top. */
 const usualCenter = 0.42;
 
-/** Fills a rectangle with the photo, cropped to it; px. */
+/** Fills a rectangle of the card, px, with the photo. What does not fit is cropped, and a face usually stays in the middle. */
 export async function drawPhoto(
   context: Canvas2D,
   photo: PixelBuffer,

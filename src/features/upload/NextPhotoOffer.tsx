@@ -7,7 +7,7 @@ import type { NextPhoto } from './useNextPhoto.ts';
 
 interface NextPhotoOfferProps {
   readonly next: NextPhoto;
-  /** Of the upload's chart. While it is idle every photo is taken at once, and a refusal of before is out of date. */
+  /** The stage of the upload. When it is idle every photo is taken at once, and an earlier refusal is no longer shown. */
   readonly stage: string;
 }
 

@@ -116,7 +116,7 @@ export function startKernels(compiledModule: WebAssembly.Module): PixelKernels {
   let limit = 0;
   /** The end of all arrays that were freed. What lies beyond it, and in no array, is still 0. */
   let usedEnd = 0;
-  /** The end of all rasters and rooms behind them. */
+  /** The highest address that a raster, or the room behind one, has reached since the last wipe. */
   let passedEnd = rasterEnd;
   const reserve = (bytes: number): number => {
     if (limit === 0) {
