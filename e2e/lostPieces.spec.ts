@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { dist } from '../scripts/support/dist.mjs';
 import { losePiece, pieceIsMissing } from '../scripts/support/losePiece.mjs';
-import { analyzeButton, choosePhoto, startBattle } from '../scripts/support/productPage.mjs';
+import { analyzeButton, button, choosePhoto, startBattle } from '../scripts/support/productPage.mjs';
 import { storedCredits, withStorage } from '../scripts/support/storage.mjs';
-import { creditsRecord } from '../scripts/support/storedRecords.mjs';
+import { creditsRecord, pendingRecord } from '../scripts/support/storedRecords.mjs';
 import { expect, expectState, expectVerdict, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
 import { untilAtRest } from './support/untilAtRest.ts';
@@ -152,6 +152,27 @@ test.describe('a battle that cannot be fetched after a reload', () => {
       await expectState(page, 'battle', 'results');
       complaints.length = 0;
     });
+});
+
+test('[REC-01] [REC-06] a tab whose files a new release has removed says that refreshing helps, and a refresh recovers the credits @engines', async ({
+  page,
+  complaints,
+}) => {
+  await withStorage(page, { pendingPayment: pendingRecord(Date.now() - 12 * 60_000) });
+  const removed = /\/assets\/createBilling-/;
+  await page.route(removed, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await button(page, 'Recover Credits').click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('Recovery failed: ');
+  await expect(alert).toContainText('refresh the page');
+
+  await page.unroute(removed);
+  await page.reload();
+  await button(page, 'Recover Credits').click();
+  await expect(alert).toContainText('Recovered 10 credits');
+  expect(await storedCredits(page)).toMatchObject({ paidCredits: 10 });
+  complaints.length = 0;
 });
 
 test('[PG-06] the dashboard comes by itself when the connection is back @engines', async ({

@@ -7,8 +7,12 @@ import type { RecoveryOutcome, ReconciliationOutcome } from './paymentOutcomes.t
 /** CRB-11: sharing grants nothing, and says so. */
 export const sharingIsOver = 'Sharing rewards are no longer available. Purchase credits to continue!';
 
-/** Why nothing could be done about a payment: the part of the program that does it could not be fetched. */
-export const connectionLost = 'The line dropped. Check your connection, then try again.';
+/**
+ * Why nothing could be done about a payment: the part of the program that does it could not be fetched. Where a new release has removed
+ * that part from the host, only a refresh helps.
+ */
+export const connectionLost =
+  'The line dropped. Check your connection, then try again. If that does not help, refresh the page.';
 
 /** Says that the checkout could not be opened, with the reason if there is one (BUY-04). */
 export function paymentError(message: string): string {
