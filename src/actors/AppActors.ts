@@ -8,18 +8,26 @@ import type { InstallPrompt } from '../adapters/keepInstallPrompt.ts';
 import type { Ledger } from '../adapters/ledger/createLedger.ts';
 import type { SharePort } from '../adapters/createSharePort.ts';
 import type { SiteConfig } from '../adapters/defaultConfig.ts';
+import type { TabPage } from '../adapters/tabEntry.ts';
 import type { CardDrawer } from '../adapters/workers/createCardDrawer.ts';
 import type { FaceLocator } from '../adapters/workers/createFaceLocator.ts';
 
 export type BattleActor = ActorRefFrom<typeof battleMachine>;
+
+/** What a battle is started with (`app/battleProgram.ts`). */
+export interface BattleProgram {
+  readonly battleWith: typeof battleWith;
+  /** Puts the results that the tab keeps into the battle, and from then on keeps those that it shows. */
+  readonly keepBattle: (battle: BattleActor, page: TabPage) => void;
+}
 
 /** What the page consists of beside its views: the running charts, and the ports that components call. */
 export interface AppActors extends CardDrawer {
   /** False before the charts run (`createRestingPage`). */
   readonly running: boolean;
   readonly upload: ActorRefFrom<typeof uploadMachine>;
-  /** The running battle. The chart is fetched with the battle's dialog, which passes it; the first call starts the chart. */
-  readonly battle: (chart: typeof battleWith) => BattleActor;
+  /** The running battle. Its program is fetched with its dialog, which passes it; the first call starts the battle. */
+  readonly battle: (program: BattleProgram) => BattleActor;
   readonly credits: ActorRefFrom<typeof creditsMachine>;
   readonly payment: ActorRefFrom<typeof paymentMachine>;
   readonly consent: ActorRefFrom<typeof consentMachine>;

@@ -1,17 +1,15 @@
-import { useState } from 'react';
-import { useBattle } from '../actors/useBattle.ts';
+import { useActors } from '../actors/ActorsContext.tsx';
 import type { LazyDialogProps } from '../components/createLazyDialog.ts';
 import { BattleDialog } from '../features/battle/BattleDialog.tsx';
 import { ShareBattle } from '../features/share/ShareBattle.tsx';
-import { keepBattle } from './keepBattle.ts';
+import { battleProgram } from './battleProgram.ts';
 
-/** Makeup Battle Mode with its ways to share. It is fetched as one chunk, which also keeps the results for a reload. */
+/** Makeup Battle Mode with its ways to share, fetched together with what the battle is started with. */
 export function SharedBattle({ onClose }: LazyDialogProps) {
-  const battle = useBattle();
-  // Before the first view, so that recalled results are not preceded by the picker.
-  useState(() => keepBattle(battle, window));
+  const battle = useActors().battle(battleProgram);
   return (
     <BattleDialog
+      battle={battle}
       onClose={onClose}
       renderSharing={({ comparison, first, second }, [firstSlot, secondSlot]) =>
         // Without a winner some of the numbers are placeholders, which are not to be shared.

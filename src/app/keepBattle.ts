@@ -2,9 +2,6 @@ import type { BattleActor } from '../actors/AppActors.ts';
 import { createBattleMemory } from '../adapters/createBattleMemory.ts';
 import type { TabPage } from '../adapters/tabEntry.ts';
 
-/** The battles whose results are kept already. Their dialog calls `keepBattle` each time that it is opened. */
-const kept = new WeakSet<object>();
-
 /**
  * Puts the results that this tab showed when it was left back into the battle (RES-06). From then on the tab keeps the results that the
  * battle shows, and forgets them when they are left. Those without a winner cost nothing and are not kept. This lasts as long as
@@ -12,8 +9,6 @@ const kept = new WeakSet<object>();
  * are paid for a moment later.
  */
 export function keepBattle(battle: BattleActor, page: TabPage): void {
-  if (kept.has(battle)) return;
-  kept.add(battle);
   const memory = createBattleMemory(page);
   const recalled = memory.recall();
   if (recalled) battle.send({ type: 'recall', results: recalled });

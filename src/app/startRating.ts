@@ -23,17 +23,21 @@ export function startRating(
     onPhoto,
   );
   let started: BattleActor | null = null;
-  const battle: AppActors['battle'] = (battleWith) =>
-    (started ??= startChart(
+  const battle: AppActors['battle'] = ({ battleWith, keepBattle }) => {
+    if (started) return started;
+    started = startChart(
       createActor(battleWith(ports), options),
       (chart) => chart.getSnapshot().context.slots.map(({ chosen }) => chosen),
       onPhoto,
-    ));
+    );
+    keepBattle(started, window);
+    return started;
+  };
   // The inspector lists the battle from the start, so its chart is loaded at once. Without the inspector it is loaded when the dialog is
   // opened, which also tries again if loading fails here.
   if (options.inspect)
-    loadProgram(() => import('../../machines/battleMachine.ts'))
-      .then(({ battleWith }) => battle(battleWith))
+    loadProgram(() => import('./battleProgram.ts'))
+      .then(({ battleProgram }) => battle(battleProgram))
       .catch(() => undefined);
   return { upload, battle };
 }

@@ -84,8 +84,6 @@ describe('the battle of this tab', () => {
     spent.resolve(true);
     await waitFor(battle, (snapshot) => snapshot.matches('results'));
     expect(battleEntry(page).exists()).toBe(true);
-    // The dialog is opened again.
-    keepBattle(battle, page);
     battle.send({ type: 'newBattle' });
     expect(battleEntry(page).exists()).toBe(false);
   });

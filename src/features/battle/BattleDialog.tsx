@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useSelector } from '@xstate/react';
 import type { SlotNumber, Slots } from '../../../machines/battleSlots.ts';
 import type { ShownBattle } from '../../domain/battle/ShownBattle.ts';
-import { useBattle } from '../../actors/useBattle.ts';
+import type { BattleActor } from '../../actors/AppActors.ts';
 import { usePastedFiles } from '../../components/usePastedFiles.ts';
 import { photosAmong } from '../../domain/photo/photosAmong.ts';
 import type { LazyDialogProps } from '../../components/createLazyDialog.ts';
@@ -11,13 +11,13 @@ import { BattleResultsView } from './BattleResultsView.tsx';
 import { sortIntoSlots } from './sortIntoSlots.ts';
 
 interface BattleDialogProps extends LazyDialogProps {
+  readonly battle: BattleActor;
   /** The ways to share the results of a battle. */
   readonly renderSharing: (results: ShownBattle, slots: Slots) => ReactNode;
 }
 
 /** Makeup Battle Mode: the picker, then the results, each a modal of its own (BTL-01, BTL-05). */
-export function BattleDialog({ onClose, renderSharing }: BattleDialogProps) {
-  const battle = useBattle();
+export function BattleDialog({ battle, onClose, renderSharing }: BattleDialogProps) {
   // Deferred, so that the frame that answers the press is painted first: closing one modal dialog and opening another is slow.
   const snapshot = useDeferredValue(useSelector(battle, (state) => state));
   const { slots, results } = snapshot.context;

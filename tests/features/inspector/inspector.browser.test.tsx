@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type AnyActor, createActor, waitFor } from 'xstate';
 import { uploadWith } from '../../../machines/uploadMachine.ts';
+import { battleProgram } from '../../../src/app/battleProgram.ts';
 import { inspection } from '../../../src/app/inspection.ts';
-import { battleWith } from '../../../machines/battleMachine.ts';
 import { composeApp } from '../../../src/app/composeApp.ts';
 import { createRecording } from '../../../src/features/inspector/createRecording.ts';
 import { showInspector } from '../../../src/features/inspector/showInspector.tsx';
@@ -179,6 +179,6 @@ it('comes with all charts of the page when the address asks for it', async () =>
   const { credits, payment, consent, upload } = actors;
   for (const name of ['credits', 'payment', 'consent', 'upload', 'battle'])
     await expect.element(panel.getByRole('button', { name: new RegExp(`^${name} `, 'u') })).toBeVisible();
-  for (const chart of [credits, payment, consent, upload, actors.battle(battleWith)])
+  for (const chart of [credits, payment, consent, upload, actors.battle(battleProgram)])
     (chart as AnyActor).stop();
 });
