@@ -1,4 +1,4 @@
-import { pageTimeout } from './pageTimers.ts';
+import { withPageTimeout } from './pageTimers.ts';
 import { FailureError } from './domain/failures/FailureError.ts';
 
 /** The address of the chunk that `load` imports, as the build wrote it there. */
@@ -37,14 +37,17 @@ globalThis.addEventListener?.(
  * browser's cache when it is imported. A piece that fails twice is reported as one kind of failure, whatever error the browser gave.
  * At the limit its requests are aborted, because browsers let the next request for a file wait for the one before.
  *
- * @param limit aborts when the piece counts as lost
+ * @param limit aborts when the piece counts as lost; without one that is after 20 s
  * @see https://github.com/whatwg/html/issues/6768
  * @throws {FailureError} of the kind `programNotLoaded`
  */
-export async function loadProgram<Module>(
-  load: () => Promise<Module>,
-  limit = pageTimeout(longestLoadingMs),
-): Promise<Module> {
+export function loadProgram<Module>(load: () => Promise<Module>, limit?: AbortSignal): Promise<Module> {
+  return limit
+    ? loadUntil(limit, load)
+    : withPageTimeout(longestLoadingMs, (passed) => loadUntil(passed, load));
+}
+
+async function loadUntil<Module>(limit: AbortSignal, load: () => Promise<Module>): Promise<Module> {
   const path = importedAddress.exec(String(load))?.[1];
   const piece = path ?? String(load);
   const fetchAndImport = async () => {
@@ -64,12 +67,17 @@ export async function loadProgram<Module>(
     return module;
   };
   underWay.push(piece);
+  let onAbort = (): void => undefined;
   try {
-    const passed = new Promise<never>((_, reject) => (limit.onabort = reject));
+    const passed = new Promise<never>((_, reject) => {
+      onAbort = () => reject(limit.reason as Error);
+      limit.addEventListener('abort', onAbort);
+    });
     return await Promise.race([loadWithStyles(), passed]);
   } catch (cause) {
     throw new FailureError({ kind: 'programNotLoaded' }, { cause });
   } finally {
+    limit.removeEventListener('abort', onAbort);
     underWay.splice(underWay.indexOf(piece), 1);
   }
 }

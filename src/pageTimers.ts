@@ -40,9 +40,16 @@ export const pageTimers: Timers = {
   },
 };
 
-/** A signal that aborts once the page has run for `ms` milliseconds. `AbortSignal.timeout` also counts the time in which it is frozen. */
-export function pageTimeout(ms: number): AbortSignal {
+/**
+ * Runs work with a signal that aborts once the page has run for `ms` milliseconds; the timer ends with the work. `AbortSignal.timeout` also
+ * counts the time in which the page is frozen, and cannot be ended.
+ */
+export async function withPageTimeout<T>(ms: number, work: (limit: AbortSignal) => Promise<T>): Promise<T> {
   const limit = new AbortController();
-  pageTimers.setTimeout(() => limit.abort(), ms);
-  return limit.signal;
+  const timer = pageTimers.setTimeout(() => limit.abort(), ms);
+  try {
+    return await work(limit.signal);
+  } finally {
+    pageTimers.clearTimeout(timer);
+  }
 }

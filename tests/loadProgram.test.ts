@@ -36,6 +36,15 @@ test('[ERR-06] a piece that comes at the second try is not told of', async () =>
   ).toBe('loaded');
 });
 
+test('[ERR-06] a piece that has come, or is lost, is not timed any longer', async () => {
+  vi.useFakeTimers();
+  expect(await told(() => Promise.resolve({}))).toBe('loaded');
+  expect(vi.getTimerCount()).toBe(0);
+  await told(() => Promise.reject(new TypeError('Load failed')));
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
 describe('what a built piece imports', () => {
   const files: Record<string, string> = {
     'piece.js': 'import"./shared.js";export{}',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pageTimers } from '../src/pageTimers.ts';
+import { pageTimers, withPageTimeout } from '../src/pageTimers.ts';
 import { holdLimitsHere } from './adapters/holdLimitsHere.ts';
 
 let run: () => void;
@@ -42,4 +42,21 @@ test('[PIP-02] while the page is frozen, a limit loses at most the rest of the s
   expect(run).not.toHaveBeenCalled();
   limited.letPass(1);
   expect(run).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['done', () => Promise.resolve()],
+  ['failed', () => Promise.reject(new Error('no answer'))],
+])('[PIP-02] a limit ends with its work, when that is %s', async (_, work) => {
+  await withPageTimeout(3_000, work).catch(() => undefined);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('[PIP-02] the signal of a limit aborts after its time', async () => {
+  const passed = withPageTimeout(
+    3_000,
+    (limit) => new Promise<string>((resolve) => limit.addEventListener('abort', () => resolve('passed'))),
+  );
+  vi.advanceTimersByTime(3_000);
+  expect(await passed).toBe('passed');
 });

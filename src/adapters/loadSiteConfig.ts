@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type CreditPackage, starterPack } from '../domain/credits/creditPackages.ts';
 import { modelTasks } from '../domain/enhancement/modelTasks.ts';
 import { defaultConfig, type ModelServiceConfig, type SiteConfig } from './defaultConfig.ts';
-import { pageTimeout } from '../pageTimers.ts';
+import { withPageTimeout } from '../pageTimers.ts';
 
 /** The messages are ours, because the library's own messages repeat the value, which may be a token. */
 const text = v.pipe(v.string('A text is expected'), v.trim());
@@ -135,14 +135,12 @@ export const loadingLimit = 3_000;
 /** Reads /config.json beside the page. Never rejects: without an answer the defaults hold, and the console says why. */
 export async function loadSiteConfig(fetch: typeof globalThis.fetch): Promise<SiteConfig> {
   try {
-    const answer = await fetch('config.json', {
-      signal: pageTimeout(loadingLimit),
-      cache: 'no-cache',
+    const given: unknown = await withPageTimeout(loadingLimit, async (signal) => {
+      const answer = await fetch('config.json', { signal, cache: 'no-cache' });
+      if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+      return answer.json();
     });
-    if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
-    return parseSiteConfig(await answer.json(), (key, reason) =>
-      console.warn(`config.json: ${key} is ignored. ${reason}`),
-    );
+    return parseSiteConfig(given, (key, reason) => console.warn(`config.json: ${key} is ignored. ${reason}`));
   } catch (error) {
     console.warn('config.json could not be read, so the defaults hold.', error);
     return defaultConfig;

@@ -5,7 +5,7 @@ import { tookTooLong } from '../../domain/payment/paymentMessages.ts';
 import type { ReceiptPurchase } from '../../domain/payment/ReceiptPurchase.ts';
 import type { RestoreOutcome } from '../../domain/payment/receiptMessages.ts';
 import { storageTroubles } from '../../domain/payment/storageMessages.ts';
-import { pageTimeout } from '../../pageTimers.ts';
+import { withPageTimeout } from '../../pageTimers.ts';
 import { readReceipt } from '../receiptCode.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { reasonOf } from '../storage/reasonOf.ts';
@@ -35,15 +35,16 @@ export async function restoreReceipt(
   const purchases = readReceipt(text);
   if (!purchases) return { kind: 'unreadable' };
   if (ledger.view().storage === 'blocked') return { kind: 'failed', reason: storageTroubles.blocked };
-  const limit = pageTimeout(paymentLimits.turn);
-  try {
-    const credits = await ledger.change(limit, (storage, now) => {
-      ensureCredits(storage);
-      return purchases.reduce((sum, bought) => sum + restoreOne(storage, bought, now), 0);
-    });
-    const balance = creditsLeft(ledger.view().record);
-    return credits > 0 ? { kind: 'restored', credits, balance } : { kind: 'nothingNew', balance };
-  } catch (error) {
-    return { kind: 'failed', reason: error === limit.reason ? tookTooLong : reasonOf(error) };
-  }
+  return withPageTimeout(paymentLimits.turn, async (limit) => {
+    try {
+      const credits = await ledger.change(limit, (storage, now) => {
+        ensureCredits(storage);
+        return purchases.reduce((sum, bought) => sum + restoreOne(storage, bought, now), 0);
+      });
+      const balance = creditsLeft(ledger.view().record);
+      return credits > 0 ? { kind: 'restored', credits, balance } : { kind: 'nothingNew', balance };
+    } catch (error) {
+      return { kind: 'failed', reason: error === limit.reason ? tookTooLong : reasonOf(error) };
+    }
+  });
 }
