@@ -1,22 +1,17 @@
 import type { AppActors } from '../actors/AppActors.ts';
 import { battleEntry } from '../adapters/battleEntry.ts';
+import { lazyDialogs } from '../components/createLazyDialog.ts';
 import { namesReceipt } from '../domain/payment/namesReceipt.ts';
-import { selfieDialog } from '../features/camera/selfieDialog.ts';
-import { noCreditsPopup } from '../features/purchase/noCreditsPopup.ts';
-import { purchaseDialog } from '../features/purchase/purchaseDialog.ts';
 import { loadProgram } from '../loadProgram.ts';
 import { battleDialog } from './battleDialog.ts';
 import { receiptDialog } from './receiptDialog.ts';
-
-/** The dialogs that a recalled battle would cover. */
-const otherDialogs = [receiptDialog, purchaseDialog, noCreditsPopup, selfieDialog];
 
 /** Opens the dialogs that this load begins with: of the receipt that its address names, and of the battle that this tab keeps. */
 export function openFirstDialogs({ payment }: Pick<AppActors, 'payment'>): void {
   if (namesReceipt(location.search)) receiptDialog.open();
   if (battleEntry(window).exists())
     loadProgram(() => import('./recallBattle.ts')).then(
-      ({ recallBattle }) => recallBattle(payment, otherDialogs, battleDialog, window),
+      ({ recallBattle }) => recallBattle(payment, lazyDialogs, battleDialog, window),
       // The dialog recalls the results by itself. If it cannot be fetched either, it says so, and offers to try again.
       battleDialog.open,
     );

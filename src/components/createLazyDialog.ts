@@ -21,6 +21,16 @@ export interface LazyDialog<Given extends object = object> {
   subscribe(this: void, listener: () => void): () => void;
 }
 
+/** A lazy dialog, whatever its further props. */
+export interface AnyLazyDialog extends Pick<LazyDialog, 'subscribe'> {
+  current(this: void): { readonly kind: LazyDialogState['kind'] };
+}
+
+const dialogs: AnyLazyDialog[] = [];
+
+/** Every lazy dialog of the page; one that is created later is added. */
+export const lazyDialogs: readonly AnyLazyDialog[] = dialogs;
+
 const closed = { kind: 'closed' } as const;
 
 /**
@@ -39,7 +49,7 @@ export function createLazyDialog<Module, Given extends object = object>(
     current = next;
     for (const listener of listeners) listener();
   };
-  return {
+  const dialog: LazyDialog<Given> = {
     open() {
       if (current.kind !== 'closed') return;
       const loading = { kind: 'loading' } as const;
@@ -63,4 +73,6 @@ export function createLazyDialog<Module, Given extends object = object>(
       return () => listeners.delete(listener);
     },
   };
+  dialogs.push(dialog);
+  return dialog;
 }

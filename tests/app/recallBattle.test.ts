@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { battleWith } from '../../machines/battleMachine.ts';
 import { paymentWith } from '../../machines/paymentMachine.ts';
 import { battleEntry } from '../../src/adapters/battleEntry.ts';
 import { keepBattle } from '../../src/app/keepBattle.ts';
 import { recallBattle } from '../../src/app/recallBattle.ts';
-import { createLazyDialog } from '../../src/components/createLazyDialog.ts';
+import { createLazyDialog, type LazyDialog, lazyDialogs } from '../../src/components/createLazyDialog.ts';
 import { estimatedMeasurement } from '../../src/domain/analysis/seededFallbacks.ts';
 import { tabPage } from '../adapters/tabPage.ts';
 import { fakePaymentPorts } from '../machines/fakeBillingPorts.ts';
@@ -28,12 +28,22 @@ async function fight(battle: ReturnType<typeof newBattle>) {
   await waitFor(battle, (snapshot) => snapshot.matches('results'));
 }
 
-/** The battle's dialog, which is still closed. */
-const closedDialog = () =>
-  createLazyDialog(
+/** The dialogs of a test, which the next one must not find open. */
+let created: LazyDialog[] = [];
+afterEach(() => {
+  for (const dialog of created) dialog.close();
+  created = [];
+});
+
+/** A dialog that is still closed. */
+function closedDialog(): LazyDialog {
+  const dialog = createLazyDialog(
     async () => () => null,
     (content) => content,
   );
+  created.push(dialog);
+  return dialog;
+}
 
 /** A page whose tab keeps the results of a battle, which was fought before the page was left. */
 async function pageWithBattle() {
@@ -58,7 +68,7 @@ describe('the battle of this tab', () => {
     expect(battleEntry(page).exists()).toBe(true);
 
     const dialog = closedDialog();
-    await recallBattle(shop(), [], dialog, page);
+    await recallBattle(shop(), lazyDialogs, dialog, page);
     expect(dialog.current().kind).not.toBe('closed');
     const next = newBattle();
     keepBattle(next, page);
@@ -103,7 +113,7 @@ describe('the battle of this tab', () => {
     const reconciled = deferred<{ kind: 'nothing' }>();
     const payment = shop({ reconcile: () => reconciled.promise });
     const dialog = closedDialog();
-    const recalled = recallBattle(payment, [], dialog, page);
+    const recalled = recallBattle(payment, lazyDialogs, dialog, page);
     payment.send({ type: 'banner.show' });
     reconciled.resolve({ kind: 'nothing' });
     await waitFor(payment, (state) => !state.hasTag('checking'));
@@ -117,7 +127,7 @@ describe('the battle of this tab', () => {
     const page = await pageWithBattle();
     const [receipts, dialog] = [closedDialog(), closedDialog()];
     receipts.open();
-    const recalled = recallBattle(shop(), [receipts], dialog, page);
+    const recalled = recallBattle(shop(), lazyDialogs, dialog, page);
     const expectClosed = async () => {
       await new Promise((resolve) => setTimeout(resolve));
       expect(dialog.current().kind).toBe('closed');
@@ -133,15 +143,17 @@ describe('the battle of this tab', () => {
 
   it('[RES-06] [BUY-07] waits until no other dialog is open, such as the popup without credits', async () => {
     const page = await pageWithBattle();
-    const [receipts, popup, dialog] = [closedDialog(), closedDialog(), closedDialog()];
+    const [popup, dialog] = [closedDialog(), closedDialog()];
     popup.open();
-    const recalled = recallBattle(shop(), [receipts, popup], dialog, page);
+    const recalled = recallBattle(shop(), lazyDialogs, dialog, page);
     await new Promise((resolve) => setTimeout(resolve));
-    receipts.open();
+    // One that is created later, as a dialog of a piece that is fetched on demand would be.
+    const later = closedDialog();
+    later.open();
     popup.close();
     await new Promise((resolve) => setTimeout(resolve));
     expect(dialog.current().kind).toBe('closed');
-    receipts.close();
+    later.close();
     await recalled;
     expect(dialog.current().kind).not.toBe('closed');
   });
@@ -151,7 +163,7 @@ describe('the battle of this tab', () => {
     const payment = shop({ reconcile: async () => ({ kind: 'nothing' }) });
     payment.send({ type: 'banner.show' });
     const dialog = closedDialog();
-    const recalled = recallBattle(payment, [], dialog, page);
+    const recalled = recallBattle(payment, lazyDialogs, dialog, page);
     // What the dialog does when it is opened.
     const next = newBattle();
     keepBattle(next, page);
@@ -167,7 +179,7 @@ describe('the battle of this tab', () => {
     const { page } = tabPage();
     page.sessionStorage.setItem('glowcheck.battle', '{}');
     const dialog = closedDialog();
-    await recallBattle(shop(), [], dialog, page);
+    await recallBattle(shop(), lazyDialogs, dialog, page);
     expect(dialog.current().kind).toBe('closed');
     expect(battleEntry(page).exists()).toBe(false);
   });
