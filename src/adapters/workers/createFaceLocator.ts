@@ -43,9 +43,8 @@ const attempts = 2;
  * @param spawn starts the face worker; tests pass their own.
  */
 export function createFaceLocator(spawn: () => Worker = spawnFaceWorker): FaceLocator {
-  const jobs = jobsClient<FaceJobs>(
-    new WorkerPool<WorkerApi<FaceJobs>>({ spawn, size: 1, idleMs: Number.POSITIVE_INFINITY }),
-  );
+  const pool = new WorkerPool<WorkerApi<FaceJobs>>({ spawn, size: 1, idleMs: Number.POSITIVE_INFINITY });
+  const jobs = jobsClient<FaceJobs>(pool);
   const listeners = new Set<() => void>();
   let fetched: Fetched | null = null;
   let loading: Promise<Loaded> | null = null;
@@ -89,8 +88,8 @@ export function createFaceLocator(spawn: () => Worker = spawnFaceWorker): FaceLo
     // In a task of its own, because copying the raster to the worker would take a third of the task that handles the opened photo.
     await nextTask();
     const outcome = await jobs.locate(signal, raster);
-    // The worker is gone, and its models with it.
-    if (!outcome.ok) loading = null;
+    // With the worker its models are gone. A worker that only reports a failure still has them.
+    if (pool.alive === 0) loading = null;
     return outcome;
   };
 

@@ -113,6 +113,16 @@ describe('createFaceLocator', () => {
     expect(workers).toHaveLength(3);
   });
 
+  it('[FAC-09] does not load the models again after a search that failed in a worker that lives on', async () => {
+    const face = locator();
+    expect(await face.locate(never, { raster: null as never })).toEqual({
+      kind: 'unavailable',
+      reason: 'failed',
+    });
+    expect((await face.locate(never, photo)).kind).toBe('found');
+    expect(handed).toEqual([['load', 'locate', 'locate', 'locate']]);
+  });
+
   it('[FAC-09] says failed when the worker cannot start, however often it is tried', async () => {
     const broken = createFaceLocator(spawnBroken);
     expect(await broken.locate(never, photo)).toEqual({ kind: 'unavailable', reason: 'failed' });
