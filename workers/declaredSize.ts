@@ -1,5 +1,5 @@
 import { disableTypes, imageSize } from 'image-size';
-import { frameBytes, jpegSegments } from './jpegSegments.ts';
+import { bytesToSize, isFrameHeader, jpegSegments } from './jpegSegments.ts';
 
 /** Size of the upright photo. */
 export interface DeclaredSize {
@@ -46,8 +46,9 @@ const emptyHeader = Uint8Array.of(0xff, 0xd8, 0xff, 0xfe, 0x00, 0x02);
  */
 function jpegHeader(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | null {
   const parts = [emptyHeader];
-  for (const { marker, at, end } of jpegSegments(bytes)) {
-    if (marker >= 0xc0 && marker <= 0xc2) return [...parts, bytes.subarray(at, at + frameBytes)];
+  for (const segment of jpegSegments(bytes)) {
+    const { marker, at, end } = segment;
+    if (isFrameHeader(segment)) return [...parts, bytes.subarray(at, at + bytesToSize)];
     if (marker === 0xe1) parts.push(bytes.subarray(at, end));
   }
   return null;

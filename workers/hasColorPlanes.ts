@@ -1,11 +1,11 @@
-import { jpegSegments } from './jpegSegments.ts';
+import { isFrameHeader, jpegSegments } from './jpegSegments.ts';
 import { asciiOf } from './withPngChunk.ts';
 
 /** Of a frame header (ITU-T T.81, B.2.2): bits of a level, and for each of three components its number and its sampling factors. */
 const precisionAt = 4;
 const componentsAt = 9;
 const samplingAt = [11, 14, 17] as const;
-const frameBytes = 19;
+const bytesToSampling = 19;
 
 /** What a segment with a color profile begins with (ICC.1:2022, B.4). */
 const profileMark = asciiOf('ICC_PROFILE\0');
@@ -15,8 +15,9 @@ const profileMark = asciiOf('ICC_PROFILE\0');
  * no color profile, or one that names sRGB. The decoder has the last word about both.
  */
 export function hasColorPlanes(bytes: Uint8Array): boolean {
-  for (const { marker, at, end } of jpegSegments(bytes)) {
-    if (marker >= 0xc0 && marker <= 0xc2) return isSubsampled(bytes.subarray(at, at + frameBytes));
+  for (const segment of jpegSegments(bytes)) {
+    const { marker, at, end } = segment;
+    if (isFrameHeader(segment)) return isSubsampled(bytes.subarray(at, at + bytesToSampling));
     if (marker === 0xe2 && isForeignProfile(bytes.subarray(at + 4, end))) return false;
   }
   return false;

@@ -6,7 +6,10 @@ export interface JpegSegment {
 }
 
 /** Bytes from the marker of a frame header to the end of the size in it. No segment that is asked for is shorter. */
-export const frameBytes = 9;
+export const bytesToSize = 9;
+
+/** Whether a segment is a frame header of a kind that browsers decode: baseline, extended or progressive (ITU-T T.81, table B.1). */
+export const isFrameHeader = ({ marker }: JpegSegment): boolean => marker >= 0xc0 && marker <= 0xc2;
 
 /**
  * The segments of a JPEG's header, each of which says how long it is (ITU-T T.81, B.1.1.4). Before a marker there may be more bytes of
@@ -14,7 +17,7 @@ export const frameBytes = 9;
  */
 export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
   let at = bytes.indexOf(0xff, 2);
-  while (at >= 0 && at + frameBytes <= bytes.length) {
+  while (at >= 0 && at + bytesToSize <= bytes.length) {
     const marker = bytes[at + 1]!;
     let end = at + 1;
     if (marker !== 0xff) {
