@@ -1,5 +1,5 @@
+import { asciiOf } from './asciiOf.ts';
 import { isFrameHeader, jpegSegments } from './jpegSegments.ts';
-import { asciiOf } from './withPngChunk.ts';
 
 /** Of a frame header (ITU-T T.81, B.2.2): bits of a level, and for each of three components its number and its sampling factors. */
 const precisionAt = 4;

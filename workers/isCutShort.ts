@@ -1,5 +1,5 @@
+import { asciiOf } from './asciiOf.ts';
 import { jpegSegments } from './jpegSegments.ts';
-import { asciiOf } from './withPngChunk.ts';
 
 /** So many bytes hold every header that is looked at here but a JPEG's. */
 const headBytes = 64;

@@ -1,4 +1,5 @@
-import { asciiOf, withPngChunk } from './withPngChunk.ts';
+import { asciiOf } from './asciiOf.ts';
+import { withPngChunk } from './withPngChunk.ts';
 
 /** What precedes the profile in its chunk: any name, the 0 that ends it, and a 0 for the compression method, which is deflate. */
 const nameAndMethod = [...asciiOf('photo'), 0, 0];

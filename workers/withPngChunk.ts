@@ -1,3 +1,5 @@
+import { asciiOf } from './asciiOf.ts';
+
 /** From the beginning of a PNG to the end of its header, whose length is fixed: signature, length, type, 13 bytes, checksum. */
 const headerEnd = 8 + 4 + 4 + 13 + 4;
 
@@ -11,10 +13,6 @@ export function withPngChunk(png: Blob, type: string, body: readonly number[]): 
     [png.slice(0, headerEnd), wordOf(body.length), chunk, wordOf(crc32(chunk)), png.slice(headerEnd)],
     { type: png.type },
   );
-}
-
-export function asciiOf(text: string): number[] {
-  return Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
 /** The four bytes of a number, the highest first. */

@@ -1,4 +1,5 @@
-import { asciiOf, crc32 } from '../../workers/withPngChunk.ts';
+import { asciiOf } from '../../workers/asciiOf.ts';
+import { crc32 } from '../../workers/withPngChunk.ts';
 
 /** A PNG before it is written. Its parts may contradict each other, as those of a hostile file do. */
 export interface PngPlan {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasColorPlanes } from '../../workers/hasColorPlanes.ts';
-import { asciiOf } from '../../workers/withPngChunk.ts';
+import { asciiOf } from '../../workers/asciiOf.ts';
 import { displayP3Profile } from '../drawn/colorProfiles.ts';
 import { exifSegment, segment } from '../drawn/hostileFilesJpeg.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isCutShort } from '../../workers/isCutShort.ts';
-import { asciiOf } from '../../workers/withPngChunk.ts';
+import { asciiOf } from '../../workers/asciiOf.ts';
 import { hostileFiles } from '../drawn/hostileFiles.ts';
 import { buildGif } from '../drawn/hostileFilesGif.ts';
 import { buildJpeg } from '../drawn/hostileFilesJpeg.ts';
