@@ -1,5 +1,5 @@
 import { drawPixels, newCanvas, readPixels } from './imageCodec.ts';
-import { nextNoise } from './nextNoise.ts';
+import { noisyRaster } from './noisyRaster.ts';
 import { halve } from './pixels/halve.ts';
 
 let halvesAlike: boolean | undefined;
@@ -11,12 +11,7 @@ export function browserHalvesAlike(): boolean {
 }
 
 function triesAlike(side: number): boolean {
-  let state = 1;
-  const data = Uint8ClampedArray.from({ length: side * side * 4 }, (_, i) => {
-    state = nextNoise(state);
-    return i % 4 === 3 ? 255 : state >>> 24;
-  });
-  const noise = { data, width: side, height: side };
+  const noise = noisyRaster(side, side);
   const whole = newCanvas(side, side);
   drawPixels(whole, noise);
   const half = newCanvas(side / 2, side / 2);

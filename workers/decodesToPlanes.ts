@@ -2,7 +2,7 @@ import { decodePhoto } from './decodePhoto.ts';
 import { decodePlanes, mayHavePlanes } from './decodePlanes.ts';
 import { halfFromPlanes } from './halfFromPlanes.ts';
 import { drawPixels, encode, newCanvas, readPixels } from './imageCodec.ts';
-import { nextNoise } from './nextNoise.ts';
+import { noisyRaster } from './noisyRaster.ts';
 import { halve } from './pixels/halve.ts';
 import { pixelKernels } from './pixels/kernels/pixelKernels.ts';
 
@@ -19,13 +19,8 @@ export function decodesToPlanes(): Promise<boolean> {
 
 async function triesPlanes(width: number, height: number): Promise<boolean> {
   if (!pixelKernels()) return false;
-  let state = 1;
-  const data = Uint8ClampedArray.from({ length: width * height * 4 }, (_, i) => {
-    state = nextNoise(state);
-    return i % 4 === 3 ? 255 : state >>> 24;
-  });
   const canvas = newCanvas(width, height);
-  drawPixels(canvas, { data, width, height });
+  drawPixels(canvas, noisyRaster(width, height));
   const file = await encode(canvas, 'image/jpeg', 0.9);
   if (!mayHavePlanes(file)) return false;
   const [frame, image] = await Promise.all([decodePlanes(await file.arrayBuffer()), decodePhoto(file)]);

@@ -2,18 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { browserHalvesAlike } from '../../workers/browserHalvesAlike.ts';
 import { halvedOnce, prepareHalf } from '../../workers/halvedOnce.ts';
 import { bitmapOf } from '../../workers/imageCodec.ts';
-import { nextNoise } from '../../workers/nextNoise.ts';
+import { noisyRaster } from '../../workers/noisyRaster.ts';
 import { readHalved } from '../../workers/readHalved.ts';
-
-/** Noise, so that any other filter, rounding or seam shows; of odd sides, so that something is left over. */
-function noise(width: number, height: number) {
-  let state = 7;
-  const data = Uint8ClampedArray.from({ length: width * height * 4 }, (_, i) => {
-    state = nextNoise(state);
-    return i % 4 === 3 ? 255 : state >>> 24;
-  });
-  return { data, width, height };
-}
 
 test('[PIP-04] [PIP-05] a photo reads the same to the bit, whether the browser halves it or we do', async () => {
   expect(browserHalvesAlike()).toBe(true);
@@ -22,7 +12,7 @@ test('[PIP-04] [PIP-05] a photo reads the same to the bit, whether the browser h
     [1203, 901, 300],
     [203, 101, 200],
   ] as const) {
-    const image = await bitmapOf(noise(width, height));
+    const image = await bitmapOf(noisyRaster(width, height));
     const byDrawing = readHalved({ image, width, height }, atLeast, true);
     const byHand = readHalved({ image, width, height }, atLeast, false);
     image.close();
@@ -33,7 +23,7 @@ test('[PIP-04] [PIP-05] a photo reads the same to the bit, whether the browser h
 
 test('[PIP-05] a photo that was halved once reads on the same to the bit', async () => {
   const [width, height] = [1203, 901];
-  const image = await bitmapOf(noise(width, height));
+  const image = await bitmapOf(noisyRaster(width, height));
   const whole = { image, width, height };
   const half = halvedOnce(whole, 600);
   expect([half.width, half.height]).toEqual([601, 450]);
@@ -45,7 +35,7 @@ test('[PIP-05] a photo that was halved once reads on the same to the bit', async
 
 test('[PIP-05] a photo is halved onto the canvas prepared for its size, and onto another where the size is not the declared one', async () => {
   const [width, height] = [1203, 901];
-  const image = await bitmapOf(noise(width, height));
+  const image = await bitmapOf(noisyRaster(width, height));
   const whole = { image, width, height };
   const expected = readHalved(halvedOnce(whole, 600), 150);
   for (const [declared, isUsed] of [
@@ -64,7 +54,7 @@ test('[PIP-05] a photo is halved onto the canvas prepared for its size, and onto
 });
 
 test('[PIP-04] a photo that is small enough, or too large for one canvas, is not halved', async () => {
-  const image = await bitmapOf(noise(200, 100));
+  const image = await bitmapOf(noisyRaster(200, 100));
   for (const [width, height, atLeast] of [
     [200, 100, 101],
     [200, 100, 200],
@@ -77,7 +67,7 @@ test('[PIP-04] a photo that is small enough, or too large for one canvas, is not
 });
 
 test('[ERR-06] a browser that hands out noise in place of pixels is found out', async () => {
-  const image = await bitmapOf(noise(200, 100));
+  const image = await bitmapOf(noisyRaster(200, 100));
   const reading = vi
     .spyOn(OffscreenCanvasRenderingContext2D.prototype, 'getImageData')
     .mockImplementation((_x, _y, width, height) => {
