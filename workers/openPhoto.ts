@@ -3,7 +3,6 @@ import { checkDeclaredSize } from '../src/domain/photo/checkDeclaredSize.ts';
 import type { PhotoSize } from '../src/domain/photo/PhotoBox.ts';
 import type { PixelBuffer } from '../src/domain/photo/PixelBuffer.ts';
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
-import type { DecodedPhoto } from './DecodedPhoto.ts';
 import { declaredSize } from './declaredSize.ts';
 import { decodeNear } from './decodeNear.ts';
 import { mayHavePlanes } from './decodePlanes.ts';
@@ -14,6 +13,13 @@ import { fitWithin } from './pixels/fitWithin.ts';
 import { rasterSizes } from './pixels/rasterSizes.ts';
 import { readHalved } from './readHalved.ts';
 import { thenForget } from './thenForget.ts';
+
+/** A photo that was opened. */
+export interface DecodedPhoto {
+  readonly photo: OpenedPhoto;
+  /** The copy that is shown: upright, longest side at most 2048 px, on white paper. Whoever receives it has to close it. */
+  readonly preview: ImageBitmap;
+}
 
 /** Freeing tens of megabytes takes time, so it waits until the answer is sent and the face check, which comes next, is done. ms */
 const closingDelayMs = 50;

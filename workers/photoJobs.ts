@@ -1,8 +1,7 @@
 import type { LocatedPhoto } from '../src/domain/photo/LocatedPhoto.ts';
 import type { OpenedPhoto } from '../src/domain/photo/OpenedPhoto.ts';
-import type { DecodedPhoto } from './DecodedPhoto.ts';
 import { encodePhoto } from './encodePhoto.ts';
-import { openPhoto } from './openPhoto.ts';
+import { type DecodedPhoto, openPhoto } from './openPhoto.ts';
 import { coachPhoto } from './pixels/coach/coachPhoto.ts';
 import { detectFilters } from './pixels/detectFilters.ts';
 import { faceCheck } from './pixels/faceCheck.ts';
@@ -21,7 +20,7 @@ const pixelsOf = ({ raster, canvas, checkCopy }: OpenedPhoto): ArrayBufferLike[]
 export const photoJobs = {
   /** Sniffs the header, decodes once, scales, fingerprints. Hands rasters and preview over instead of copying them. */
   open: {
-    run: (file: File): Promise<DecodedPhoto> => openPhoto(file),
+    run: (file: File) => openPhoto(file),
     step: 'opening',
     limitMs: 8_000,
     // Chromium never frees the memory of an `ImageDecoder` that decodes while its worker is ended.

@@ -2,7 +2,7 @@ import { estimatedMeasurement } from '../../src/domain/analysis/seededFallbacks.
 import type { LookMeasurement } from '../../src/domain/analysis/LookMeasurement.ts';
 import type { FaceLocation } from '../../src/domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../../src/domain/photo/OpenedPhoto.ts';
-import type { DecodedPhoto } from '../../workers/DecodedPhoto.ts';
+import type { DecodedPhoto } from '../../workers/openPhoto.ts';
 
 const raster = { data: new Uint8ClampedArray(4), width: 1, height: 1 };
 

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { OpenedPhoto } from '../../src/domain/photo/OpenedPhoto.ts';
 import { createWorkers } from '../../src/adapters/workers/createWorkers.ts';
-import type { DecodedPhoto } from '../../workers/DecodedPhoto.ts';
-import { openPhoto } from '../../workers/openPhoto.ts';
+import { type DecodedPhoto, openPhoto } from '../../workers/openPhoto.ts';
 import { toOutcome } from '../../workers/toOutcome.ts';
 import { type HostileFile, hostileFiles, hugePhoto } from '../drawn/hostileFiles.ts';
 import { buildJpeg } from '../drawn/hostileFilesJpeg.ts';
