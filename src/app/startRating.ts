@@ -4,6 +4,7 @@ import type { RatingPorts } from '../../machines/ports.ts';
 import { uploadWith } from '../../machines/uploadMachine.ts';
 import type { AppActors, BattleActor } from '../actors/AppActors.ts';
 import type { Timers } from '../pageTimers.ts';
+import { noCreditsEvent } from '../features/purchase/noCreditsPopup.ts';
 import { loadProgram } from '../loadProgram.ts';
 import type { Inspection } from './inspection.ts';
 
@@ -62,7 +63,7 @@ function startChart<Chart extends RatingChart>(
   photosOf: (chart: Chart) => readonly ChosenPhoto[],
   onPhoto: () => void,
 ): Chart {
-  chart.on('noCredits', () => window.dispatchEvent(new Event('showNoCreditsPopup')));
+  chart.on('noCredits', () => window.dispatchEvent(new Event(noCreditsEvent)));
   chart.subscribe(() => {
     for (const { file, photo } of photosOf(chart)) {
       if (!file || !photo || known.has(file)) continue;

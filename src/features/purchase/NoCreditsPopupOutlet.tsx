@@ -1,16 +1,13 @@
 import { useEffect } from 'react';
 import { LazyDialogOutlet } from '../../components/LazyDialogOutlet.tsx';
-import { noCreditsPopup } from './noCreditsPopup.ts';
-
-/** The window event that opens the popup. Every attempt to rate without a credit fires it (BUY-07). */
-const openingEvent = 'showNoCreditsPopup';
+import { noCreditsEvent, noCreditsPopup } from './noCreditsPopup.ts';
 
 /** Where the popup appears. */
 export function NoCreditsPopupOutlet() {
   useEffect(() => {
-    window.addEventListener(openingEvent, noCreditsPopup.open);
+    window.addEventListener(noCreditsEvent, noCreditsPopup.open);
     return () => {
-      window.removeEventListener(openingEvent, noCreditsPopup.open);
+      window.removeEventListener(noCreditsEvent, noCreditsPopup.open);
       noCreditsPopup.close();
     };
   }, []);
