@@ -44,7 +44,7 @@ const packSchema = v.object({
   name: nonEmpty,
   credits: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
   price: v.pipe(v.number(), v.finite(), v.gtValue(0)),
-  bonus: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
+  bonus: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
 });
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -85,7 +85,7 @@ function readPackages(given: unknown, complain: Complain): readonly CreditPackag
     if (!parsed.success) complain(`packages[${index}]`, 'It needs id, name, whole credits and a price');
     else if (packages.some(({ id }) => id === parsed.output.id))
       complain(`packages[${index}]`, 'Its id is taken');
-    else packages.push(parsed.output as CreditPackage);
+    else packages.push(parsed.output);
   }
   return packages;
 }

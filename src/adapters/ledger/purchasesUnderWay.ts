@@ -28,7 +28,7 @@ export function purchasesUnderWay(storage: KeyValueStorage): readonly PaymentBac
     pending && isCopyOf(storage, pending) ? null : readPaymentBackup(storage),
     pending && backUpPayment(pending, pending.begunAt),
   ];
-  return purchases.filter((purchase) => purchase !== null && !credited.has(purchase.id)) as PaymentBackup[];
+  return purchases.filter((purchase) => purchase !== null).filter(({ id }) => !credited.has(id));
 }
 
 /** The newest purchase that was not credited: that of the payment backup, or else the newest of the earlier ones in `checkouts`. */
