@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type BreakdownKey, breakdownKeys } from '../domain/analysis/Breakdown.ts';
+import { breakdownKeys } from '../domain/analysis/Breakdown.ts';
+import { byKey } from '../domain/analysis/byKey.ts';
 
 export const text = v.string();
 /** 0-100 */
@@ -8,8 +9,7 @@ export const score = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1
 export const category = v.fallback(v.picklist(['Slay', 'Good', 'Mid', 'Needs Help']), 'Mid');
 
 /** An entry for each sub-score. */
-export const byArea = <Schema extends v.GenericSchema>(schema: Schema) =>
-  Object.fromEntries(breakdownKeys.map((key) => [key, schema])) as Record<BreakdownKey, Schema>;
+export const byArea = <Schema extends v.GenericSchema>(schema: Schema) => byKey(breakdownKeys, () => schema);
 
 export const feedbackSchema = v.object({
   ...byArea(text),

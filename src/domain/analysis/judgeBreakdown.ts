@@ -1,6 +1,7 @@
 import { jitter } from '../random/jitter.ts';
 import { seededStream } from '../random/seededStream.ts';
 import { type Breakdown, type MeasuredKey, measuredKeys } from './Breakdown.ts';
+import { byKey } from './byKey.ts';
 import type { LookMeasurement } from './LookMeasurement.ts';
 import { missingScores } from './missingScores.ts';
 import { scoreMeasurement } from './scoreMeasurement.ts';
@@ -38,10 +39,7 @@ export function judgeBreakdown(measurement: LookMeasurement, penaltyPoints: numb
     return clamp(score - penaltyPoints, isJittered ? jitteredRange : scoreRange);
   };
 
-  const measured = Object.fromEntries(measuredKeys.map((key) => [key, judge(key)])) as Record<
-    MeasuredKey,
-    number
-  >;
+  const measured = byKey(measuredKeys, judge);
   const sum = Object.values(measured).reduce((total, score) => total + score, 0);
   const { overallScore, trendAlignment } = solveOverall(sum);
   return { breakdown: { ...measured, trendAlignment }, overallScore };

@@ -1,5 +1,6 @@
 import type { Feedback } from '../analysis/AnalysisResult.ts';
 import { type BreakdownKey, breakdownKeys } from '../analysis/Breakdown.ts';
+import { byKey } from '../analysis/byKey.ts';
 import { earnedScores } from '../analysis/earnedScores.ts';
 import type { FilterDetection } from '../analysis/FilterDetection.ts';
 import type { EnhancementOutcome } from '../enhancement/Enhancement.ts';
@@ -36,14 +37,13 @@ export interface FeedbackInput extends RatedLook {
  */
 export function writeFeedback(input: FeedbackInput): Feedback {
   const { measurement } = input;
-  const entries = breakdownKeys.map((key) => [key, areaFeedback(key, input)] as const);
   const general = [basisNote(measurement.basis), smoothingNote(measurement.smoothingSuspicion)].filter(
     (note) => note !== null,
   );
   const warning = filterWarning(input.filters, input.enhancement, input.penaltyPoints);
   const enhanced = aiEnhancedNote(input.enhancement);
   return {
-    ...(Object.fromEntries(entries) as Record<BreakdownKey, string>),
+    ...byKey(breakdownKeys, (key) => areaFeedback(key, input)),
     ...(general.length > 0 && { general: general.join(' ') }),
     ...(warning !== null && { filterWarning: warning }),
     ...(enhanced !== null && { aiEnhanced: enhanced }),

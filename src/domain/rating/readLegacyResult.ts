@@ -3,6 +3,7 @@ import type { Outcome } from '../failures/Failure.ts';
 import type { AnalysisResult, Feedback } from '../analysis/AnalysisResult.ts';
 import type { PremiumFeatures } from '../analysis/PremiumFeatures.ts';
 import { type Breakdown, type BreakdownKey, breakdownKeys } from '../analysis/Breakdown.ts';
+import { byKey } from '../analysis/byKey.ts';
 import { readCategory } from '../analysis/categoryOf.ts';
 import { missingScores } from '../analysis/missingScores.ts';
 import { validateResult } from '../analysis/validateResult.ts';
@@ -49,18 +50,18 @@ export function readLegacyResult(raw: unknown): Outcome<ResultReading> {
 function readBreakdown(breakdown: Fields, categories: Fields): Breakdown {
   const read = (key: BreakdownKey): number =>
     [breakdown[key], categories[legacyFields[key] ?? '']].find(isScore) ?? missingScores[key];
-  return byKey(read);
+  return byKey(breakdownKeys, read);
 }
 
 /** By name, or as a list in the breakdown's order whose surplus is general (SCO-06). */
 function readFeedback(raw: unknown): Feedback {
   if (!Array.isArray(raw)) {
     const named = fieldsOf(raw);
-    return { ...byKey((key) => textOf(named[key])), ...notes(named) };
+    return { ...byKey(breakdownKeys, (key) => textOf(named[key])), ...notes(named) };
   }
   const texts = raw.map(textOf);
   const general = texts.slice(breakdownKeys.length).filter(Boolean).join(' ');
-  return { ...byKey((key) => texts[breakdownKeys.indexOf(key)] ?? ''), ...notes({ general }) };
+  return { ...byKey(breakdownKeys, (key) => texts[breakdownKeys.indexOf(key)] ?? ''), ...notes({ general }) };
 }
 
 function notes(named: Fields): Pick<Feedback, 'general' | 'filterWarning' | 'aiEnhanced'> {
@@ -86,10 +87,6 @@ function readPremium(fields: Fields): PremiumFeatures | null {
     personalizedTip: textOf(fields['personalizedTip']),
   };
   return Object.values(premium).every(Boolean) ? premium : null;
-}
-
-function byKey<T>(read: (key: BreakdownKey) => T): Record<BreakdownKey, T> {
-  return Object.fromEntries(breakdownKeys.map((key) => [key, read(key)])) as Record<BreakdownKey, T>;
 }
 
 function fieldsOf(raw: unknown): Fields {

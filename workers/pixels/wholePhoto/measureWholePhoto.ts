@@ -1,5 +1,6 @@
 import { noFaults } from '../../../src/domain/analysis/Faults.ts';
 import { breakdownKeys, type BreakdownKey } from '../../../src/domain/analysis/Breakdown.ts';
+import { byKey } from '../../../src/domain/analysis/byKey.ts';
 import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
 import { makeupPresence } from '../../../src/domain/analysis/makeupPresence.ts';
 import type { MakeupFeatures } from '../../../src/domain/analysis/MakeupFeatures.ts';
@@ -61,7 +62,7 @@ export function measureWholePhoto(canvas: PixelBuffer, imageFingerprint: string)
 
 /** The measurement if there is no skin to measure against: all features read 0, with a confidence of 0. */
 function withoutSkin(imageFingerprint: string): LookMeasurement {
-  const none = Object.fromEntries(breakdownKeys.map((key) => [key, 0])) as Record<BreakdownKey, number>;
+  const none = byKey(breakdownKeys, () => 0);
   return measurement(none, {
     foundationCoverage: 0,
     eyeMakeupIntensity: 0,
