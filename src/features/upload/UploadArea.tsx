@@ -110,7 +110,7 @@ export function UploadArea({
           <DropZone
             busy={busy}
             hovered={hovered}
-            arriving={arriving && !failure}
+            arriving={arriving && stage === 'idle' && !failure}
             issue={issue}
             quiet={failure !== null}
             onBrowse={browse}

@@ -192,6 +192,17 @@ describe('the empty cover', () => {
     await expect.element(screen.getByRole('status').first()).toHaveTextContent('Checking your photo.');
   });
 
+  test('[ANA-02] who listens does not hear that the cover is empty while a photo is checked', async () => {
+    const { screen, input } = await uploadStage({ ports: { open: forever } });
+    const focused: (string | null)[] = [];
+    input().ownerDocument.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLHeadingElement) focused.push(target.textContent);
+    });
+    await userEvent.upload(input(), await look());
+    await expect.element(screen.getByRole('heading', { name: 'Hold it right there.' })).toHaveFocus();
+    expect(focused).toEqual(['Hold it right there.']);
+  });
+
   test('[ERR-01] [ERR-02] a refused file ends in the error box, with its message, hints and a way out', async () => {
     const { screen, input, stage } = await uploadStage();
     await userEvent.upload(input(), new File(['words'], 'notes.txt', { type: 'text/plain' }));
