@@ -26,6 +26,20 @@ test('[FAC-11] of two people, a tap on the preview chooses whose look is rated',
   expect(middle).toBeLessThan(0.5);
 });
 
+test('[FAC-11] in forced colors the chosen face, which the brackets mark, has no border of those that can be tapped', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  await choosePhoto(page, twoFaces());
+  const borderOf = (chosen: boolean) =>
+    page
+      .getByRole('button', { name: /^Rate face/, pressed: chosen })
+      .evaluate((button) => getComputedStyle(button).borderTopStyle);
+  expect(await borderOf(true)).toBe('none');
+  expect(await borderOf(false)).toBe('dashed');
+});
+
 test('[FAC-11] of two people in a look of a battle, a tap chooses who takes part', async ({ page }) => {
   await page.goto('/');
   await openBattle(page);
