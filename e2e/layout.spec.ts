@@ -127,6 +127,19 @@ test('[PG-04] [PRV-01] tiles and badges that begin a line stand at its edge, how
   expect(await lineStarts(badges)).toEqual([0, 0, 0, 0]);
 });
 
+test('[CRB-01] the three links about credits stand in one row on every phone', async ({ page }) => {
+  await page.goto('/');
+  await untilFontsCome(page);
+  const tops = () =>
+    page
+      .getByRole('button', { name: /^(?:Recover Credits|Purchase History|Share for Credits)$/ })
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  for (const width of [280, 320, 360, 390]) {
+    await page.setViewportSize({ width, height: 640 });
+    expect.soft(new Set(await tops()).size, `${width} px`).toBe(1);
+  }
+});
+
 const boxOf = async (part: Locator) => {
   const box = await part.boundingBox();
   if (!box) throw new Error('It is not on the screen.');
