@@ -140,6 +140,21 @@ test('[CRB-01] the three links about credits stand in one row on every phone', a
   }
 });
 
+test('[UPL-05] [BUY-01] on a phone a line parts a pinned button from the words that scroll beneath it', async ({
+  page,
+}) => {
+  const lineOver = (name: RegExp) =>
+    page
+      .getByRole('button', { name })
+      .last()
+      .evaluate((button) => getComputedStyle(button.parentElement!).borderTopWidth);
+  await page.goto('/');
+  await choosePhoto(page, drawnFace('glam'));
+  expect(await lineOver(/^Get Personalized Tips!/)).toBe('1px');
+  await openPurchase(page);
+  expect(await lineOver(/^Buy 10 Credits for/)).toBe('1px');
+});
+
 const boxOf = async (part: Locator) => {
   const box = await part.boundingBox();
   if (!box) throw new Error('It is not on the screen.');
