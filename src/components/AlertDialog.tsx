@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { joinClasses } from './joinClasses.ts';
 import styles from './AlertDialog.module.css';
 
 interface AlertDialogProps {
@@ -25,7 +26,7 @@ export function AlertDialog({ title, text, children, onClose }: AlertDialogProps
       initialFocus={okay}
       onClose={onClose}
     >
-      <p id={textId} className={styles['text']}>
+      <p id={textId} className={joinClasses(styles['text'], text.includes('\n') && styles['lines'])}>
         {text}
       </p>
       <Button ref={okay} variant="primary" size="wide" onClick={onClose}>

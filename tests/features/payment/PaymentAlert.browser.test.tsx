@@ -31,6 +31,20 @@ describe('the payment alert', () => {
     expect(words.innerText).toBe(text);
   });
 
+  test('[PAY-08] on a phone the rest of a long line of the history is indented', async () => {
+    await page.viewport(390, 844);
+    const line = (day: number) => `2026-11-${day}: 10 credits (starter, no. 1795281556534)`;
+    const screen = await show(<PaymentAlert onReceipt={() => {}} />, {
+      payment: posedPayment({ alert: { tone: 'plain', text: `${line(21)}\n${line(22)}` } }),
+    });
+    const words = document.createRange();
+    words.selectNodeContents(screen.getByText(/2026-11-21/).element());
+    // The first box of each line on the screen: the break between two purchases has a box of its own.
+    const boxes = [...words.getClientRects()].filter(({ top }, at, all) => top !== all[at - 1]?.top);
+    const starts = boxes.map(({ left }) => Math.round(left - boxes[0]!.left));
+    expect(starts).toEqual([0, 16, 0, 16]);
+  });
+
   test('[PAY-05] [PAY-06] after a return it leaves the page, and the banner, in reach', async () => {
     const payment = posedPayment({ banner: 'shown', alert: { ...good, modal: false } });
     const screen = await show(
