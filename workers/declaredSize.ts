@@ -42,13 +42,15 @@ const emptyHeader = Uint8Array.of(0xff, 0xd8, 0xff, 0xfe, 0x00, 0x02);
  * The parts of a JPEG's header that tell its upright size: segments of metadata, which may contain the EXIF orientation, and the frame
  * header (ITU-T T.81, B.2.2). Null if no frame header follows the segments. image-size is given these parts only, because in the whole
  * file it fails at bytes between two segments, which decoders skip. If there is no frame header, it searches every byte for one, which
- * takes many seconds in a large file of zeros, such as a broken download.
+ * takes many seconds in a large file of zeros, such as a broken download. It knows three kinds of frame headers only, so that each is handed
+ * over as one of a baseline JPEG.
  */
 function jpegHeader(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | null {
   const parts = [emptyHeader];
   for (const segment of jpegSegments(bytes)) {
     const { marker, at, end } = segment;
-    if (isFrameHeader(segment)) return [...parts, bytes.subarray(at, at + bytesToSize)];
+    if (isFrameHeader(segment))
+      return [...parts, Uint8Array.of(0xff, 0xc0), bytes.subarray(at + 2, at + bytesToSize)];
     if (marker === 0xe1) parts.push(bytes.subarray(at, end));
   }
   return null;

@@ -8,8 +8,12 @@ export interface JpegSegment {
 /** Bytes from the marker of a frame header to the end of the size in it. No segment that is asked for is shorter. */
 export const bytesToSize = 9;
 
-/** Whether a segment is a frame header of a kind that browsers decode: baseline, extended or progressive (ITU-T T.81, table B.1). */
-export const isFrameHeader = ({ marker }: JpegSegment): boolean => marker >= 0xc0 && marker <= 0xc2;
+/** Markers among those of frame headers that stand for tables of codes, an extension, and conditions of arithmetic coding. */
+const otherMarkers: readonly number[] = [0xc4, 0xc8, 0xcc];
+
+/** Whether a segment is a frame header, whatever the pixels are coded by (ITU-T T.81, table B.1). */
+export const isFrameHeader = ({ marker }: JpegSegment): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && !otherMarkers.includes(marker);
 
 /**
  * The segments of a JPEG's header, each of which says how long it is (ITU-T T.81, B.1.1.4). Before a marker there may be more bytes of

@@ -18,6 +18,16 @@ test('[UPL-09] a drawing that no worker decodes is not called too complex, whate
 });
 
 test.each([
+  ['losslessly', 0xc3],
+  ['as differences', 0xc5],
+  ['arithmetically', 0xc9],
+  ['progressively and arithmetically', 0xca],
+])('[ERR-07] the header of a JPEG that is coded %s tells its size', async (_, frame) => {
+  const coded = jpeg.map((byte, at) => (jpeg[at - 1] === 0xff && byte === 0xc0 ? frame : byte));
+  expect(await declaredSize(new Blob([coded]))).toEqual({ width: 321, height: 123 });
+});
+
+test.each([
   ['a pixmap whose size is words', 'P6 wide high 255 '],
   ['an icon of an unknown kind', 'icns\0\0\0\x10none\0\0\0\x08'],
 ])('[UPL-09] a header without a number tells no size: %s', async (_, header) => {
