@@ -49,3 +49,16 @@ test('[PG-06] the storage flag shows the dashboard, too', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText(/active users/i).first()).toBeVisible();
 });
+
+test('[PG-06] in forced colors the dashboard shows how many analyses were free and paid', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/?admin=true');
+  const parts = page.getByRole('figure', { name: 'Free versus paid' }).locator('[aria-hidden="true"] > span');
+  await expect(parts).toHaveCount(2);
+  const colors = await parts.evaluateAll((each) =>
+    each.map((part) => getComputedStyle(part).backgroundColor),
+  );
+  expect(new Set(colors).size).toBe(2);
+});
