@@ -69,7 +69,7 @@ export function BattlePicker({ battle, snapshot, photosWait, onFiles, onClose }:
         onDrop={onDrop}
       >
         <p>Two looks. One mirror. No hard feelings.</p>
-        <LiveRegion>{!running && looksInWords(slots)}</LiveRegion>
+        <LiveRegion>{looksInWords(slots)}</LiveRegion>
         <div className={styles['slots']}>
           {([1, 2] as const).map((number) => (
             <BattleSlot
