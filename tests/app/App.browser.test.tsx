@@ -135,7 +135,7 @@ describe('the page', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test("[ANA-02] with motion, the verdict comes in a view transition; data-state stays the chart's own", async () => {
+  test("[ANA-02] with motion, the verdict comes in a view transition and goes at once; data-state stays the chart's own", async () => {
     await emulateMotion();
     const { screen, choose, stage, upload, rated } = await openPage();
     const leadTo: unknown[] = [];
@@ -146,6 +146,8 @@ describe('the page', () => {
     expect(upload.getSnapshot().value).toBe('complete');
     expect(stage()).toBe('complete');
     await expect.element(screen.getByRole('article', { name: 'Your result' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Analyze Another Look' }).click();
+    await expect.element(screen.getByRole('button', { name: /Choose a Photo/ }).first()).toBeVisible();
     // The analyzing card appears without a view transition, because the workers need every core while it is shown.
     expect(leadTo).toEqual(['complete']);
   });

@@ -9,12 +9,11 @@ function viewOf(snapshot: UploadSnapshot): string {
 
 /**
  * A view transition is expensive: before it the browser draws the page twice, and while it plays, it lays the page out anew for
- * every frame. So only the verdict comes and goes in one. The analyzing card appears at once, because the workers need every core while
- * it is shown.
+ * every frame. So only the verdict comes in one. The analyzing card appears at once, because the workers need every core while it is shown.
+ * The verdict goes at once, because its photo has no place in the next view that it could move to.
  */
 function isWorthATransition(from: UploadSnapshot, to: UploadSnapshot): boolean {
-  const showsVerdict = [from, to].some((snapshot) => stageOf(snapshot) === 'complete');
-  return showsVerdict && viewOf(from) !== viewOf(to);
+  return stageOf(to) === 'complete' && viewOf(from) !== viewOf(to);
 }
 
 function canTransition(): boolean {
@@ -40,10 +39,10 @@ function leaveFocus(): void {
 const longestPreparingMs = 300;
 
 /**
- * The upload machine's snapshot. A verdict comes and goes in a view transition where the browser has them. While one
- * is being prepared the machine may go on; the newest snapshot is what comes into view. While one still plays, the next
- * view comes without its own, so that a visitor who goes on at once does not wait for an animation. Updates are rendered in slices, so
- * that a big view does not block the page. Every view but the first starts at the top of the page.
+ * The upload machine's snapshot. A verdict comes in a view transition where the browser has them. While one is being prepared the
+ * machine may go on; the newest snapshot is what comes into view. While one still plays, the next view comes without its own, so that a
+ * visitor who goes on at once does not wait for an animation. Updates are rendered in slices, so that a big view does not block the page.
+ * Every view but the first starts at the top of the page.
  */
 export function useUploadSnapshot(upload: UploadActor): UploadSnapshot {
   const [snapshot, setSnapshot] = useState(() => upload.getSnapshot());
