@@ -1,4 +1,4 @@
-import { withPageTimeout } from './pageTimers.ts';
+import { untilAborted, withinLimit } from './pageTimers.ts';
 import { FailureError } from './domain/failures/FailureError.ts';
 
 /** The address of the chunk that `load` imports, as the build wrote it there. */
@@ -42,9 +42,7 @@ globalThis.addEventListener?.(
  * @throws {FailureError} of the kind `programNotLoaded`
  */
 export function loadProgram<Module>(load: () => Promise<Module>, limit?: AbortSignal): Promise<Module> {
-  return limit
-    ? loadUntil(limit, load)
-    : withPageTimeout(longestLoadingMs, (passed) => loadUntil(passed, load));
+  return limit ? loadUntil(limit, load) : withinLimit(longestLoadingMs, (passed) => loadUntil(passed, load));
 }
 
 async function loadUntil<Module>(limit: AbortSignal, load: () => Promise<Module>): Promise<Module> {
@@ -67,17 +65,11 @@ async function loadUntil<Module>(limit: AbortSignal, load: () => Promise<Module>
     return module;
   };
   underWay.push(piece);
-  let onAbort = (): void => undefined;
   try {
-    const passed = new Promise<never>((_, reject) => {
-      onAbort = () => reject(limit.reason as Error);
-      limit.addEventListener('abort', onAbort);
-    });
-    return await Promise.race([loadWithStyles(), passed]);
+    return await untilAborted(limit, loadWithStyles());
   } catch (cause) {
     throw new FailureError({ kind: 'programNotLoaded' }, { cause });
   } finally {
-    limit.removeEventListener('abort', onAbort);
     underWay.splice(underWay.indexOf(piece), 1);
   }
 }

@@ -40,16 +40,48 @@ export const pageTimers: Timers = {
   },
 };
 
+/** The error of work that ran into a limit of ours, so that the log tells it from other errors. */
+class LimitPassed extends Error {
+  constructor(limitMs: number) {
+    super(`no answer within ${limitMs} ms`);
+    this.name = 'LimitPassed';
+  }
+}
+
 /**
- * Runs work with a signal that aborts once the page has run for `ms` milliseconds; the timer ends with the work. `AbortSignal.timeout` also
- * counts the time in which the page is frozen, and cannot be ended.
+ * Runs work with a signal that aborts once the page has run for `ms` milliseconds, or when `outer` aborts; the timer ends with the work.
+ * `AbortSignal.timeout` also counts the time in which the page is frozen, and cannot be ended. The work decides what it makes of the signal:
+ * what may ignore it is awaited with `untilAborted`.
  */
-export async function withPageTimeout<T>(ms: number, work: (limit: AbortSignal) => Promise<T>): Promise<T> {
-  const limit = new AbortController();
-  const timer = pageTimers.setTimeout(() => limit.abort(), ms);
+export async function withinLimit<T>(
+  ms: number,
+  work: (signal: AbortSignal) => Promise<T>,
+  outer?: AbortSignal,
+): Promise<T> {
+  outer?.throwIfAborted();
+  const inner = new AbortController();
+  const onAbort = () => inner.abort(outer?.reason);
+  outer?.addEventListener('abort', onAbort);
+  const timer = pageTimers.setTimeout(() => inner.abort(new LimitPassed(ms)), ms);
   try {
-    return await work(limit.signal);
+    return await work(inner.signal);
   } finally {
     pageTimers.clearTimeout(timer);
+    outer?.removeEventListener('abort', onAbort);
+  }
+}
+
+/** The promise's value, unless the signal aborts first: then rejects at once with its reason, and what the promise brings later is ignored. */
+export async function untilAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+  let onAbort = (): void => undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    onAbort = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', onAbort);
+    if (signal.aborted) onAbort();
+  });
+  try {
+    return await Promise.race([aborted, promise]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pageTimers, withPageTimeout } from '../src/pageTimers.ts';
+import { pageTimers, withinLimit } from '../src/pageTimers.ts';
 import { holdLimitsHere } from './adapters/holdLimitsHere.ts';
 
 let run: () => void;
@@ -48,12 +48,12 @@ test.each([
   ['done', () => Promise.resolve()],
   ['failed', () => Promise.reject(new Error('no answer'))],
 ])('[PIP-02] a limit ends with its work, when that is %s', async (_, work) => {
-  await withPageTimeout(3_000, work).catch(() => undefined);
+  await withinLimit(3_000, work).catch(() => undefined);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('[PIP-02] the signal of a limit aborts after its time', async () => {
-  const passed = withPageTimeout(
+  const passed = withinLimit(
     3_000,
     (limit) => new Promise<string>((resolve) => limit.addEventListener('abort', () => resolve('passed'))),
   );

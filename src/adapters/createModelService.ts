@@ -6,9 +6,8 @@ import type { Outcome } from '../domain/failures/Failure.ts';
 import type { OpenedPhoto } from '../domain/photo/OpenedPhoto.ts';
 import { modelsAsked } from './modelsAsked.ts';
 import type { ModelServiceConfig } from './defaultConfig.ts';
-import type { Timers } from '../pageTimers.ts';
+import { untilAborted, withinLimit } from '../pageTimers.ts';
 import { loadProgram } from '../loadProgram.ts';
-import { withinLimit } from './withinLimit.ts';
 
 export interface ModelServiceOptions {
   readonly settings: ModelServiceConfig | undefined;
@@ -24,8 +23,6 @@ export interface ModelServiceOptions {
   readonly encode: (signal: AbortSignal, photo: OpenedPhoto) => Promise<Outcome<Blob>>;
   /** The address against which a relative endpoint is resolved. */
   readonly page: string;
-  /** The timers that count the limit of a call. */
-  readonly timers: Timers;
   /** Limit of one call, ms; tests set a shorter one. */
   readonly limits?: Readonly<Record<ModelTask, number>>;
 }
@@ -40,7 +37,6 @@ export function createModelService({
   whileAgreed,
   encode,
   page,
-  timers,
   limits = modelTaskLimits,
 }: ModelServiceOptions): PhotoPorts['enhance'] {
   const calls = modelsAsked(settings);
@@ -57,8 +53,10 @@ export function createModelService({
     const ask = async (task: ModelTask, model: string): Promise<ModelAnswers> => {
       const call = { model, endpointUrl: endpointUrl(model), token: settings.token, photo: encoded.value };
       try {
-        const answer = await withinLimit(timers, signal, limits[task], (limited) =>
-          callModel(limited, task, call),
+        const answer = await withinLimit(
+          limits[task],
+          (limited) => untilAborted(limited, callModel(limited, task, call)),
+          signal,
         );
         return { [task]: answer };
       } catch (error) {

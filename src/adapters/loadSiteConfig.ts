@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type CreditPackage, starterPack } from '../domain/credits/creditPackages.ts';
 import { modelTasks } from '../domain/enhancement/modelTasks.ts';
 import { defaultConfig, type ModelServiceConfig, type SiteConfig } from './defaultConfig.ts';
-import { withPageTimeout } from '../pageTimers.ts';
+import { withinLimit } from '../pageTimers.ts';
 
 /** The messages are ours, because the library's own messages repeat the value, which may be a token. */
 const text = v.pipe(v.string('A text is expected'), v.trim());
@@ -135,7 +135,7 @@ export const loadingLimit = 3_000;
 /** Reads /config.json beside the page. Never rejects: without an answer the defaults hold, and the console says why. */
 export async function loadSiteConfig(fetch: typeof globalThis.fetch): Promise<SiteConfig> {
   try {
-    const given: unknown = await withPageTimeout(loadingLimit, async (signal) => {
+    const given: unknown = await withinLimit(loadingLimit, async (signal) => {
       const answer = await fetch('config.json', { signal, cache: 'no-cache' });
       if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
       return answer.json();

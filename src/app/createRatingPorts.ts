@@ -4,7 +4,6 @@ import type { BillingPorts } from '../adapters/createBillingPorts.ts';
 import { createJudgePorts } from '../adapters/createJudgePorts.ts';
 import { createVerdictMemory } from '../adapters/createVerdictMemory.ts';
 import type { SiteConfig } from '../adapters/defaultConfig.ts';
-import { pageTimers } from '../pageTimers.ts';
 import type { Workers } from '../adapters/workers/createWorkers.ts';
 import { fetchedModelService } from './fetchedModelService.ts';
 import { fetchedStages } from './fetchedStages.ts';
@@ -26,7 +25,6 @@ export const createRatingPorts = ({ config, billing, consent, workers }: Setting
     settings: config.modelService,
     encode: (signal, photo) => workers.photo.encode(signal, photo.raster),
     page: document.baseURI,
-    timers: pageTimers,
   }),
   ...billing.credits,
   ...createJudgePorts({

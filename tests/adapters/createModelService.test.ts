@@ -8,16 +8,11 @@ import {
   startModelServer,
 } from '../../scripts/support/startModelServer.mjs';
 import { createModelService, type ModelServiceOptions } from '../../src/adapters/createModelService.ts';
-import type { Timers } from '../../src/pageTimers.ts';
+import { pageTimers } from '../../src/pageTimers.ts';
 import { modelTaskLimits } from '../../src/domain/enhancement/modelTasks.ts';
 import { jpeg, openedPhoto } from '../machines/photos.ts';
 import { fakePorts } from '../machines/fakePorts.ts';
 
-/** Node's own timers, with the interface of the page's. */
-const nodeTimers: Timers = {
-  setTimeout: (run, ms) => Number(setTimeout(run, ms)),
-  clearTimeout: (id) => clearTimeout(id),
-};
 const copy = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xd9])], { type: 'image/jpeg' });
 /** For answers that come, on however busy a machine. */
 const longLimits = {
@@ -70,7 +65,6 @@ const service = (others: Partial<ModelServiceOptions> = {}) =>
     whileAgreed: (signal, work) => work(signal),
     encode: async () => ({ ok: true, value: copy }),
     page: 'http://page.example/',
-    timers: nodeTimers,
     limits: longLimits,
     ...others,
   });
@@ -170,11 +164,8 @@ describe('the calls', () => {
   it("[PIP-02] counts the limit of a call by the page's timers, which stand still in the back-forward cache", async () => {
     server.behave('never');
     const counted: { readonly pass: () => void; readonly ms: number }[] = [];
-    const timers = {
-      ...nodeTimers,
-      setTimeout: (pass: () => void, ms: number) => counted.push({ pass, ms }),
-    };
-    const outcome = ask(service({ timers, limits: modelTaskLimits }));
+    vi.spyOn(pageTimers, 'setTimeout').mockImplementation((pass, ms) => counted.push({ pass, ms }));
+    const outcome = ask(service({ limits: modelTaskLimits }));
     await expect.poll(() => server.requests.length).toBe(4);
     expect(counted.map(({ ms }) => ms).toSorted((one, other) => one - other)).toEqual([
       2_000, 3_000, 3_000, 3_000,

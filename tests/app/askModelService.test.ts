@@ -32,7 +32,6 @@ function visit(recalled: ConsentAnswer | null, encode = async (): Promise<typeof
     encode,
     page: 'http://page.example/',
     // On a busy machine the calls may take as long as they need.
-    timers: { setTimeout: () => 0, clearTimeout: () => undefined },
   });
   return { consent, chart, rate: () => enhance(chart.signal, openedPhoto()) };
 }

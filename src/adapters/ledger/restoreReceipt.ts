@@ -5,7 +5,7 @@ import { tookTooLong } from '../../domain/payment/paymentMessages.ts';
 import type { ReceiptPurchase } from '../../domain/payment/ReceiptPurchase.ts';
 import type { RestoreOutcome } from '../../domain/payment/receiptMessages.ts';
 import { storageTroubles } from '../../domain/payment/storageMessages.ts';
-import { withPageTimeout } from '../../pageTimers.ts';
+import { withinLimit } from '../../pageTimers.ts';
 import { readReceipt } from '../receiptCode.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { reasonOf } from '../storage/reasonOf.ts';
@@ -35,7 +35,7 @@ export async function restoreReceipt(
   const purchases = readReceipt(text);
   if (!purchases) return { kind: 'unreadable' };
   if (ledger.view().storage === 'blocked') return { kind: 'failed', reason: storageTroubles.blocked };
-  return withPageTimeout(paymentLimits.turn, async (limit) => {
+  return withinLimit(paymentLimits.turn, async (limit) => {
     try {
       const credits = await ledger.change(limit, (storage, now) => {
         ensureCredits(storage);

@@ -5,6 +5,7 @@ import type { WorkerApi } from '../../../workers/Job.ts';
 import type { Outcome } from '../../domain/failures/Failure.ts';
 import type { FaceLocation, LocatingTrouble } from '../../domain/photo/FaceLocation.ts';
 import type { OpenedPhoto } from '../../domain/photo/OpenedPhoto.ts';
+import { untilAborted } from '../../pageTimers.ts';
 import { nextTask } from '../nextTask.ts';
 import { jobsClient } from './jobsClient.ts';
 import { WorkerPool } from './WorkerPool.ts';
@@ -83,7 +84,7 @@ export function createFaceLocator(spawn: () => Worker = spawnFaceWorker): FaceLo
     signal: AbortSignal,
     raster: OpenedPhoto['raster'],
   ): Promise<Outcome<FaceLocation>> => {
-    const state = await untilAborted(signal, load());
+    const state = await orLoading(signal, load());
     if (state !== 'ready') return { ok: true, value: { kind: 'unavailable', reason: state } };
     // In a task of its own, because copying the raster to the worker would take a third of the task that handles the opened photo.
     await nextTask();
@@ -96,7 +97,7 @@ export function createFaceLocator(spawn: () => Worker = spawnFaceWorker): FaceLo
   /** Begins when all earlier searches have ended: one of them may end the worker, and the models have to be loaded again then. */
   const searchInTurn: typeof search = (signal, raster) => {
     const before = lastTurn;
-    const turn = untilAborted(signal, before).then(() => search(signal, raster));
+    const turn = orLoading(signal, before).then(() => search(signal, raster));
     lastTurn = Promise.all([before, turn]).then(() => undefined);
     return turn;
   };
@@ -125,19 +126,11 @@ export function createFaceLocator(spawn: () => Worker = spawnFaceWorker): FaceLo
 }
 
 /** The promise's value, or `loading` if the signal aborts first. */
-async function untilAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T | 'loading'> {
-  if (signal.aborted) return 'loading';
-  let stop = (): void => undefined;
-  const aborted = new Promise<'loading'>((resolve) => {
-    stop = () => resolve('loading');
+const orLoading = <T>(signal: AbortSignal, promise: Promise<T>): Promise<T | 'loading'> =>
+  untilAborted(signal, promise).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+    return 'loading' as const;
   });
-  signal.addEventListener('abort', stop);
-  try {
-    return await Promise.race([aborted, promise]);
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
-}
 
 const spawnFaceWorker = (): Worker =>
   new Worker(new URL('../../../workers/face.worker.ts', import.meta.url), { type: 'module' });
