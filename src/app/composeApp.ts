@@ -28,13 +28,13 @@ export async function composeApp(installPrompt: () => InstallPrompt | null): Pro
   const billing = createBillingPorts({ page: window, config });
   const { credits, payment, consent } = await startBilling(billing, config, options);
 
-  const workers = fetchedWorkers(async () => (await fetchedStages.photo.load()).createWorkers, whenIdle);
+  const workers = fetchedWorkers(async () => (await fetchedStages.photo.load()).createWorkers);
   /** Fetches what a rating needs besides the models. If this fails, the rating tries again and reports it. */
   const fetchRating = () =>
     void Promise.allSettled([loadJudge(), fetchedStages.result.load(), billing.prepare()]);
   /** Fetches all that a rating needs, so that a photo is rated even if the connection is lost before the photo is chosen. */
   const prepare = () => {
-    workers.faces.prepare();
+    workers.prepare();
     fetchRating();
   };
   if (!savesData()) whenIdle(prepare);

@@ -6,7 +6,7 @@ import { displayP3Profile, swappingProfile } from '../drawn/colorProfiles.ts';
 import { heicWithColor } from '../drawn/heicWithColor.ts';
 
 // The page never becomes idle here, so that no worker starts before it is asked for.
-const { photo, heic } = createWorkers(() => undefined);
+const { photo, heic } = createWorkers();
 const never = new AbortController().signal;
 
 const drawn = async () => new Uint8Array(await (await fetch(glam)).arrayBuffer());

@@ -10,7 +10,7 @@ import { holdLimitsHere } from '../adapters/holdLimitsHere.ts';
 import { kernelMemoryIsEmpty } from './kernelMemoryIsEmpty.ts';
 
 // The page never becomes idle here, so that no worker starts before it is asked for.
-const { photo: jobs } = createWorkers(() => undefined);
+const { photo: jobs } = createWorkers();
 
 const open = ({ name, type, bytes }: Pick<HostileFile, 'name' | 'type' | 'bytes'>) =>
   jobs.open(new AbortController().signal, new File([bytes()], name, { type }));

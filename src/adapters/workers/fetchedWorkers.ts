@@ -25,26 +25,23 @@ const fetchedJobs = <Table>(
  *
  * @param fetchCreate fetches `createWorkers`; called for each job, because it may have failed for the one before
  */
-export function fetchedWorkers(
-  fetchCreate: () => Promise<typeof createWorkers>,
-  whenIdle: Parameters<typeof createWorkers>[0],
-): Workers {
+export function fetchedWorkers(fetchCreate: () => Promise<typeof createWorkers>): Workers {
   let fetched: Workers | null = null;
   const load = async () => {
     const create = await fetchCreate();
-    return (fetched ??= create(whenIdle));
+    return (fetched ??= create());
   };
   return {
+    prepare: () =>
+      void load().then(
+        (workers) => workers.prepare(),
+        // The next photo tries again, and reports a failure.
+        () => undefined,
+      ),
     photo: fetchedJobs(load, ({ photo }) => photo),
     letGo: (photo) => fetched?.letGo(photo),
     heic: fetchedJobs(load, ({ heic }) => heic),
     faces: {
-      prepare: () =>
-        void load().then(
-          ({ faces }) => faces.prepare(),
-          // The next photo tries again, and reports a failure.
-          () => undefined,
-        ),
       locate: async (signal, photo) => (await load()).faces.locate(signal, photo),
       // Shown beside a photo, and thus not before the first job has fetched the workers.
       progress: {

@@ -1,9 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createWorkers } from '../../../src/adapters/workers/createWorkers.ts';
 
-/** Creates the workers of a page that is idle at once; returns the names of those that were started. */
-function startedAtRest(saveData: boolean): string[] {
-  const started: string[] = [];
+const started: string[] = [];
+
+function stubWorkers() {
+  started.length = 0;
   vi.stubGlobal(
     'Worker',
     class extends EventTarget {
@@ -15,22 +16,15 @@ function startedAtRest(saveData: boolean): string[] {
       terminate() {}
     },
   );
-  vi.stubGlobal(
-    'navigator',
-    new Proxy(navigator, {
-      get: (target, name) => (name === 'connection' ? { saveData } : Reflect.get(target, name, target)),
-    }),
-  );
-  createWorkers((callback) => callback());
-  return started.toSorted();
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('[PIP-05] starts a photo worker and the face worker when the page rests', () => {
-  expect(startedAtRest(false)).toEqual(['face', 'photo']);
-});
-
-it('[PIP-05] starts nothing ahead when the visitor saves data', () => {
-  expect(startedAtRest(true)).toEqual([]);
+it('[PIP-05] starts a photo worker and the face worker ahead, once, and none before', () => {
+  stubWorkers();
+  const { prepare } = createWorkers();
+  expect(started).toEqual([]);
+  prepare();
+  prepare();
+  expect(started.toSorted()).toEqual(['face', 'photo']);
 });

@@ -128,8 +128,7 @@ describe('Makeup Battle Mode', () => {
   test('[FAC-10] [BTL-08] follows the download of the models, though the dialog was opened before what loads them was fetched', async () => {
     let arrived = { arrived: 500_000, total: 2_000_000 };
     let tell = () => {};
-    const faces: FaceLocator = {
-      prepare: () => {},
+    const faces: Workers['faces'] = {
       locate: () => new Promise(() => {}),
       progress: {
         current: () => arrived,
@@ -139,10 +138,7 @@ describe('Makeup Battle Mode', () => {
         },
       },
     };
-    const { locate, progress } = fetchedWorkers(
-      async () => () => ({ faces }) as Workers,
-      () => {},
-    ).faces;
+    const { locate, progress } = fetchedWorkers(async () => () => ({ faces }) as Workers).faces;
     const { screen, choose, start } = await openBattle(1, { locate }, progress);
     const [first, second] = await looks();
     await choose(1, first);
