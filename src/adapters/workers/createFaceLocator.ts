@@ -70,6 +70,8 @@ export function createFaceLocator(spawn: () => Worker = spawnFaceWorker): FaceLo
   };
 
   const load = (): Promise<Loaded> => {
+    // With the worker its models are gone, as after a search that was killed. A worker that only reports a failure still has them.
+    if (pool.alive === 0) loading = null;
     loading ??= loadOnce()
       // A file that could not be fetched may be there the next time. An engine that cannot run the models never will.
       .then((state) => (state === 'failed' ? loadOnce() : state))
@@ -88,10 +90,7 @@ export function createFaceLocator(spawn: () => Worker = spawnFaceWorker): FaceLo
     if (state !== 'ready') return { ok: true, value: { kind: 'unavailable', reason: state } };
     // In a task of its own, because copying the raster to the worker would take a third of the task that handles the opened photo.
     await nextTask();
-    const outcome = await jobs.locate(signal, raster);
-    // With the worker its models are gone. A worker that only reports a failure still has them.
-    if (pool.alive === 0) loading = null;
-    return outcome;
+    return jobs.locate(signal, raster);
   };
 
   /** Begins when all earlier searches have ended: one of them may end the worker, and the models have to be loaded again then. */

@@ -72,7 +72,10 @@ describe('createFaceLocator', () => {
     expect((await face.locate(never, photo)).kind).toBe('found');
     workers[0]!.dispatchEvent(new ErrorEvent('error'));
     expect((await face.locate(never, photo)).kind).toBe('found');
-    expect(workers).toHaveLength(2);
+    expect(handed).toEqual([
+      ['load', 'locate'],
+      ['load', 'locate'],
+    ]);
   });
 
   it('[FAC-10] [PIP-02] kills a search that hangs, and tries once more in a fresh worker', async () => {
