@@ -1,8 +1,9 @@
 import type { BreakdownKey } from '../analysis/Breakdown.ts';
 import { isLikely } from '../analysis/Faults.ts';
 import type { LookMeasurement } from '../analysis/LookMeasurement.ts';
+import { faultOf, type JudgedKey, makeupToJudge } from '../analysis/makeupToJudge.ts';
 import { craftOf } from './craftOf.ts';
-import type { MakeupFeedbackPool } from './FeedbackPool.ts';
+import type { MakeupFeedbackPool, WeighedFeedbackPool } from './FeedbackPool.ts';
 import { type FeedbackLevel, feedbackLevel, isWorse, scoreThresholds } from './feedbackLevel.ts';
 import { blendingFeedback } from './pools/blendingFeedback.ts';
 import { eyeFeedback } from './pools/eyeFeedback.ts';
@@ -12,6 +13,9 @@ import { lipFeedback } from './pools/lipFeedback.ts';
 import { symmetryFeedback } from './pools/symmetryFeedback.ts';
 import { trendFeedback } from './pools/trendFeedback.ts';
 import { tipThresholds } from './tipPool.ts';
+
+/** Up to this value of `makeupToJudge`, one and a half kinds of makeup, the amount holds the score back clearly. */
+const littleToJudge = 0.75;
 
 /**
  * The sentences that fit a sub-score that was measured. They speak of the worse of what it scores and how well it is
@@ -28,6 +32,12 @@ export function verdicts(key: BreakdownKey, score: number, measurement: LookMeas
   const fromMakeupPool = (pool: MakeupFeedbackPool, isPresent: boolean, isLight: boolean) => {
     if (!isPresent) return pool.bare;
     return pool[isLight && craft !== null && isHeldBack(scored, craft) ? 'sheer' : level];
+  };
+  const fromJudgedPool = (pool: WeighedFeedbackPool, judged: JudgedKey) => {
+    const isLight = makeupToJudge(measurement)[judged] < littleToJudge;
+    // A fault is judged in full, however little there is beside it: then it is not the amount that holds the score back.
+    const isSound = !isLikely(faultOf(judged, measurement));
+    return pool[isLight && isSound && craft !== null && isWorse(scored, craft) ? 'sheer' : level];
   };
 
   switch (key) {
@@ -49,11 +59,11 @@ export function verdicts(key: BreakdownKey, score: number, measurement: LookMeas
       return fromMakeupPool(lipFeedback, features.hasLipMakeup, isLight);
     }
     case 'colorHarmony':
-      return harmonyFeedback[level];
+      return fromJudgedPool(harmonyFeedback, key);
     case 'blendingTechnique':
-      return blendingFeedback[level];
+      return fromJudgedPool(blendingFeedback, key);
     case 'symmetry':
-      return symmetryFeedback[level];
+      return fromJudgedPool(symmetryFeedback, key);
     case 'trendAlignment':
       return trendFeedback[level];
   }

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
+import { blendingFeedback } from '../../../src/domain/content/pools/blendingFeedback.ts';
 import { eyeFeedback } from '../../../src/domain/content/pools/eyeFeedback.ts';
 import { foundationFeedback } from '../../../src/domain/content/pools/foundationFeedback.ts';
+import { harmonyFeedback } from '../../../src/domain/content/pools/harmonyFeedback.ts';
 import { lipFeedback } from '../../../src/domain/content/pools/lipFeedback.ts';
+import { symmetryFeedback } from '../../../src/domain/content/pools/symmetryFeedback.ts';
 import { verdicts } from '../../../src/domain/content/verdicts.ts';
+import { measuredLook } from '../analysis/measuredLook.ts';
 import { clearMakeup } from './ratedLook.ts';
 
 const pools = { foundation: foundationFeedback, eyeMakeup: eyeFeedback, lipPrecision: lipFeedback } as const;
@@ -55,5 +59,36 @@ describe.each(areas)('the verdict on %s', (key, _, lightBelow) => {
     expect(light(61, 0.45)).toBe('fair');
     expect(light(41, 0)).toBe('low');
     expect(light(61, 0)).toBe('low');
+  });
+});
+
+describe.each([
+  ['colorHarmony', harmonyFeedback, 'lipColorIntensity', { lidsAgainstLips: 0.9 }],
+  ['blendingTechnique', blendingFeedback, 'foundationCoverage', { oneSidedBlush: 0.9 }],
+  ['symmetry', symmetryFeedback, 'blushIntensity', { oneSidedBlush: 0.9 }],
+] as const)('the verdict on %s of one kind of makeup', (key, pool, only, fault) => {
+  const quality = (value: number) => ({ colorHarmony: value, blending: value, symmetry: value });
+  const one = (value: number, faults = {}) => measuredLook({ [only]: 0.6 }, quality(value), faults);
+  const levelOf = (score: number, measurement: LookMeasurement) =>
+    Object.entries(pool).find(([, sentences]) => sentences === verdicts(key, score, measurement))?.[0];
+
+  test('[RES-03] [SCO-09] asks for more, and blames nothing, where it is done better than it scores', () => {
+    expect(levelOf(76, one(1))).toBe('sheer');
+    expect(levelOf(58, one(1))).toBe('sheer');
+    expect(levelOf(58, one(0.7))).toBe('sheer');
+  });
+
+  test('[RES-03] [SCO-09] speaks of the craft where that is no better than the score', () => {
+    expect(levelOf(80, one(1))).toBe('strong');
+    expect(levelOf(65, one(0.7))).toBe('good');
+    expect(levelOf(52, one(0.5))).toBe('fair');
+    expect(levelOf(45, one(0.1))).toBe('low');
+  });
+
+  test('[RES-03] [SCO-09] speaks of the score where a fault lowers it, and where there is enough to judge', () => {
+    expect(levelOf(58, one(1, fault))).toBe('fair');
+    expect(levelOf(76, { ...clearMakeup, qualities: { ...clearMakeup.qualities, ...quality(1) } })).toBe(
+      'good',
+    );
   });
 });

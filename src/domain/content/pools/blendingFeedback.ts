@@ -1,6 +1,6 @@
-import type { FeedbackPool } from '../FeedbackPool.ts';
+import type { WeighedFeedbackPool } from '../FeedbackPool.ts';
 
-export const blendingFeedback: FeedbackPool = {
+export const blendingFeedback: WeighedFeedbackPool = {
   strong: [
     'Nothing starts and nothing stops: these edges melted on schedule.',
     'The blend line has retired, with full honors.',
@@ -20,5 +20,10 @@ export const blendingFeedback: FeedbackPool = {
     'There are borders here that need passports. Buff each edge with a clean fluffy brush before adding anything.',
     'The color is renting space on top of the base. Move it in with a damp sponge, pressed from the jaw upward.',
     'Put down the brush and pick up a sponge: every edge on the cheek wants ten more seconds of pressing.',
+  ],
+  sheer: [
+    'What there is runs out softly, and there is little of it. A second color, faded with a fluffy brush, would count.',
+    'No edge in sight, and not many candidates. Add one more shade and fade its border with a clean brush.',
+    'A soft exit for a short guest list. Invite a second color and press its edge away with a sponge.',
   ],
 };

@@ -1,6 +1,6 @@
-import type { FeedbackPool } from '../FeedbackPool.ts';
+import type { WeighedFeedbackPool } from '../FeedbackPool.ts';
 
-export const harmonyFeedback: FeedbackPool = {
+export const harmonyFeedback: WeighedFeedbackPool = {
   strong: [
     'The shades are in the same group chat, and nobody is left on read.',
     'Every color agrees with its neighbor. This is what a palette is for.',
@@ -20,5 +20,10 @@ export const harmonyFeedback: FeedbackPool = {
     'The colors came in separate cars. Keep the one you like best, repeat it on cheek and lip with a fingertip, send the rest home.',
     'This palette is a debate, and nobody is moderating. Mute the loudest shade with powder on a fluffy brush.',
     'The shades are reading from different scripts. Choose one temperature and redo the cheek color in it with a clean brush.',
+  ],
+  sheer: [
+    'No quarrel here, and hardly a conversation. Tap a second shade on cheek or lid with a fingertip to start one.',
+    'What little color there is agrees. Give it company on lid or cheek, sheer, with a fluffy brush.',
+    'In tune, for a small band. Add a voice on lid or cheek with a fingertip, in the same temperature.',
   ],
 };

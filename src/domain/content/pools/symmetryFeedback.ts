@@ -1,7 +1,7 @@
-import type { FeedbackPool } from '../FeedbackPool.ts';
+import type { WeighedFeedbackPool } from '../FeedbackPool.ts';
 
 /** Compares the makeup of the left side with that of the right. It never speaks of the face itself, whose sides may differ. */
-export const symmetryFeedback: FeedbackPool = {
+export const symmetryFeedback: WeighedFeedbackPool = {
   strong: [
     'The left-hand makeup and the right-hand makeup signed the same memo.',
     'Both sides of the makeup match as if one brush had done them at once.',
@@ -21,5 +21,10 @@ export const symmetryFeedback: FeedbackPool = {
     'Left and right seem to have had different appointments. Redo the lighter side with the same brush, then compare straight on.',
     'Half of this makeup is on stage and half is in the dressing room. Bring it out with the same shade, cheek first, brush in hand.',
     'The two sides were painted in different weather. Check both in window light and press the stronger one back with a sponge.',
+  ],
+  sheer: [
+    'What there is matches, left and right. One more color on both sides, laid with the same brush, would count for more.',
+    'A matched pair, if a quiet one. Turn both sides up together: one brush, the same strokes left and right.',
+    'The scale is level, with little in its pans. Put a second shade on both sides with the same brush, and it counts for more.',
   ],
 };
