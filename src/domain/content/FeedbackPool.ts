@@ -22,3 +22,8 @@ export interface MakeupFeedbackPool extends WeighedFeedbackPool {
 export interface CraftFeedbackPool extends MakeupFeedbackPool {
   readonly colorOnly: readonly string[];
 }
+
+/** For the lips, whose color may lie unevenly within a good line. */
+export interface LipFeedbackPool extends CraftFeedbackPool {
+  readonly unevenFill: readonly string[];
+}

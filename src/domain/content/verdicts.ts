@@ -2,7 +2,7 @@ import type { BreakdownKey } from '../analysis/Breakdown.ts';
 import { isLikely } from '../analysis/Faults.ts';
 import type { LookMeasurement } from '../analysis/LookMeasurement.ts';
 import { faultOf, type JudgedKey, makeupToJudge } from '../analysis/makeupToJudge.ts';
-import { craftOf } from './craftOf.ts';
+import { craftOf, levelOf } from './craftOf.ts';
 import type { MakeupFeedbackPool, WeighedFeedbackPool } from './FeedbackPool.ts';
 import { type FeedbackLevel, feedbackLevel, isWorse, scoreThresholds } from './feedbackLevel.ts';
 import { blendingFeedback } from './pools/blendingFeedback.ts';
@@ -25,13 +25,18 @@ const littleToJudge = 0.75;
  * @param score 0-100, before any penalty
  */
 export function verdicts(key: BreakdownKey, score: number, measurement: LookMeasurement): readonly string[] {
-  const { features } = measurement;
+  const { features, qualities } = measurement;
   const scored = feedbackLevel(score, scoreThresholds);
   const craft = craftOf(key, measurement);
   const level = craft !== null && isWorse(craft, scored) ? craft : scored;
-  const fromMakeupPool = (pool: MakeupFeedbackPool, isPresent: boolean, isLight: boolean) => {
+  const fromMakeupPool = (
+    pool: MakeupFeedbackPool,
+    isPresent: boolean,
+    isLight: boolean,
+    sentences = pool[level],
+  ) => {
     if (!isPresent) return pool.bare;
-    return pool[isLight && craft !== null && isHeldBack(scored, craft) ? 'sheer' : level];
+    return isLight && craft !== null && isHeldBack(scored, craft) ? pool.sheer : sentences;
   };
   const fromJudgedPool = (pool: WeighedFeedbackPool, judged: JudgedKey) => {
     const isLight = makeupToJudge(measurement)[judged] < littleToJudge;
@@ -56,7 +61,16 @@ export function verdicts(key: BreakdownKey, score: number, measurement: LookMeas
     case 'lipPrecision': {
       if (features.hasLipMakeup && craft === null) return lipFeedback.colorOnly;
       const isLight = features.lipColorIntensity < tipThresholds.lipColorIntensity;
-      return fromMakeupPool(lipFeedback, features.hasLipMakeup, isLight);
+      const fill = levelOf(qualities.lipEvenness);
+      // The other sentences speak of the line, which is not what holds the score back here.
+      const isFillWorse = craft !== null && fill !== null && isWorse(scored, craft) && isWorse(fill, craft);
+      const { unevenFill } = lipFeedback;
+      return fromMakeupPool(
+        lipFeedback,
+        features.hasLipMakeup,
+        isLight,
+        isFillWorse ? unevenFill : undefined,
+      );
     }
     case 'colorHarmony':
       return fromJudgedPool(harmonyFeedback, key);

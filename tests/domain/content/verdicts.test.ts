@@ -62,6 +62,32 @@ describe.each(areas)('the verdict on %s', (key, _, lightBelow) => {
   });
 });
 
+describe('the verdict on lips', () => {
+  const at = (score: number, lipEdge: number, lipEvenness: number, smear = 0) => {
+    const { features, qualities } = clearMakeup;
+    const lips = {
+      ...clearMakeup,
+      features,
+      qualities: { ...qualities, lipEdge, lipEvenness },
+      lipSmear: smear,
+    };
+    return levelAt('lipPrecision', score, lips);
+  };
+
+  test('[RES-03] speaks of the fill where that is worse than the line and holds the score back', () => {
+    expect(at(70, 1, 0.7)).toBe('unevenFill');
+    expect(at(58, 1, 0.2)).toBe('unevenFill');
+    expect(at(35, 0.5, 0.2)).toBe('unevenFill');
+  });
+
+  test('[RES-03] speaks of the line where that is no better than the fill, or than the score', () => {
+    expect(at(70, 0.7, 1)).toBe('good');
+    expect(at(45, 0.5, 0.45)).toBe('fair');
+    expect(at(85, 1, 0.7)).toBe('strong');
+    expect(at(30, 1, 0.2, 0.9)).toBe('low');
+  });
+});
+
 describe.each([
   ['colorHarmony', harmonyFeedback, 'lipColorIntensity', { lidsAgainstLips: 0.9 }],
   ['blendingTechnique', blendingFeedback, 'foundationCoverage', { oneSidedBlush: 0.9 }],

@@ -1,6 +1,6 @@
-import type { CraftFeedbackPool } from '../FeedbackPool.ts';
+import type { LipFeedbackPool } from '../FeedbackPool.ts';
 
-export const lipFeedback: CraftFeedbackPool = {
+export const lipFeedback: LipFeedbackPool = {
   strong: [
     'The lip line stayed in its lane and picked up a trophy on the way.',
     'Lip work this clean usually comes with a ruler. Blot once, and it survives lunch.',
@@ -35,5 +35,10 @@ export const lipFeedback: CraftFeedbackPool = {
     'Lip color is there and counted; its edge could not be traced in this photo, so precision is taken on trust.',
     'The number rests on lip color alone. A closer, straight-on shot lets us follow the line itself.',
     'The lip color carries from here, its outline does not. Step closer and the edge gets its own verdict.',
+  ],
+  unevenFill: [
+    'The line is ahead of the fill. Paint a second thin coat from the corners inward with a lip brush.',
+    'A better edge than filling. Blot with a tissue, then press the color in again with a fingertip where it thinned out.',
+    'The outline got more attention than what it holds. Even the color out with a pencil in the same shade, corner to corner.',
   ],
 };
