@@ -14,7 +14,7 @@ export const hypePhrases: Readonly<Record<TaglineTier, readonly string[]>> = {
   ],
   medium: [
     'the color choices are right; one more minute of blending and it sings.',
-    'a good base is in place, and good bases build great looks.',
+    'a good start is in place, and good starts build great looks.',
     'the placement has instincts; give it a softer brush and stand back.',
     'the palette is on speaking terms, and the chorus is coming.',
     'one clean edge away from a signing tour.',
