@@ -5,6 +5,7 @@ import { faultOf, type JudgedKey, makeupToJudge } from '../analysis/makeupToJudg
 import { craftOf, levelOf } from './craftOf.ts';
 import type { MakeupFeedbackPool, WeighedFeedbackPool } from './FeedbackPool.ts';
 import { type FeedbackLevel, feedbackLevel, isWorse, scoreThresholds } from './feedbackLevel.ts';
+import { isWorn } from './isWorn.ts';
 import { blendingFeedback } from './pools/blendingFeedback.ts';
 import { eyeFeedback } from './pools/eyeFeedback.ts';
 import { foundationFeedback } from './pools/foundationFeedback.ts';
@@ -29,13 +30,8 @@ export function verdicts(key: BreakdownKey, score: number, measurement: LookMeas
   const scored = feedbackLevel(score, scoreThresholds);
   const craft = craftOf(key, measurement);
   const level = craft !== null && isWorse(craft, scored) ? craft : scored;
-  const fromMakeupPool = (
-    pool: MakeupFeedbackPool,
-    isPresent: boolean,
-    isLight: boolean,
-    sentences = pool[level],
-  ) => {
-    if (!isPresent) return pool.bare;
+  const fromMakeupPool = (pool: MakeupFeedbackPool, isLight: boolean, sentences = pool[level]) => {
+    if (!isWorn(key, measurement)) return pool.bare;
     return isLight && craft !== null && isHeldBack(scored, craft) ? pool.sheer : sentences;
   };
   const fromJudgedPool = (pool: WeighedFeedbackPool, judged: JudgedKey) => {
@@ -48,15 +44,12 @@ export function verdicts(key: BreakdownKey, score: number, measurement: LookMeas
   switch (key) {
     case 'foundation': {
       const isLight = features.foundationCoverage < tipThresholds.foundationCoverage;
-      // A base that lies in patches or ends in a line is there, though skin this uneven has no foundation by FEA-02.
-      const isPresent =
-        features.hasFoundation || isLikely(measurement.basePatches) || isLikely(measurement.baseEnd);
-      return fromMakeupPool(foundationFeedback, isPresent, isLight);
+      return fromMakeupPool(foundationFeedback, isLight);
     }
     case 'eyeMakeup': {
       if (features.hasEyeMakeup && craft === null) return eyeFeedback.colorOnly;
       const isLight = features.eyeMakeupIntensity < tipThresholds.eyeMakeupIntensity;
-      return fromMakeupPool(eyeFeedback, features.hasEyeMakeup, isLight);
+      return fromMakeupPool(eyeFeedback, isLight);
     }
     case 'lipPrecision': {
       if (features.hasLipMakeup && craft === null) return lipFeedback.colorOnly;
@@ -65,12 +58,7 @@ export function verdicts(key: BreakdownKey, score: number, measurement: LookMeas
       // The other sentences speak of the line, which is not what holds the score back here.
       const isFillWorse = craft !== null && fill !== null && isWorse(scored, craft) && isWorse(fill, craft);
       const { unevenFill } = lipFeedback;
-      return fromMakeupPool(
-        lipFeedback,
-        features.hasLipMakeup,
-        isLight,
-        isFillWorse ? unevenFill : undefined,
-      );
+      return fromMakeupPool(lipFeedback, isLight, isFillWorse ? unevenFill : undefined);
     }
     case 'colorHarmony':
       return fromJudgedPool(harmonyFeedback, key);

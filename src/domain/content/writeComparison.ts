@@ -6,6 +6,8 @@ import { pickFrom } from '../random/pickFrom.ts';
 import { seededStream } from '../random/seededStream.ts';
 import { areaLeads, comparableKeys, type ComparedLook, type Lead, leadPoints } from './areaLeads.ts';
 import { fillPlaceholders } from './fillPlaceholders.ts';
+import { isLeadByAmount } from './isLeadByAmount.ts';
+import { isWorn } from './isWorn.ts';
 import { pointsInWords } from './pointsInWords.ts';
 import {
   consolations,
@@ -35,11 +37,18 @@ const toldLeads = 2;
 export function writeComparison({ winner, first, second }: ComparisonInput): string {
   const say = speaker(first, second);
   const keys = comparableKeys(first, second);
-  const leads = areaLeads(keys, first, second);
+  const measured = (isFirst: boolean) => (isFirst ? first : second).measurement;
+  // Of a count without makeup, such as that of bare skin, there is nothing to tell.
+  const leads = areaLeads(keys, first, second).filter(({ key, gap }) => isWorn(key, measured(gap > 0)));
   const difference = Math.abs(first.overallScore - second.overallScore);
 
-  const tellLead = ({ key, gap }: Lead): string =>
-    say(key, leadPhrases[key][Math.abs(gap) >= leadPoints.clear ? 'clear' : 'slight'], namesBy(gap));
+  const isByAmount = ({ key, gap }: Lead): boolean =>
+    isLeadByAmount(key, measured(gap > 0), measured(gap < 0));
+  const tellLead = (lead: Lead): string => {
+    const { clear, slight, fuller } = leadPhrases[lead.key];
+    const phrases = Math.abs(lead.gap) >= leadPoints.clear ? clear : slight;
+    return say(lead.key, isByAmount(lead) ? fuller : phrases, namesBy(lead.gap));
+  };
   const filterCost = tellFilterCost(first, second, say);
   /** Explains a result that no single area explains. */
   const otherwise = (allSeen: readonly string[], names: Names | null): string =>
@@ -63,7 +72,8 @@ export function writeComparison({ winner, first, second }: ComparisonInput): str
   return listed([
     say('opener', winOpeners, { ...names, points: pointsInWords(difference) }),
     ...(won.length > 0 ? [...won.map(tellLead), filterCost] : [otherwise(noLeads, names)]),
-    lost && say('consolation', consolations[lost.key], namesBy(lost.gap)),
+    lost &&
+      (isByAmount(lost) ? tellLead(lost) : say('consolation', consolations[lost.key], namesBy(lost.gap))),
   ]);
 }
 

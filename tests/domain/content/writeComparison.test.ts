@@ -76,6 +76,62 @@ describe('writeComparison', () => {
     expect(says(text, identicalLooks)).toBe(true);
   });
 
+  test.each([
+    ['foundation', { foundationCoverage: 0.2 }],
+    ['eyeMakeup', { eyeMakeupIntensity: 0.2 }],
+    ['lipPrecision', { lipColorIntensity: 0.2 }],
+    ['colorHarmony', { eyeMakeupIntensity: 0, blushIntensity: 0 }],
+    ['blendingTechnique', { foundationCoverage: 0, blushIntensity: 0 }],
+    ['symmetry', { blushIntensity: 0, eyeMakeupIntensity: 0.15 }],
+  ] as const)(
+    '[BTL-03] says of %s that there is more of it, where the look that leads is done no better',
+    (key, features) => {
+      const shadow = 'eyeMakeupIntensity' in features ? features.eyeMakeupIntensity : clearMakeup.eyeShadow;
+      const light = {
+        ...second,
+        measurement: {
+          ...second.measurement,
+          features: { ...second.measurement.features, ...features },
+          eyeShadow: shadow,
+        },
+      };
+      const look = first({ [key]: 80 });
+      const { clear, fuller } = leadPhrases[key];
+      for (const [winner, leader, one, other] of [
+        ['photo1', 1, look, light],
+        ['photo2', 2, light, look],
+      ] as const) {
+        const text = writeComparison({ winner, first: one, second: other });
+        expect(says(text, fuller, leader)).toBe(true);
+        expect(says(text, clear, leader)).toBe(false);
+      }
+      // As what the look that lost was still better at, too.
+      expect(says(writeComparison({ winner: 'photo2', first: look, second: light }), fuller, 1)).toBe(true);
+    },
+  );
+
+  test('[BTL-03] speaks of the craft where the look that leads wears more and is done better', () => {
+    const { features, qualities } = second.measurement;
+    const messy = {
+      ...second,
+      measurement: {
+        ...second.measurement,
+        features: { ...features, lipColorIntensity: 0.3 },
+        qualities: { ...qualities, lipEdge: 0.3 },
+      },
+    };
+    const text = writeComparison({ winner: 'photo1', first: first({ lipPrecision: 80 }), second: messy });
+    expect(says(text, leadPhrases.lipPrecision.clear, 1)).toBe(true);
+  });
+
+  test('[BTL-03] tells no lead in an area where the look that leads reads as subtle or none', () => {
+    const { features } = clearMakeup;
+    const bare = { ...clearMakeup, features: { ...features, hasLipMakeup: false, lipColorIntensity: 0 } };
+    const look = { ...first({ lipPrecision: 66 }), measurement: bare };
+    const text = writeComparison({ winner: 'photo1', first: look, second: { ...second, measurement: bare } });
+    expect(says(text, noLeads, 1)).toBe(true);
+  });
+
   test('[BTL-03] compares no area that either photo does not show', () => {
     const unseen = [{ area: 'eyes', reason: 'covered' }] as const;
     const hidden = { ...second, measurement: { ...clearMakeup, unseen } };

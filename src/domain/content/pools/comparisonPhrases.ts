@@ -51,9 +51,9 @@ export const filterCosts: Phrases = [
   '{payer} also paid {charge} an area for its filter.',
 ];
 
-/** The leader of one area: clearly, or by a little. */
+/** The leader of one area: clearly, by a little, or because it wears more there (`fuller`). */
 export const leadPhrases: Readonly<
-  Record<MeasuredKey, { readonly clear: Phrases; readonly slight: Phrases }>
+  Record<MeasuredKey, Readonly<Record<'clear' | 'slight' | 'fuller', Phrases>>>
 > = {
   foundation: {
     clear: [
@@ -65,6 +65,11 @@ export const leadPhrases: Readonly<
       '{leader} has the slightly tidier base.',
       "The base goes to {leader} by a sponge's width.",
       'Foundation leans to {leader}, just.',
+    ],
+    fuller: [
+      '{leader} wears more base than {other}, and it counts.',
+      'The base of {leader} covers more ground.',
+      'On foundation, {leader} simply brought more to the sponge.',
     ],
   },
   eyeMakeup: {
@@ -78,6 +83,11 @@ export const leadPhrases: Readonly<
       'Eye makeup leans to {leader} by a lash.',
       '{leader} edges past {other} on the lids.',
     ],
+    fuller: [
+      '{leader} turned the lids up further than {other}.',
+      'More on lids and lashes: the eyes go to {leader}.',
+      'The eye makeup of {leader} has the louder microphone.',
+    ],
   },
   lipPrecision: {
     clear: [
@@ -89,6 +99,11 @@ export const leadPhrases: Readonly<
       "{leader}'s lip is a stroke neater.",
       'The lips go to {leader} by a cotton swab.',
       '{leader} has the lip line, just.',
+    ],
+    fuller: [
+      '{leader} put more color on the lips than {other}.',
+      'The lips of {leader} speak up; those of {other} keep their voice down.',
+      'On lips the volume decides, and {leader} has it.',
     ],
   },
   colorHarmony: {
@@ -102,6 +117,11 @@ export const leadPhrases: Readonly<
       'Harmony leans to {leader} by half a shade.',
       "{leader}'s palette is a touch closer-knit.",
     ],
+    fuller: [
+      '{leader} had more color to agree on, and it agreed.',
+      'Harmony goes to {leader}: more color at the table, and still no argument.',
+      "{leader}'s palette has more voices, and they hold the tune.",
+    ],
   },
   blendingTechnique: {
     clear: [
@@ -114,6 +134,11 @@ export const leadPhrases: Readonly<
       'Blending goes to {leader} by one more pass of the brush.',
       '{leader} blended a few seconds longer, and it counts.',
     ],
+    fuller: [
+      '{leader} had more edges to melt than {other}, and melted them.',
+      'More color to fade, and {leader} faded it: the blending count follows.',
+      '{leader} gave the brush more to do, and the brush did it.',
+    ],
   },
   symmetry: {
     clear: [
@@ -125,6 +150,11 @@ export const leadPhrases: Readonly<
       "{leader}'s makeup is a touch more even, left to right.",
       'Balance tips to {leader}.',
       'The two sides of {leader} match a little more closely.',
+    ],
+    fuller: [
+      '{leader} had more color to match, left and right, and matched it.',
+      'Balance goes to {leader}: more on both sides, and both sides agree.',
+      '{leader} put more color on both sides, and the scale stayed level.',
     ],
   },
 };
