@@ -17,7 +17,8 @@ export function artificialColors(scene: SkinScene): number {
   forEachInBand(scene, [0, 1], (i) => {
     if (around[i]! < leastSkinAround) return;
     seen++;
-    if (Math.hypot(planes.a[i]!, planes.b[i]!) / planes.lightness[i]! < leastChroma) return;
+    // `!(… >= …)` and not `<`, because the chroma of a pixel without any light is no number: it has no hue.
+    if (!(Math.hypot(planes.a[i]!, planes.b[i]!) / planes.lightness[i]! >= leastChroma)) return;
     if (isForeignHue(Math.atan2(planes.b[i]!, planes.a[i]!), skinHue)) artificial++;
   });
   return seen === 0 ? 0 : clamp01(artificial / seen - ignoredShare);

@@ -13,7 +13,9 @@ export function lipColorIntensity(scene: SkinScene): number {
   const { planes, skin, around } = scene;
   const redness: number[] = [];
   forEachInBand(scene, band, (i) => {
-    if (around[i]! >= leastSkinAround) redness.push(planes.a[i]! / planes.lightness[i]! - skin.redness);
+    const light = planes.lightness[i]!;
+    // Without any light there is no redness: the quotient would be no number, and could not be sorted.
+    if (around[i]! >= leastSkinAround && light > 0) redness.push(planes.a[i]! / light - skin.redness);
   });
   const reddest = redness.toSorted((first, second) => second - first).slice(0, Math.ceil(mouth * skin.count));
   return reddest.length === 0 ? 0 : clamp01((median(reddest) - bare) / (full - bare));

@@ -46,6 +46,14 @@ describe('lip color of the whole photo', () => {
     expect(within(0.25)).toBeCloseTo(0.5, 4);
     expect(lipColorIntensity(flatScene(lips, { around: () => 0 }))).toBe(0);
   });
+
+  it('[FEA-01] reads red around black pixels, which have no redness, wherever they lie', () => {
+    const lips = some(40, 30, halfRed);
+    for (const row of [15, 28, 40]) {
+      const blackened = flatScene((x, y) => (y === row ? [0, 0, 0] : lips(x, y)));
+      expect(lipColorIntensity(blackened), `row ${row}`).toBeCloseTo(0.5, 4);
+    }
+  });
 });
 
 describe('eye makeup of the whole photo', () => {
@@ -123,6 +131,11 @@ describe('artificial colors of the whole photo', () => {
   it('[FEA-01] next to gray has no hue of its own', () => {
     expect(artificialColors(flatScene(some(300, 10, turned(180, 0.089))))).toBe(0);
     expect(artificialColors(flatScene(some(300, 10, turned(180, 0.091))))).toBeCloseTo(0.2, 6);
+  });
+
+  it('[FEA-01] is not black, which has no hue, on skin as yellow as some is', () => {
+    const scene = flatScene(some(300, 10, [0, 0, 0]));
+    expect(artificialColors({ ...scene, skin: { ...scene.skin, yellowness: 2 * redness } })).toBe(0);
   });
 
   it('[FEA-01] is a share of what has skin on all sides', () => {
