@@ -30,16 +30,23 @@ export function readPortraits(folder: string): Portrait[] {
   const labels = (existsSync(labelFile) ? JSON.parse(readFileSync(labelFile, 'utf8')) : {}) as Readonly<
     Record<string, PortraitLabel>
   >;
-  return readdirSync(folder)
-    .filter((name) => /\.(?:jpe?g|png)$/iu.test(name))
-    .toSorted()
-    .map((name) => ({ name, pixels: decoded(join(folder, name)), label: labels[name] ?? null }));
+  return picturesIn(folder).map((name) => ({
+    name,
+    pixels: decoded(join(folder, name)),
+    label: labels[name] ?? null,
+  }));
 }
+
+/** The names of a folder's JPEGs and PNGs, in their order. */
+export const picturesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => /\.(?:jpe?g|png)$/iu.test(name))
+    .toSorted();
 
 /** The pixels of a JPEG or PNG, upright as stored. */
 export function decoded(path: string): PixelBuffer {
   const bytes = readFileSync(path);
-  const { data, width, height } = path.endsWith('.png')
+  const { data, width, height } = /\.png$/iu.test(path)
     ? PNG.sync.read(bytes)
     : jpeg.decode(bytes, { useTArray: true, maxMemoryUsageInMB: 1024 });
   return { data: Uint8ClampedArray.from(data), width, height };

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocatedFace } from '../../../src/domain/photo/FaceLocation.ts';
 import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
@@ -15,7 +14,7 @@ import { gaussianBlurred } from '../../drawn/gaussianBlurred.ts';
 import { everyMonkTone } from '../../drawn/monkTones.ts';
 import { nodeFaceModels } from '../../workers/face/nodeFaceModels.ts';
 import { paintMakeup, paints } from '../paintMakeup.ts';
-import { decoded } from '../Portrait.ts';
+import { decoded, picturesIn } from '../Portrait.ts';
 import { openPixels } from '../ratePixels.ts';
 import { reencoded, resized } from '../variants.ts';
 
@@ -96,9 +95,7 @@ export async function artworkExamples(folders: ArtworkFolders): Promise<readonly
 }
 
 function picturesOf(folder: string): string[] {
-  const names = readdirSync(folder)
-    .filter((name) => /\.(?:jpe?g|png)$/iu.test(name))
-    .toSorted();
+  const names = picturesIn(folder);
   const step = Math.max(1, names.length / most);
   return names
     .filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step))
