@@ -1,3 +1,4 @@
+import { byKey } from '../../src/domain/analysis/byKey.ts';
 import { freeAfter } from '../../workers/pixels/kernels/pixelKernels.ts';
 import { thenForget } from '../../workers/thenForget.ts';
 import { blush } from '../../workers/pixels/regions/blush.ts';
@@ -30,15 +31,12 @@ export function amountCorrelations(
   light: DrawnLightName,
 ): Readonly<Record<AmountArea, number>> {
   const readings = amounts.lips.map((_, i) => readAmounts({ tone, light }, i));
-  return Object.fromEntries(
-    amountAreas.map((area) => [
-      area,
-      rankCorrelation(
-        amounts[area],
-        readings.map((reading) => reading[area]),
-      ),
-    ]),
-  ) as Record<AmountArea, number>;
+  return byKey(amountAreas, (area) =>
+    rankCorrelation(
+      amounts[area],
+      readings.map((reading) => reading[area]),
+    ),
+  );
 }
 
 const readAmounts = thenForget(

@@ -1,5 +1,7 @@
 import { type BreakdownKey, breakdownKeys } from '../../src/domain/analysis/Breakdown.ts';
+import { byKey } from '../../src/domain/analysis/byKey.ts';
 import type { LookMeasurement } from '../../src/domain/analysis/LookMeasurement.ts';
+import { mean } from '../../workers/pixels/statistics.ts';
 import { damageMakeup, damages } from './damageMakeup.ts';
 import { readPortraits } from './Portrait.ts';
 import { scoreRaster } from './measureRaster.ts';
@@ -30,14 +32,7 @@ export async function craftTable(folder: string): Promise<readonly string[]> {
       if (!wears[damage.of](measurement)) continue;
       const raster = damageMakeup(photo.raster, location.face, damage);
       const after = scoreRaster(raster, location.face);
-      rows
-        .get(name)
-        ?.push(
-          Object.fromEntries(breakdownKeys.map((key) => [key, after[key] - breakdown[key]])) as Record<
-            BreakdownKey,
-            number
-          >,
-        );
+      rows.get(name)!.push(byKey(breakdownKeys, (key) => after[key] - breakdown[key]));
     }
   }
   return [
@@ -52,13 +47,12 @@ export async function craftTable(folder: string): Promise<readonly string[]> {
       const moved = others
         .map((key) => `${key} ${share((change) => Math.abs(change[key]) > move).trim()}`)
         .join(', ');
-      const mean = own.reduce((sum, change) => sum + change, 0) / own.length;
       return [
         name.padEnd(25),
         String(changes.length).padStart(6),
         share((change) => change[area] <= -fall).padStart(16),
         share((change) => change[area] <= -gross),
-        mean.toFixed(1).padStart(6),
+        mean(own).toFixed(1).padStart(6),
         `${share((change) => others.some((key) => Math.abs(change[key]) > move))}: ${moved}`,
       ].join(' ');
     }),

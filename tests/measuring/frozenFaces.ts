@@ -9,7 +9,8 @@ interface FrozenFace extends DrawnFaceOptions {
   readonly blur?: number;
 }
 
-const look: DrawnFaceOptions = {
+/** Makeup on every area. */
+export const fullLook: DrawnFaceOptions = {
   lips: { amount: 0.6 },
   lids: { amount: 0.6 },
   liner: 0.5,
@@ -22,14 +23,14 @@ export const frozenFaces: Readonly<Record<string, FrozenFace>> = {
   'bare, Monk tone 2': { tone: 2 },
   'bare, Monk tone 6': { tone: 6 },
   'bare, Monk tone 10': { tone: 10 },
-  'full look, Monk tone 2': { ...look, tone: 2 },
-  'full look, Monk tone 9, warm light': { ...look, tone: 9, light: 'warm' },
-  'messy lips': { ...look, tone: 5, lips: { amount: 0.8, color: makeupColors.plum, mess: 1 } },
-  'blush that ends': { ...look, tone: 4, blush: { amount: 0.9, blended: 0 } },
+  'full look, Monk tone 2': { ...fullLook, tone: 2 },
+  'full look, Monk tone 9, warm light': { ...fullLook, tone: 9, light: 'warm' },
+  'messy lips': { ...fullLook, tone: 5, lips: { amount: 0.8, color: makeupColors.plum, mess: 1 } },
+  'blush that ends': { ...fullLook, tone: 4, blush: { amount: 0.9, blended: 0 } },
   'liner only': { tone: 7, liner: 0.9 },
   'lipstick only': { tone: 3, lips: { amount: 0.8 } },
   'bare, in a soft photo': { tone: 4, blur: 2.5 },
-  'full look, in a soft photo': { ...look, tone: 6, blur: 2.5 },
+  'full look, in a soft photo': { ...fullLook, tone: 6, blur: 2.5 },
 };
 
 /** The seven sub-scores and the overall score, with the same jitter for all. */

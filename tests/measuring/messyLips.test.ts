@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { breakdownKeys } from '../../src/domain/analysis/Breakdown.ts';
 import { makeupColors } from '../drawn/drawFace.ts';
-import { scoreFrozenFace } from './frozenFaces.ts';
+import { fullLook, scoreFrozenFace } from './frozenFaces.ts';
 
 describe('a full look with messy lips', () => {
   it.each([2, 5, 9] as const)(
@@ -9,12 +9,9 @@ describe('a full look with messy lips', () => {
     (tone) => {
       const scored = (mess: number) =>
         scoreFrozenFace({
+          ...fullLook,
           tone,
           lips: { amount: 0.8, color: makeupColors.plum, mess },
-          lids: { amount: 0.6 },
-          liner: 0.5,
-          blush: { amount: 0.6 },
-          foundation: 0.8,
         });
       const [clean, messy] = [scored(0), scored(1)];
       expect(clean.lipPrecision - messy.lipPrecision).toBeGreaterThanOrEqual(25);

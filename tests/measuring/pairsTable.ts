@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { breakdownKeys } from '../../src/domain/analysis/Breakdown.ts';
+import { byKey } from '../../src/domain/analysis/byKey.ts';
 import { categoryThresholds } from '../../src/domain/analysis/categoryOf.ts';
+import { mean } from '../../workers/pixels/statistics.ts';
 import { areaUnderCurve } from './areaUnderCurve.ts';
 import { decoded } from './Portrait.ts';
 import { type RatedPixels, ratePixels } from './ratePixels.ts';
@@ -18,11 +20,17 @@ const amounts = [
 /** Every number of a rating by which makeup may be told. */
 const readings: Readonly<Record<string, (rated: RatedPixels) => number>> = {
   overallScore: ({ overallScore }) => overallScore,
-  ...Object.fromEntries(
-    breakdownKeys.map((key) => [key, ({ breakdown }: RatedPixels) => breakdown[key]] as const),
+  ...byKey(
+    breakdownKeys,
+    (key) =>
+      ({ breakdown }: RatedPixels) =>
+        breakdown[key],
   ),
-  ...Object.fromEntries(
-    amounts.map((key) => [key, ({ measurement }: RatedPixels) => measurement.features[key]] as const),
+  ...byKey(
+    amounts,
+    (key) =>
+      ({ measurement }: RatedPixels) =>
+        measurement.features[key],
   ),
 };
 
@@ -49,12 +57,10 @@ export async function pairsTable(folder: string): Promise<readonly string[]> {
       ...Object.entries(readings).map(([name, read]) => {
         const [before, after] = [bare.map(read), made.map(read)];
         const rising = percent(after.map((value, i) => value > before[i]!));
-        return `  ${name.padEnd(20)} ${areaUnderCurve(after, before).toFixed(3)}  ${rising}  ${mean(before)}  ${mean(after)}`;
+        return `  ${name.padEnd(20)} ${areaUnderCurve(after, before).toFixed(3)}  ${rising}  ${column(mean(before))}  ${column(mean(after))}`;
       }),
     ];
   });
 }
 
-function mean(values: readonly number[]): string {
-  return (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(2).padStart(9);
-}
+const column = (value: number): string => value.toFixed(2).padStart(9);

@@ -4,7 +4,7 @@ import { locateFace } from '../../workers/face/locateFace.ts';
 import { viewFace } from '../../workers/pixels/regions/FaceView.ts';
 import { basePixels } from '../../workers/pixels/regions/skinEvenness.ts';
 import { smoothingSuspicion } from '../../workers/pixels/regions/smoothingSuspicion.ts';
-import { mean } from '../../workers/pixels/statistics.ts';
+import { mean, quantile } from '../../workers/pixels/statistics.ts';
 import { drawFace } from '../drawn/drawFace.ts';
 import { drawLandscape } from '../drawn/drawLandscape.ts';
 import type { DrawnLightName } from '../drawn/drawnLights.ts';
@@ -20,7 +20,7 @@ import { heldBound } from './heldBound.ts';
 import { type Portrait, type PortraitLabel, readPortraits } from './Portrait.ts';
 import { measureRaster } from './measureRaster.ts';
 import { openPixels, ratePixels } from './ratePixels.ts';
-import { scoredLook } from './scoreByTone.ts';
+import { scoreByTone } from './scoreByTone.ts';
 import { tonesTable } from './tonesTable.ts';
 import { reencoded, resized, steadyVariants } from './variants.ts';
 
@@ -38,9 +38,6 @@ const risesBound = 0.95;
 const mayNotRise = new Set(['nude lips']);
 
 const ratio = (hits: number, of: number) => (of === 0 ? '-' : `${hits}/${of} ${(hits / of).toFixed(2)}`);
-const share = (sorted: readonly number[], at: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(at * sorted.length))] ?? Number.NaN;
-const ascending = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 
 /** Which portraits a face is located on. */
 const found: Table = async (folder) => {
@@ -90,9 +87,7 @@ const presence: Table = async (folder) => {
   lines.push('', 'skin    accepted    mean score');
   for (const skin of skins) {
     const group = rated.filter(({ label }) => label.skin === skin);
-    const accepted = group.filter(
-      ({ validation }) => validation.isRealPerson || validation.errors.length === 0,
-    );
+    const accepted = group.filter(({ validation }) => validation.isRealPerson);
     lines.push(
       `${skin.padEnd(7)} ${ratio(accepted.length, group.length).padEnd(11)} ${mean(group.map(({ overallScore }) => overallScore)).toFixed(1)}`,
     );
@@ -151,7 +146,7 @@ const truth: Table = async () => {
 const fairness: Table = async () => {
   const lines = [`light     ${breakdownKeys.join('  ')}  (lowest-highest of ten tones)`];
   for (const light of ['daylight', 'warm', 'cool', 'dim', 'side'] as const) {
-    const looks = everyMonkTone.map((tone) => scoredLook(tone, light).breakdown);
+    const looks = everyMonkTone.map((tone) => scoreByTone(tone, light));
     const ranges = breakdownKeys.map((key) => {
       const scores = looks.map((look) => look[key]);
       return `${Math.min(...scores)}-${Math.max(...scores)}`.padEnd(key.length);
@@ -181,8 +176,8 @@ const steadiness: Table = async (folder) => {
 };
 
 function summary(name: string, changes: readonly number[]): string {
-  const sorted = ascending(changes);
-  return `${name.padEnd(16)} ${[share(sorted, 0.5), share(sorted, 0.95), sorted.at(-1)].map((value) => String(value).padStart(6)).join('')}`;
+  const sorted = changes.toSorted((one, other) => one - other);
+  return `${name.padEnd(16)} ${[quantile(sorted, 0.5), quantile(sorted, 0.95), sorted.at(-1)].map((value) => String(value).padStart(6)).join('')}`;
 }
 
 /** Suspicion on portraits and drawn faces, as they are and blurred; area under the ROC curve by tone. */

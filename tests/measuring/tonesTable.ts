@@ -2,6 +2,7 @@ import { missingScores } from '../../src/domain/analysis/missingScores.ts';
 import { scoreMeasurement } from '../../src/domain/analysis/scoreMeasurement.ts';
 import { measuredKeys } from '../../src/domain/analysis/Breakdown.ts';
 import { unmeasured } from '../../src/domain/content/unmeasured.ts';
+import { median } from '../../workers/pixels/statistics.ts';
 import { readPortraits } from './Portrait.ts';
 import { type RatedPixels, ratePixels } from './ratePixels.ts';
 
@@ -23,10 +24,10 @@ export async function tonesTable(folder: string): Promise<readonly string[]> {
     name.padEnd(18) + skins.map((skin) => cell(bare.get(skin)!).padStart(8)).join('');
   return [
     line('bare portraits', (group) => String(group.length)),
-    line('overallScore', (group) => median(group.map(({ overallScore }) => overallScore))),
+    line('overallScore', (group) => medianText(group.map(({ overallScore }) => overallScore))),
     ...measuredKeys.map((key) =>
       line(key, (group) =>
-        median(
+        medianText(
           group
             .filter(({ measurement }) => unmeasured(key, measurement)?.kind !== 'unseen')
             .map(({ measurement }) => Math.round(scoreMeasurement(measurement)[key] ?? missingScores[key])),
@@ -42,6 +43,5 @@ export async function tonesTable(folder: string): Promise<readonly string[]> {
   ].map((text, i) => (i === 0 ? `${text}  (${skins.join(', ')} skin)` : text));
 }
 
-function median(values: readonly number[]): string {
-  return String(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? '-');
-}
+const medianText = (values: readonly number[]): string =>
+  values.length === 0 ? '-' : String(median(values));

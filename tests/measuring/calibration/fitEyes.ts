@@ -1,3 +1,4 @@
+import { byKey } from '../../../src/domain/analysis/byKey.ts';
 import { eyeCalibration } from '../../../workers/pixels/regions/calibration/eyeCalibration.ts';
 import { type EyeSigns, type EyeWeights, oddsOf } from '../../../workers/pixels/regions/eyeSigns.ts';
 import { areaUnderCurve } from '../areaUnderCurve.ts';
@@ -77,9 +78,7 @@ export function fitEyes(examples: readonly EyeExample[]): EyeFit {
       made: flagged(of(true, false)),
       painted: flagged(of(true, true)),
     },
-    weights: Object.fromEntries(
-      Object.entries(weights).map(([name, weight]) => [name, rounded(weight)]),
-    ) as unknown as Weights,
+    weights: byKey(fitted, (name) => rounded(weights[name])),
     even: rounded(even),
   };
 }
@@ -96,7 +95,7 @@ function weigh(examples: readonly EyeExample[]): Weighed {
     })),
     ridge,
   );
-  const weights = Object.fromEntries(fitted.map((name, k) => [name, fit.weights[k]!])) as unknown as Weights;
+  const weights = byKey(fitted, (name) => fit.weights[fitted.indexOf(name)]!);
   const sums = bare
     .map(({ signs }) => oddsOf(signs, withLaid({ weights, even: 0 })))
     .toSorted((one, other) => one - other);
