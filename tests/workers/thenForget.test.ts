@@ -26,10 +26,20 @@ describe('thenForget', () => {
     pixelKernels()!.values(3000).fill(0.5);
   });
 
-  it.each(['coach', 'measure'] as const)('[PRV-02] keeps nothing of a photo after %s', (job) => {
-    photoJobs[job].run({ ...photo, location });
+  it('[PRV-02] keeps nothing of a photo after coach and measure have both read their view of it', () => {
+    photoJobs.coach.run({ ...photo, location });
+    photoJobs.measure.run({ ...photo, location });
     expect(isPhotoKept()).toBe(false);
   });
+
+  it.each(['coach', 'measure'] as const)(
+    '[PRV-02] keeps nothing of a photo that only %s has read, once the photo is let go',
+    (job) => {
+      photoJobs[job].run({ ...photo, location });
+      photoJobs.forget.run();
+      expect(isPhotoKept()).toBe(false);
+    },
+  );
 
   it('[PRV-02] keeps nothing of a photo after it was turned', () => {
     photoJobs.turn.run({ ...photo, turned: 0, source: { width: 200, height: 200 } }, 1);
