@@ -71,6 +71,13 @@ export function prepareGraph(
     return constant;
   };
 
+  /** A constant of whole numbers, such as a shape, which is read here and never placed in the kernels' memory. */
+  const integers = (name: string): Int32Array => {
+    const values = weights.get(name)?.values;
+    if (!(values instanceof Int32Array)) throw new Error(`${name} holds no whole numbers`);
+    return values;
+  };
+
   const release = (names: readonly string[]): void => {
     for (const name of names) {
       const { slot } = tensors.get(name) ?? { slot: null };
@@ -90,29 +97,22 @@ export function prepareGraph(
       release(inputsOf(node));
       continue;
     }
-    const [first, ...rest] = node.input ?? [];
     if (node.op === 'Placeholder') {
       const sides = (node.attr?.['shape']?.shape?.dim ?? []).map((dim) => Math.abs(Number(dim.size)));
       inputId = place(node.name, sides);
       continue;
     }
-    const x = tensor(first!);
     if (node.op === 'Reshape' || node.op === 'Identity') {
-      const target = node.op === 'Identity' ? x.shape : Array.from(integers(weights, rest[0]!));
+      const [first, shape] = node.input ?? [];
+      const x = tensor(first!);
+      const target = node.op === 'Identity' ? x.shape : Array.from(integers(shape!));
       // A view of the same slot, which stays in use until the readers of the view are done as well.
       x.slot.pending += (readers.get(node.name) ?? 1) - 1;
       tensors.set(node.name, { slot: x.slot, shape: target });
       continue;
     }
-    calls.push(prepareCall(kernels, node, x, rest.map(operand), (shape) => place(node.name, shape)));
+    calls.push(prepareCall(kernels, node, tensor, integers, (shape) => place(node.name, shape)));
     release(node.input ?? []);
-  }
-
-  function operand(name: string): Tensor & { readonly integers: Int32Array | null } {
-    const weight = weights.get(name);
-    if (weight && weight.values instanceof Int32Array)
-      return { slot: { id: 0, count: 0, pending: Infinity }, shape: weight.shape, integers: weight.values };
-    return { ...tensor(name), integers: null };
   }
 
   return {
@@ -130,42 +130,50 @@ export function prepareGraph(
 const inputsOf = (step: Step): readonly string[] =>
   'convolution' in step ? tensorsOf(step) : (step.input ?? []);
 
+/**
+ * Prepares the call of a tfjs kernel, and returns what makes it. Its constants are placed before its output.
+ *
+ * @param tensor places a constant, or finds the tensor that an earlier step has placed
+ * @param integers finds a constant of whole numbers
+ * @param place finds room for the output, and returns its id
+ */
 function prepareCall(
   kernels: WasmKernels,
   node: GraphNode,
-  x: Tensor,
-  operands: readonly (Tensor & { readonly integers: Int32Array | null })[],
+  tensor: (name: string) => Tensor,
+  integers: (name: string) => Int32Array,
   place: (shape: Shape) => number,
 ): () => void {
+  const [first, second, third, fourth] = node.input ?? [];
+  const x = tensor(first!);
   const id = x.slot.id;
   const bind =
     (kernel: string, ...values: readonly KernelArgument[]) =>
     () =>
       kernels.run(kernel, ...values);
-  const [second, third, fourth] = operands;
   switch (node.op) {
     case 'Relu':
       return bind('Relu', id, float32, place(x.shape));
     case 'Sigmoid':
       return bind('Sigmoid', id, place(x.shape));
     case 'Prelu':
-      return bind('Prelu', id, second!.slot.id, place(x.shape));
+      return bind('Prelu', id, tensor(second!).slot.id, place(x.shape));
     case 'AddV2': {
-      const shape = int32Bytes(x.shape);
+      const other = tensor(second!);
       return bind(
         'Add',
         id,
-        shape,
+        int32Bytes(x.shape),
         4,
-        second!.slot.id,
-        int32Bytes(second!.shape),
+        other.slot.id,
+        int32Bytes(other.shape),
         4,
         float32,
         place(x.shape),
       );
     }
     case 'Pad': {
-      const pads = second!.integers!;
+      const pads = integers(second!);
       const before = x.shape.map((_, axis) => pads[axis * 2]!);
       const after = x.shape.map((_, axis) => pads[axis * 2 + 1]!);
       const out = place(x.shape.map((side, axis) => side + before[axis]! + after[axis]!));
@@ -194,29 +202,25 @@ function prepareCall(
     case 'FusedDepthwiseConv2dNative':
     case '_FusedConv2D': {
       const depthwise = node.op !== '_FusedConv2D';
-      const filter = second!;
+      const filter = tensor(second!);
+      // To the kernels 0 means that there is none.
+      const [bias, slopes] = [third, fourth].map((name) => (name === undefined ? 0 : tensor(name).slot.id));
       const [height, width, inChannels, last] = filter.shape as [number, number, number, number];
       const outChannels = depthwise ? inChannels * last : last;
       const { outHeight, outWidth, pads, stride, same } = slidingWindow(node, x.shape, height, width);
       const out = place([1, outHeight, outWidth, outChannels]);
       const { activation } = fusedInto(node);
       if (activations[activation] === undefined) throw new Error(`Unknown activation ${activation}`);
-      const place3 = [1, x.shape[1]!, x.shape[2]!, filter.slot.id, height, width] as const;
-      const shared = [...pads, same, 1, 1, ...stride, inChannels, outChannels] as const;
-      if (node.op === 'DepthwiseConv2dNative') return bind(node.op, id, ...place3, ...shared, out);
+      const inputAndFilter = [id, 1, x.shape[1]!, x.shape[2]!, filter.slot.id, height, width] as const;
+      const sliding = [...pads, same, 1, 1, ...stride, inChannels, outChannels] as const;
+      if (node.op === 'DepthwiseConv2dNative') return bind(node.op, ...inputAndFilter, ...sliding, out);
       return bind(
-        depthwise ? 'FusedDepthwiseConv2D' : 'FusedConv2D', id, ...place3, third!.slot.id, ...shared, activations[activation]!, fourth?.slot.id ?? 0, 0, out,
+        depthwise ? 'FusedDepthwiseConv2D' : 'FusedConv2D', ...inputAndFilter, bias!, ...sliding, activations[activation]!, slopes!, 0, out,
       ); // prettier-ignore
     }
     default:
       throw new Error(`Unknown operation ${node.op}`);
   }
-}
-
-function integers(weights: ReadonlyMap<string, Weight>, name: string): Int32Array {
-  const values = weights.get(name)?.values;
-  if (!(values instanceof Int32Array)) throw new Error(`${name} is no shape`);
-  return values;
 }
 
 function int32Bytes(values: Shape): Uint8Array {

@@ -4,7 +4,6 @@ import { onRaster, type PhotoSquare, squareSample } from './squareSample.ts';
 
 /** A face as BlazeFace sees it: raster px. */
 export interface DetectedFace {
-  readonly score: number;
   readonly centerX: number;
   readonly centerY: number;
   readonly width: number;
@@ -42,11 +41,10 @@ export function detectFaces(model: GraphModel, raster: PixelBuffer): DetectedFac
   look(model, raster, square);
   const scale = square.side / detectorSide;
   return blended(candidates(model))
-    .map(({ score, values }) => {
+    .map((values) => {
       const point = (at: number) => onRaster(square, detectorSide, values[at]!, values[at + 1]!);
       const [centerX, centerY] = point(0);
       return {
-        score,
         centerX,
         centerY,
         width: values[2]! * scale,
@@ -91,20 +89,19 @@ function candidates(model: GraphModel): Candidate[] {
   return found.sort((a, b) => b.score - a.score);
 }
 
-/** Weighted non-maximum suppression: a face is the mean of its boxes, weighted by score. */
-function blended(sorted: readonly Candidate[]): Candidate[] {
-  const faces: Candidate[] = [];
+/** Weighted non-maximum suppression: a face's values are the mean of those of its boxes, weighted by score. */
+function blended(sorted: readonly Candidate[]): Candidate['values'][] {
+  const faces: Candidate['values'][] = [];
   let left = sorted;
   while (left.length > 0) {
     const best = left[0]!;
     const same = left.filter((other) => overlap(best.values, other.values) > sameFaceOverlap);
     const weight = same.reduce((sum, other) => sum + other.score, 0);
-    faces.push({
-      score: best.score,
-      values: best.values.map(
+    faces.push(
+      best.values.map(
         (_, k) => same.reduce((sum, other) => sum + other.score * other.values[k]!, 0) / weight,
       ),
-    });
+    );
     left = left.filter((other) => other !== best && !same.includes(other));
   }
   return faces;

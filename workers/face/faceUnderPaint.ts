@@ -4,7 +4,7 @@ import { contrastNormalized } from './contrastNormalized.ts';
 import type { DetectedFace } from './detectFaces.ts';
 import type { FaceModels } from './FaceModels.ts';
 import { firstEvidence, wideEvidence } from './isPerson.ts';
-import { frameOf, placeLandmarks } from './placeLandmarks.ts';
+import { placeLandmarks } from './placeLandmarks.ts';
 import { onRaster, type PhotoSquare, squareSample } from './squareSample.ts';
 
 /** The face is read with its surroundings: from a square `margin` times as wide as the detector's box, at `side` x `side` px. */
@@ -43,7 +43,7 @@ export function faceUnderPaint(
   const found = placeLandmarks(models.mesh, even, inSquare(candidate, square));
   const alone = firstEvidence(models, even, found);
   if (alone < leastAlone) return null;
-  const together = alone + wideEvidence(models, even, found, frameOf(found.points).angle);
+  const together = alone + wideEvidence(models, even, found);
   return together < leastEvidence ? null : backOnRaster(found, square);
 }
 
@@ -53,7 +53,6 @@ function inSquare(candidate: DetectedFace, square: PhotoSquare): DetectedFace {
   const down = (y: number) => (y - square.centerY) * scale + side / 2;
   const [right, left] = candidate.eyes;
   return {
-    score: candidate.score,
     centerX: across(candidate.centerX),
     centerY: down(candidate.centerY),
     width: candidate.width * scale,

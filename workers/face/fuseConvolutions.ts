@@ -68,7 +68,11 @@ export function fuseConvolutions(nodes: readonly GraphNode[], shapeOf: ShapeOf):
   });
 }
 
-/** The activation that the graph has fused into a convolution, `linear` where none is, and the name of the slopes of `Prelu`, or null. */
+/**
+ * The activation that the graph has fused into a convolution, `linear` where none is, and the name of the slopes of `Prelu`, or null.
+ *
+ * @throws Error where anything else than a bias is fused first
+ */
 export function fusedInto(node: GraphNode): { activation: string; slopes: string | null } {
   const [first, second] = (node.attr?.['fused_ops']?.list?.s ?? []).map((name) => atob(name));
   if ((first ?? 'BiasAdd') !== 'BiasAdd') throw new Error(`Unknown fusion ${first}`);

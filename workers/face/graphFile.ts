@@ -33,7 +33,11 @@ export interface Weight {
   readonly values: Float32Array | Int32Array;
 }
 
-/** Cuts a weight file into its tensors; half precision is widened to single. */
+/**
+ * Cuts a weight file into its tensors; half precision is widened to single.
+ *
+ * @throws RangeError where the bytes do not add up
+ */
 export function readWeights(file: GraphFile, bytes: ArrayBuffer): Map<string, Weight> {
   const weights = new Map<string, Weight>();
   let offset = 0;

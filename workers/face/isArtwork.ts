@@ -70,7 +70,7 @@ function evidenceAround(
 ): number {
   const body = strongestLogit(models.detector, raster, { ...frame, side: frame.side * bodyMargin });
   const halvings = Math.max(0, Math.log2(enoughPixels / frame.side));
-  return (wideEvidence(models, raster, face, frame.angle) + body) / 2 + evidenceLostByHalving * halvings;
+  return (wideEvidence(models, raster, face) + body) / 2 + evidenceLostByHalving * halvings;
 }
 
 function artworkOdds(model: GraphModel, raster: PixelBuffer, square: PhotoSquare): number {

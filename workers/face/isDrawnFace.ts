@@ -1,6 +1,5 @@
 import type { LocatedFace } from '../../src/domain/photo/FaceLocation.ts';
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
-
 import { luma } from '../pixels/luma.ts';
 import { oklab } from '../pixels/oklab.ts';
 import { cheeks, nose } from '../pixels/regions/landmarkSets.ts';
@@ -110,5 +109,5 @@ function shading(raster: PixelBuffer, skin: readonly number[]): number {
   const { lightness } = oklab(pixelsOf(raster, (i) => skin[i * step]!, Math.ceil(skin.length / step)));
   const middle = median(lightness);
   const distances = lightness.map((value) => Math.abs(value - middle));
-  return quantileOf(distances, 0.5) / Math.max(middle, 0.01);
+  return median(distances) / Math.max(middle, 0.01);
 }

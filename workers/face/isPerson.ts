@@ -49,8 +49,7 @@ export function isPerson(
   face: LocatedFace,
   atFirst: number = firstEvidence(models, raster, face),
 ): boolean {
-  const { angle } = frameOf(face.points);
-  const wide = () => wideEvidence(models, raster, face, angle);
+  const wide = () => wideEvidence(models, raster, face);
   if (meshDoubts(face)) return atFirst - flagEvidence(face) + wide() >= leastAgainstMesh;
   if (atFirst >= sureEvidence) return true;
   if (atFirst < leastEvidence) return false;
@@ -79,14 +78,18 @@ function flagEvidence({ flag }: LocatedFace): number {
 /**
  * The evidence that a face gives together with hair, neck and shoulders, in logits.
  *
- * @param angle of what is taken for level, radians against the raster's rows
+ * @param angle of what is taken for level, radians against the raster's rows; otherwise that of the eyes
  */
 export function wideEvidence(
   models: FaceModels,
   raster: PixelBuffer,
   { points }: LocatedFace,
-  angle: number,
+  angle?: number,
 ): number {
   const frame = frameOf(points);
-  return strongestLogit(models.detector, raster, { ...frame, side: frame.side * wideMargin, angle });
+  return strongestLogit(models.detector, raster, {
+    ...frame,
+    side: frame.side * wideMargin,
+    angle: angle ?? frame.angle,
+  });
 }

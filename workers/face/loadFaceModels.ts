@@ -39,7 +39,8 @@ export async function loadFaceModels(
   read: ReadFaceFile,
   passes: (models: FaceModels) => boolean = passesSelfTest,
 ): Promise<LoadedFaceModels> {
-  // The pixel kernels read what the models are shown, and need the same features of an engine. Where they run, only a damaged file does not.
+  // The pixel kernels read what the models are shown, and need the same features of an engine. Where they run, the models' kernels run as
+  // well, unless their file is damaged.
   if (!pixelKernels()) return { kind: 'trouble', reason: 'unsupported' };
   try {
     const [kernels, ...graphs] = await Promise.all([

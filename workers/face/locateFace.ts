@@ -58,8 +58,7 @@ function underPaint(models: FaceModels, raster: PixelBuffer): FaceLocation {
 /** Answers that nobody was found, and adds what the detector took for a face if that may be somebody small or turned away. */
 function nobody(models: FaceModels, raster: PixelBuffer, largest: DetectedFace): FaceLocation {
   const face = placeLandmarks(models.mesh, raster, largest);
-  const evidence =
-    firstEvidence(models, raster, face) + wideEvidence(models, raster, face, frameOf(face.points).angle);
+  const evidence = firstEvidence(models, raster, face) + wideEvidence(models, raster, face);
   return evidence < leastUnsure ? { kind: 'none' } : { kind: 'none', unsure: face };
 }
 

@@ -1,5 +1,6 @@
 import type { LocatedFace } from '../../src/domain/photo/FaceLocation.ts';
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
+import { outerEyeCorners } from '../pixels/regions/landmarkSets.ts';
 import type { DetectedFace } from './detectFaces.ts';
 import type { GraphModel } from './GraphModel.ts';
 import { onRaster, type PhotoSquare, squareSample } from './squareSample.ts';
@@ -8,8 +9,6 @@ export const meshSide = 192;
 export const landmarkCount = 468;
 /** The crop is the box enlarged, as the mesh was trained (Kartynnik et al. 2019, section 2). */
 const cropMargin = 1.5;
-/** Outer eye corners: the person's right, then left. */
-const eyeCorners = [33, 263] as const;
 
 /**
  * Places the 468 landmarks of FaceMesh (Kartynnik et al. 2019, "Real-time facial surface geometry from monocular video
@@ -52,7 +51,7 @@ export function meshOn(model: GraphModel, raster: PixelBuffer, square: PhotoSqua
 
 /** The square for the second crop: level with the eyes, around the landmarks. */
 export function frameOf(points: Float32Array): PhotoSquare {
-  const [a, b] = eyeCorners.map((corner) => [points[corner * 3]!, points[corner * 3 + 1]!] as const);
+  const [a, b] = outerEyeCorners.map((corner) => [points[corner * 3]!, points[corner * 3 + 1]!] as const);
   const angle = Math.atan2(b![1] - a![1], b![0] - a![0]);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   let [minU, minV, maxU, maxV] = [Infinity, Infinity, -Infinity, -Infinity];

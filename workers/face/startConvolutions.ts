@@ -79,9 +79,9 @@ export function startConvolutions(
     const betweenCount = (kind === windowed ? window * spanWidth : rowsAtOnce * outWidth) * channels;
     const padding = zeros.of(width * channels);
     new Float32Array(memory.buffer, padding, width * channels).fill(0);
-    const packed = packedWeights(layer.weights, outChannels);
-    const weights = reserve(packed.length);
-    new Float32Array(memory.buffer, weights, packed.length).set(packed);
+    const grouped = inGroups(layer.weights, outChannels);
+    const weights = reserve(grouped.length);
+    new Float32Array(memory.buffer, weights, grouped.length).set(grouped);
     // The fields of `kernels/Layer.ts`, in its order.
     const words = [
       kind, addressOf(layer.input), height, width, channels,
@@ -116,12 +116,12 @@ function growing(reserve: (count: number) => number) {
 }
 
 /** Reorders weights in groups of eight output channels: all weights of the first eight, side by side, then those of the next eight. */
-function packedWeights(weights: Float32Array, channels: number): Float32Array {
-  const packed = new Float32Array(weights.length);
+function inGroups(weights: Float32Array, channels: number): Float32Array {
+  const grouped = new Float32Array(weights.length);
   for (let first = 0, to = 0; first < channels; first += lanes)
     for (let at = first; at < weights.length; at += channels, to += lanes)
-      packed.set(weights.subarray(at, at + lanes), to);
-  return packed;
+      grouped.set(weights.subarray(at, at + lanes), to);
+  return grouped;
 }
 
 /** The bits of two 32-bit floats, as whole numbers. */
