@@ -3,6 +3,7 @@ import { lipCalibration } from './calibration/lipCalibration.ts';
 import type { FaceView } from './FaceView.ts';
 import { lipColor, type LipReading } from './lipColor.ts';
 import { lipStrength } from './lipEvenness.ts';
+import { pixelsWithHue } from './regionColor.ts';
 import { joinedPixels } from './regionMask.ts';
 import { quantileOver, sampled } from './sampled.ts';
 
@@ -31,7 +32,8 @@ export function lipCoat(
 ): LipReading {
   const patchy = smoothstep(1 - evenness, none, certain);
   if (patchy === 0) return whole;
-  const colored = lipColor(view, mostColored(view, pixels), flushed);
+  // Pixels without a hue may have the strongest color, over next to no lightness, but it cannot be read.
+  const colored = lipColor(view, mostColored(view, pixelsWithHue(view, pixels)), flushed);
   const between = (key: keyof LipReading) => whole[key] + patchy * (colored[key] - whole[key]);
   return {
     red: between('red'),

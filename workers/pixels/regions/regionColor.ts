@@ -18,16 +18,20 @@ const darkest = 0.08;
 export const hueDistance = (one: RegionColor, other: RegionColor): number =>
   Math.hypot(one.red - other.red, one.yellow - other.yellow);
 
+/** Those of some pixels of the frame that are light enough to have a hue. */
+export const pixelsWithHue = ({ light }: Pick<FaceView, 'light'>, pixels: Pixels): Int32Array<ArrayBuffer> =>
+  pixelsOver(pixels, light, darkest);
+
 /** Whether all of some pixels of the frame are so dark that they have no hue; false if there are no pixels. */
-export const isBlack = ({ light }: Pick<FaceView, 'light'>, pixels: Pixels): boolean =>
-  pixels.length > 0 && pixelsOver(pixels, light, darkest).length === 0;
+export const isBlack = (view: Pick<FaceView, 'light'>, pixels: Pixels): boolean =>
+  pixels.length > 0 && pixelsWithHue(view, pixels).length === 0;
 
 /** The median color of some pixels of the frame. Redness and yellowness are NaN if all pixels are black; all is NaN if there are none. */
 export function regionColor({ light, red, yellow }: FaceView, pixels: Pixels): RegionColor {
-  const lit = pixelsOver(pixels, light, darkest);
+  const withHue = pixelsWithHue({ light }, pixels);
   return {
-    red: medianQuotient(lit, red, light),
-    yellow: medianQuotient(lit, yellow, light),
+    red: medianQuotient(withHue, red, light),
+    yellow: medianQuotient(withHue, yellow, light),
     light: medianOver(pixels, light),
   };
 }

@@ -4,7 +4,7 @@ import { lipCoat } from '../../../../workers/pixels/regions/lipCoat.ts';
 import { lipColor, lipPixels } from '../../../../workers/pixels/regions/lipColor.ts';
 import { lipEvenness } from '../../../../workers/pixels/regions/lipEvenness.ts';
 import { rasterize } from '../../../../workers/pixels/regions/regionMask.ts';
-import { flatView } from './flatView.ts';
+import { flatView, painted } from './flatView.ts';
 
 const flat = flatView();
 const lips = rasterize(flat.regions.outlines.lips);
@@ -43,6 +43,27 @@ describe('the coat of the lips', () => {
     const fifth = inSquares(1);
     const { coat } = coated((x, y) => (fifth(x, y) ? 0.25 : 0.02));
     expect(coat.red).toBeCloseTo(even.red, 2);
+  });
+
+  it('[FEA-01] is told from the rest where most of the lips is too black to have a hue', () => {
+    const isBlack = inSquares(3);
+    const black = lips.map((isLip, i) =>
+      Number(isLip === 1 && isBlack(i % frameWidth, Math.floor(i / frameWidth))),
+    );
+    const view = {
+      ...flat,
+      light: painted(flat.light, black, 0.05),
+      red: painted(painted(flat.red, lips, 0.25), black, 0),
+      // Over so little lightness a trace of blue is a stronger color than that of the rest.
+      yellow: painted(flat.yellow, black, -0.08),
+    };
+    const pixels = lipPixels(view);
+    const evenness = lipEvenness(view, pixels);
+    expect(evenness).toBeLessThan(0.5);
+    const coat = lipCoat(view, { pixels, whole: lipColor(view, pixels, 0), evenness, flushed: 0 });
+    expect(coat.red).toBeCloseTo(0.25, 2);
+    expect(coat.yellow).toBeCloseTo(0, 2);
+    expect(coat.intensity).toBeGreaterThan(0.3);
   });
 
   it('is never less than the color of them all', () => {
