@@ -5,6 +5,7 @@
  *     MODEL_TOKEN=hf_… MODEL_NAMES=facebook/detr-resnet-50,google/vit-base-patch16-224 node scripts/model-proxy.mjs
  */
 import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -34,7 +35,7 @@ export function modelProxy({ upstream, token, models, timeoutMs = defaultTimeout
       const answered = await fetch(upstream + model, {
         method: 'POST',
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': request.headers['content-type'] },
-        body: await bodyOf(request),
+        body: await buffer(request),
         redirect: 'error',
         signal: AbortSignal.any([hungUp.signal, AbortSignal.timeout(timeoutMs)]),
       });
@@ -52,13 +53,6 @@ const keptFrom = (headers) =>
   Object.fromEntries(
     ['Content-Type', 'Retry-After'].flatMap((name) => (headers.has(name) ? [[name, headers.get(name)]] : [])),
   );
-
-/** @param {import('node:http').IncomingMessage} request */
-async function bodyOf(request) {
-  const chunks = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { MODEL_UPSTREAM, MODEL_TOKEN, MODEL_NAMES, PORT } = process.env;

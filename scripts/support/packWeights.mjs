@@ -4,7 +4,7 @@
  * @param {typeof import('../../workers/face/packedWeights.ts') & typeof import('../../workers/face/graphFile.ts')} format
  * @param {import('../../workers/face/graphFile.ts').GraphFile} file the graph as the weights were written for it
  * @param {ArrayBuffer} bytes its weight file
- * @param {{ isNeeded?: (spec: import('../../workers/face/graphFile.ts').WeightSpec) => boolean, bits?: number }} options `isNeeded` tells
+ * @param {{ isNeeded?: (spec: import('../../workers/face/graphFile.ts').WeightSpec) => boolean, bits: number }} options `isNeeded` tells
  *   which tensors are kept, by default all; `bits` is how many bits a number takes. With fewer than eight a number is stored in a byte,
  *   which then compresses better
  */

@@ -1,8 +1,8 @@
-import { Buffer } from 'node:buffer';
 import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { listenOnLoopback } from './listenOnLoopback.mjs';
 
-/** @import {IncomingMessage, ServerResponse} from 'node:http' */
+/** @import {ServerResponse} from 'node:http' */
 
 /**
  * @typedef {object} ModelRequest
@@ -127,13 +127,6 @@ const answering = {
 
 /** @typedef {keyof typeof answering} ModelBehavior */
 
-/** @param {IncomingMessage} request */
-async function bodyOf(request) {
-  const chunks = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-
 /**
  * Plays the hosted-model service, or the proxy before it, on loopback.
  * @returns {Promise<ModelServer>}
@@ -146,7 +139,7 @@ export async function startModelServer() {
   let hangUps = 0;
   const server = createServer((request, response) => {
     const answer = async () => {
-      const body = await bodyOf(request);
+      const body = await buffer(request);
       const model = new URL(request.url ?? '/', 'http://loopback').pathname.replace(/^\/models\//u, '');
       requests.push({
         method: request.method ?? '',

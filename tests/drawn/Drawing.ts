@@ -1,4 +1,5 @@
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
+import { nextNoise } from '../../workers/nextNoise.ts';
 import type { CoverageMask } from './coverageMask.ts';
 import { encodedChannel, type LinearColor } from './linearColor.ts';
 
@@ -78,8 +79,7 @@ export class Drawing {
     let noise = 1;
     for (let i = 0, j = 0; i < data.length; i += 4, j += 3) {
       for (let channel = 0; channel < 3; channel++) {
-        // Numerical Recipes' generator (Press et al. 2007, section 7.1), its upper bits.
-        noise = (Math.imul(noise, 1664525) + 1013904223) | 0;
+        noise = nextNoise(noise);
         const value = Math.min(1, Math.max(0, this.light[j + channel]!));
         data[i + channel] = encoded[Math.round(encodingSteps * value)]! + (noise >>> 8) / 2 ** 24 - 0.5;
       }

@@ -1,23 +1,20 @@
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { modelProxy } from '../../scripts/model-proxy.mjs';
+import { listenOnLoopback } from '../../scripts/support/listenOnLoopback.mjs';
 import { modelNames, type ModelServer, startModelServer } from '../../scripts/support/startModelServer.mjs';
 
 const { objectDetection: model } = modelNames;
 let service: ModelServer;
-let proxy: Server;
-let origin: string;
+let proxy: Awaited<ReturnType<typeof listenOnLoopback>>;
 
 beforeAll(async () => {
   service = await startModelServer();
-  proxy = createServer(modelProxy({ upstream: service.endpoint, token: 'secret', models: [model] }));
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const answer = modelProxy({ upstream: service.endpoint, token: 'secret', models: [model] });
+  proxy = await listenOnLoopback(createServer(answer));
 });
 afterAll(async () => {
-  proxy.closeAllConnections();
-  proxy.close();
+  await proxy.close();
   await service.close();
 });
 beforeEach(() => {
@@ -26,7 +23,7 @@ beforeEach(() => {
 });
 
 const post = (path: string, init: RequestInit = {}) =>
-  fetch(`${origin}${path}`, {
+  fetch(`${proxy.origin}${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'image/jpeg', Cookie: 'who=me' },
     body: new Uint8Array([1, 2, 3]),
@@ -37,7 +34,7 @@ const post = (path: string, init: RequestInit = {}) =>
 const postAsWritten = (path: string) =>
   new Promise<{ status: number | undefined }>((resolve, reject) => {
     const headers = { 'Content-Type': 'image/jpeg', 'Content-Length': 3 };
-    const asked = request(origin, { path, method: 'POST', headers }, (response) => {
+    const asked = request(proxy.origin, { path, method: 'POST', headers }, (response) => {
       response.resume();
       resolve({ status: response.statusCode });
     });
@@ -60,7 +57,7 @@ describe('the model proxy', () => {
   });
 
   it.each([
-    ['another method', 405, () => fetch(`${origin}/models/${model}`)],
+    ['another method', 405, () => fetch(`${proxy.origin}/models/${model}`)],
     ['another model', 404, () => post('/models/someone/else')],
     ['a path that leaves its folder', 404, () => postAsWritten(`/models/../models/${model}`)],
     ['another type', 415, () => post(`/models/${model}`, { headers: { 'Content-Type': 'text/plain' } })],
