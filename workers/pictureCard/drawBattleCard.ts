@@ -80,7 +80,7 @@ function drawLook(context: Canvas2D, { look, x, wins }: Side, underPhoto: boolea
 
 /** As many whole sentences as there is room for, as large as they fit. */
 function drawComparison(context: Canvas2D, comparison: string, y: number): void {
-  drawRule(context, y, 2, cardPalette.ink);
+  drawRule(context, y, 2);
   const room = imprintTop - y - 26;
   const leading = 1.36;
   const sentences = comparison.split(/(?<=[.!?]) /u);

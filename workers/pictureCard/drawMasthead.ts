@@ -35,5 +35,5 @@ export function drawMasthead(context: Canvas2D, masthead: Masthead): void {
   } as const;
   drawLine(context, masthead.left, margin, 250, folio);
   drawLine(context, masthead.right, right, 250, { ...folio, align: 'right' });
-  if (!overPhoto) drawRule(context, 276, 3, cardPalette.ink);
+  if (!overPhoto) drawRule(context, 276, 3);
 }

@@ -1,8 +1,9 @@
 import type { Canvas2D } from '../imageCodec.ts';
 import { column, margin } from './cardLayout.ts';
+import { cardPalette } from './cardPalette.ts';
 
-/** A line across the column, at `y`; px. */
-export function drawRule(context: Canvas2D, y: number, thickness: number, color: string): void {
-  context.fillStyle = color;
+/** Draws a line in ink across the column, at `y`; px. */
+export function drawRule(context: Canvas2D, y: number, thickness: number): void {
+  context.fillStyle = cardPalette.ink;
   context.fillRect(margin, y, column, thickness);
 }

@@ -19,7 +19,7 @@ export function drawVerdict(context: Canvas2D, card: ShareableCard, top: number)
   const headline = headlineStyle(context, card, column);
   let y = drawLines(context, [headlineOf(card)], { ...left, top: score.baseline + 38 }, headline);
   y = drawTagline(context, card, y + 10);
-  drawRule(context, y + 20, 2, cardPalette.ink);
+  drawRule(context, y + 20, 2);
   y = drawLines(
     context,
     [card.seasonal],
