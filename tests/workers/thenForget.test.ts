@@ -4,6 +4,7 @@ import { photoJobs } from '../../workers/photoJobs.ts';
 import { pixelKernels } from '../../workers/pixels/kernels/pixelKernels.ts';
 import { thenForget } from '../../workers/thenForget.ts';
 import { drawFace } from '../drawn/drawFace.ts';
+import { kernelMemoryIsEmpty } from './kernelMemoryIsEmpty.ts';
 import { nodeFaceModels } from './face/nodeFaceModels.ts';
 
 const drawn = drawFace({ width: 200, height: 200 });
@@ -15,12 +16,6 @@ const photo = {
 };
 const location = { kind: 'found', face: drawn.face, others: [], turned: 0 } as const;
 
-/** Whether anything of a photo is left in the kernels' memory: among the values that they read, or in the room of raster and arrays. */
-const isPhotoKept = () => {
-  const { values, roomBehind } = pixelKernels()!;
-  return [...values(3000), ...roomBehind(100_000).words].some((value) => value !== 0);
-};
-
 describe('thenForget', () => {
   beforeEach(() => {
     pixelKernels()!.values(3000).fill(0.5);
@@ -29,7 +24,7 @@ describe('thenForget', () => {
   it('[PRV-02] keeps nothing of a photo after coach and measure have both read their view of it', () => {
     photoJobs.coach.run({ ...photo, location });
     photoJobs.measure.run({ ...photo, location });
-    expect(isPhotoKept()).toBe(false);
+    expect(kernelMemoryIsEmpty()).toBe(true);
   });
 
   it.each(['coach', 'measure'] as const)(
@@ -37,19 +32,19 @@ describe('thenForget', () => {
     (job) => {
       photoJobs[job].run({ ...photo, location });
       photoJobs.forget.run();
-      expect(isPhotoKept()).toBe(false);
+      expect(kernelMemoryIsEmpty()).toBe(true);
     },
   );
 
   it('[PRV-02] keeps nothing of a photo after it was turned', () => {
     photoJobs.turn.run({ ...photo, turned: 0, source: { width: 200, height: 200 } }, 1);
-    expect(isPhotoKept()).toBe(false);
+    expect(kernelMemoryIsEmpty()).toBe(true);
   });
 
   it('[PRV-02] keeps nothing of a photo after the face was located', async () => {
     const models = await nodeFaceModels();
     expect(locateThenForget(models, drawn.pixels).kind).toBe('found');
-    expect(isPhotoKept()).toBe(false);
+    expect(kernelMemoryIsEmpty()).toBe(true);
     const left = [models.detector, models.mesh, models.artwork].flatMap((model) => [...model.input()]);
     expect(left.every((value) => value === 0)).toBe(true);
     const outputs = [
@@ -62,10 +57,10 @@ describe('thenForget', () => {
 
   it('[PRV-02] keeps nothing of a photo after a job that throws', () => {
     const job = thenForget(() => {
-      expect(isPhotoKept()).toBe(true);
+      expect(kernelMemoryIsEmpty()).toBe(false);
       throw new Error('broken');
     });
     expect(job).toThrow('broken');
-    expect(isPhotoKept()).toBe(false);
+    expect(kernelMemoryIsEmpty()).toBe(true);
   });
 });
