@@ -2,7 +2,7 @@ import type { BreakdownKey } from '../../src/domain/analysis/Breakdown.ts';
 import type { LocatedFace } from '../../src/domain/photo/FaceLocation.ts';
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import { encodedChannel, linearChannel } from '../drawn/linearColor.ts';
-import { frameHeight, frameWidth } from '../../workers/pixels/regions/FaceFrame.ts';
+import { frameHeight, frameWidth } from '../../workers/pixels/regions/frameSize.ts';
 import { type FaceView, viewFace } from '../../workers/pixels/regions/FaceView.ts';
 import { lipPixels } from '../../workers/pixels/regions/lipColor.ts';
 import { maskedBlur } from '../../workers/pixels/regions/maskedBlur.ts';

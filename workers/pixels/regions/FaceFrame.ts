@@ -8,7 +8,6 @@ import { resampledFace } from './resampledFace.ts';
 
 /** Distance between the outer eye corners in the frame, px. All sizes of the measures follow from it. */
 export const eyeDistance = 160;
-export { frameHeight, frameWidth };
 /** Where the middle between the eyes lies in the frame, px. */
 export const frameOrigin = { x: 160, y: 140 } as const;
 

@@ -1,7 +1,8 @@
 import { smoothstep } from '../../../src/domain/analysis/smoothstep.ts';
 import { median } from '../statistics.ts';
 import { baseCalibration } from './calibration/baseCalibration.ts';
-import { frameHeight, frameOrigin, frameWidth, pixelAt } from './FaceFrame.ts';
+import { frameOrigin, pixelAt } from './FaceFrame.ts';
+import { frameHeight, frameWidth } from './frameSize.ts';
 import type { FaceView } from './FaceView.ts';
 import { oklabPlanes } from './oklabPlanes.ts';
 import { type OutlineNormal, outlineNormals } from './outlineNormals.ts';

@@ -2,7 +2,7 @@ import { smoothstep } from '../../../src/domain/analysis/smoothstep.ts';
 import { quantileOf } from '../statistics.ts';
 import { baseCalibration } from './calibration/baseCalibration.ts';
 import { cheeksTurnedAway } from './cheeksTurnedAway.ts';
-import { frameHeight, frameWidth } from './FaceFrame.ts';
+import { frameHeight, frameWidth } from './frameSize.ts';
 import type { FaceView } from './FaceView.ts';
 import { maskedBlur } from './maskedBlur.ts';
 import { dilate, pixelsWithin, rasterize, type RegionMask, subtract } from './regionMask.ts';

@@ -1,7 +1,7 @@
 import { arraysOf } from '../kernels/arraysOf.ts';
 import { arrayKernels } from '../kernels/pixelKernels.ts';
 import type { PixelKernels } from '../kernels/startKernels.ts';
-import { frameHeight, frameWidth } from './FaceFrame.ts';
+import { frameHeight, frameWidth } from './frameSize.ts';
 
 /** One byte a pixel of the frame: 1 where it belongs to the region, else 0. */
 export type RegionMask = Uint8Array;

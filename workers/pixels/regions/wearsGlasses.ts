@@ -1,6 +1,6 @@
 import { piecewiseLinear } from '../../../src/domain/analysis/piecewiseLinear.ts';
 import { visibilityCalibration } from './calibration/visibilityCalibration.ts';
-import { frameHeight, frameWidth } from './FaceFrame.ts';
+import { frameHeight, frameWidth } from './frameSize.ts';
 import type { FaceView } from './FaceView.ts';
 import { bridgeOfNose, noseMidline } from './landmarkSets.ts';
 import { readOnce } from './readOnce.ts';

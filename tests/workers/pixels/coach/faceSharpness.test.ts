@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faceSharpness } from '../../../../workers/pixels/coach/faceSharpness.ts';
 import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
-import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
+import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/frameSize.ts';
 
 const square = (left: number, top: number, side: number) => [
   left, top, left + side, top, left + side, top + side, left, top + side,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lightAcross } from '../../../../workers/pixels/coach/lightAcross.ts';
 import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
-import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
+import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/frameSize.ts';
 
 const cheeks = [
   [40, 200, 80, 200, 80, 240, 40, 240],

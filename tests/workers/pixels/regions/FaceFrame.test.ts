@@ -4,11 +4,10 @@ import { fillRaster } from '../../../drawn/fillRaster.ts';
 import {
   eyeDistance,
   faceFrame,
-  frameHeight,
   frameOrigin,
-  frameWidth,
   outlineOf,
 } from '../../../../workers/pixels/regions/FaceFrame.ts';
+import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/frameSize.ts';
 import { encodedChannel } from '../../../drawn/linearColor.ts';
 
 const raster = fillRaster(200, 200, (x, y) => [x, y, 128]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Rgb } from '../../../drawn/fillRaster.ts';
 import { encodedChannel, linearChannel } from '../../../drawn/linearColor.ts';
 import { baseEnd, toldFromSkin } from '../../../../workers/pixels/regions/baseEnd.ts';
-import { frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
+import { frameWidth } from '../../../../workers/pixels/regions/frameSize.ts';
 import { dilate, rasterize } from '../../../../workers/pixels/regions/regionMask.ts';
 import { softened } from '../../../measuring/damageMakeup.ts';
 import { flatView } from './flatView.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { basePatches } from '../../../../workers/pixels/regions/basePatches.ts';
-import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
+import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/frameSize.ts';
 import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
 import { valueNoise } from '../../../drawn/valueNoise.ts';
 import { flatView, planeOf, readChanged } from './flatView.ts';

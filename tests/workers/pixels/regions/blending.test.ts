@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blending } from '../../../../workers/pixels/regions/blending.ts';
-import { frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
+import { frameWidth } from '../../../../workers/pixels/regions/frameSize.ts';
 import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
 import { dilate, rasterize, pixelsOf } from '../../../../workers/pixels/regions/regionMask.ts';
 import { flatView, planeOf, square } from './flatView.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eyeMakeup } from '../../../../workers/pixels/regions/eyeMakeup.ts';
 import { readEye } from '../../../../workers/pixels/regions/readEye.ts';
 import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
-import { frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
+import { frameWidth } from '../../../../workers/pixels/regions/frameSize.ts';
 import { dilate, rasterize, type RegionMask } from '../../../../workers/pixels/regions/regionMask.ts';
 import { flatView, painted, readChanged, square } from './flatView.ts';
 

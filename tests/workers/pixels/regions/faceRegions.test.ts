@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
+import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/frameSize.ts';
 import { faceRegions } from '../../../../workers/pixels/regions/faceRegions.ts';
 import * as sets from '../../../../workers/pixels/regions/landmarkSets.ts';
 import { rasterize, pixelsOf } from '../../../../workers/pixels/regions/regionMask.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
+import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/frameSize.ts';
 import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
 import { dilate, rasterize, pixelsOf } from '../../../../workers/pixels/regions/regionMask.ts';
 import { isCovered, faceVisibility, turnOf } from '../../../../workers/pixels/regions/faceVisibility.ts';

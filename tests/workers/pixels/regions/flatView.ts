@@ -1,11 +1,7 @@
 import { fillRaster, type Rgb } from '../../../drawn/fillRaster.ts';
 import { drawnLandmarks } from '../../../drawn/drawnLandmarks.ts';
-import {
-  eyeDistance,
-  frameHeight,
-  frameOrigin,
-  frameWidth,
-} from '../../../../workers/pixels/regions/FaceFrame.ts';
+import { eyeDistance, frameOrigin } from '../../../../workers/pixels/regions/FaceFrame.ts';
+import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/frameSize.ts';
 import { type FaceView, viewFace } from '../../../../workers/pixels/regions/FaceView.ts';
 import type { FaceVisibility } from '../../../../workers/pixels/regions/faceVisibility.ts';
 import type { RegionMask } from '../../../../workers/pixels/regions/regionMask.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
+import { frameWidth } from '../../../../workers/pixels/regions/frameSize.ts';
 import { lipCoat } from '../../../../workers/pixels/regions/lipCoat.ts';
 import { lipColor, lipPixels } from '../../../../workers/pixels/regions/lipColor.ts';
 import { lipEvenness } from '../../../../workers/pixels/regions/lipEvenness.ts';

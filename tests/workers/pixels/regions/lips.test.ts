@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
+import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/frameSize.ts';
 import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
 import { lipColor, lipPixels } from '../../../../workers/pixels/regions/lipColor.ts';
 import { lipEdge } from '../../../../workers/pixels/regions/lipEdge.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
+import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/frameSize.ts';
 import { boxRadii, maskedBlur } from '../../../../workers/pixels/regions/maskedBlur.ts';
 import { rasterize, pixelsOf, type RegionMask } from '../../../../workers/pixels/regions/regionMask.ts';
 import { planeOf, square } from './flatView.ts';

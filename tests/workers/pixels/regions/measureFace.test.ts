@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { breakdownKeys } from '../../../../src/domain/analysis/Breakdown.ts';
 import { type DrawnFaceOptions, drawFace, makeupColors } from '../../../drawn/drawFace.ts';
 import { fillRaster } from '../../../drawn/fillRaster.ts';
-import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
+import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/frameSize.ts';
 import { measureFace as measure } from '../../../../workers/pixels/regions/measureFace.ts';
 import { rasterize } from '../../../../workers/pixels/regions/regionMask.ts';
 import { damageMakeup, damages } from '../../../measuring/damageMakeup.ts';

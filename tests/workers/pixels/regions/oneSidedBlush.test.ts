@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
+import { frameWidth } from '../../../../workers/pixels/regions/frameSize.ts';
 import type { FaceView } from '../../../../workers/pixels/regions/FaceView.ts';
 import { oneSidedBlush as read } from '../../../../workers/pixels/regions/oneSidedBlush.ts';
 import { rasterize } from '../../../../workers/pixels/regions/regionMask.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
+import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/frameSize.ts';
 import { overLightness } from '../../../../workers/pixels/regions/overLightness.ts';
 
 it('[FEA-02] divides by lightness within the mask, and by a twentieth in the dark', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameWidth } from '../../../../workers/pixels/regions/FaceFrame.ts';
+import { frameWidth } from '../../../../workers/pixels/regions/frameSize.ts';
 import { pixelsOf, rasterize } from '../../../../workers/pixels/regions/regionMask.ts';
 import { toneEvenness } from '../../../../workers/pixels/regions/toneEvenness.ts';
 import { valueNoise } from '../../../drawn/valueNoise.ts';
