@@ -7,7 +7,7 @@ import { drawnLandmarks } from './drawnLandmarks.ts';
 import * as outlines from './faceOutlines.ts';
 import type { Outline } from './faceOutlines.ts';
 import { keptField, keptMask } from './keptShapes.ts';
-import { type LinearColor, linearColor, mixed, tinted } from './linearColor.ts';
+import { type LinearColor, linearColor, luminanceOf, mixed, tinted } from './linearColor.ts';
 import { type MonkTone, photographedSkin } from './monkTones.ts';
 import { softened } from './softened.ts';
 import { valueNoise } from './valueNoise.ts';
@@ -64,8 +64,6 @@ export interface DrawnFace {
   readonly eyes: { readonly x: number; readonly y: number; readonly distance: number };
   /** The landmarks as they lie, without the model. */
   readonly face: LocatedFace;
-  /** sRGB 0-255 as laid on the drawing, before shading. */
-  readonly skin: LinearColor;
 }
 
 export const makeupColors = {
@@ -138,7 +136,7 @@ function draw(options: DrawnFaceOptions): DrawnFace {
   roughen(drawing, head, distance, {
     blotches: blotches * (1 - 0.9 * foundation),
     pores: pores * (1 - 0.75 * foundation),
-    lightness: Math.cbrt(0.2126 * skin[0] + 0.7152 * skin[1] + 0.0722 * skin[2]),
+    lightness: Math.cbrt(luminanceOf(skin)),
     seed,
   });
 
@@ -234,7 +232,6 @@ function draw(options: DrawnFaceOptions): DrawnFace {
     pixels: drawing.pixels(),
     eyes: { x: origin[0], y: origin[1], distance },
     face: drawnLandmarks(origin, distance, turn),
-    skin,
   };
 }
 

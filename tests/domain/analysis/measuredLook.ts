@@ -1,7 +1,7 @@
 import { type Faults, noFaults } from '../../../src/domain/analysis/Faults.ts';
 import fc from 'fast-check';
-import type { BreakdownKey } from '../../../src/domain/analysis/Breakdown.ts';
 import { breakdownKeys } from '../../../src/domain/analysis/Breakdown.ts';
+import { byKey } from '../../../src/domain/analysis/byKey.ts';
 import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
 import { makeupPresence } from '../../../src/domain/analysis/makeupPresence.ts';
 import type { MakeupFeatures } from '../../../src/domain/analysis/MakeupFeatures.ts';
@@ -40,7 +40,7 @@ export function measuredLook(
       eyeDefinition: null,
       ...qualities,
     },
-    confidence: Object.fromEntries(breakdownKeys.map((key) => [key, 0.5])) as Record<BreakdownKey, number>,
+    confidence: byKey(breakdownKeys, () => 0.5),
     basis: 'face',
     unseen: [],
     evidence: [],

@@ -8,6 +8,7 @@ import {
 } from '../../../src/domain/analysis/Breakdown.ts';
 import type { Feedback } from '../../../src/domain/analysis/AnalysisResult.ts';
 import type { LookMeasurement } from '../../../src/domain/analysis/LookMeasurement.ts';
+import { byKey } from '../../../src/domain/analysis/byKey.ts';
 import { noFilters } from '../../../src/domain/analysis/FilterDetection.ts';
 import { readingLeads } from '../../../src/domain/content/pools/readingLeads.ts';
 import { writeFeedback } from '../../../src/domain/content/writeFeedback.ts';
@@ -19,7 +20,7 @@ import { writtenFeedback } from './writtenFeedback.ts';
 const notAsked = { kind: 'notConfigured' } as const;
 
 function scoring(score: number): Breakdown {
-  return Object.fromEntries(breakdownKeys.map((key) => [key, score])) as Record<BreakdownKey, number>;
+  return byKey(breakdownKeys, () => score);
 }
 function withQualities(qualities: Partial<LookMeasurement['qualities']>): LookMeasurement {
   return { ...clearMakeup, qualities: { ...clearMakeup.qualities, ...qualities } };

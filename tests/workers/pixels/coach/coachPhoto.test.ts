@@ -6,6 +6,7 @@ import { type DrawnFaceOptions, drawFace } from '../../../drawn/drawFace.ts';
 import { gaussianBlurred } from '../../../drawn/gaussianBlurred.ts';
 import { fillRaster } from '../../../drawn/fillRaster.ts';
 import { everyMonkTone } from '../../../drawn/monkTones.ts';
+import { brightened } from '../../../measuring/variants.ts';
 import { detectFilters } from '../../../../workers/pixels/detectFilters.ts';
 import { fitWithin } from '../../../../workers/pixels/fitWithin.ts';
 import { coachPhoto } from '../../../../workers/pixels/coach/coachPhoto.ts';
@@ -26,21 +27,14 @@ const topics = thenForget(
   },
 );
 
-const times =
-  (gain: number) =>
-  (pixels: PixelBuffer): PixelBuffer => ({
-    ...pixels,
-    data: pixels.data.map((value, i) => (i % 4 === 3 ? value : value * gain)),
-  });
-
 describe('coachPhoto', () => {
   it.each(everyMonkTone)('[FAC-08] has nothing to say about a good photo of Monk tone %i', (tone) => {
     expect(topics({ tone })).toEqual([]);
   });
 
   it('notices little light, too much, and light from one side', () => {
-    expect(topics({ tone: 4 }, times(0.25))).toContain('tooDark');
-    expect(topics({ tone: 4 }, times(1.9))).toContain('tooBright');
+    expect(topics({ tone: 4 }, brightened(0.25))).toContain('tooDark');
+    expect(topics({ tone: 4 }, brightened(1.9))).toContain('tooBright');
     expect(topics({ light: 'side' })).toContain('unevenLight');
   });
 
@@ -116,7 +110,7 @@ describe('coachPhoto', () => {
     const { pixels } = drawFace({});
     expect(coachPhoto(opened(pixels), { kind: 'none' })).toEqual([{ topic: 'noFace', measured: 0 }]);
     expect(coachPhoto(opened(pixels), { kind: 'unavailable', reason: 'loading' })).toEqual([]);
-    const night = times(0.1)(pixels);
+    const night = brightened(0.1)(pixels);
     expect(coachPhoto(opened(night), { kind: 'unavailable', reason: 'loading' })[0]?.topic).toBe('tooDark');
   });
 

@@ -6,6 +6,7 @@ import { frameHeight, frameWidth } from '../../../../workers/pixels/regions/fram
 import { measureFace as measure } from '../../../../workers/pixels/regions/measureFace.ts';
 import { rasterize } from '../../../../workers/pixels/regions/regionMask.ts';
 import { damageMakeup, damages } from '../../../measuring/damageMakeup.ts';
+import { brightened } from '../../../measuring/variants.ts';
 import { flatFace, flatView } from './flatView.ts';
 import { thenForget } from '../../../../workers/thenForget.ts';
 
@@ -150,7 +151,7 @@ describe('measureFace', () => {
     const small = measured({ width: 200, height: 240, scale: 0.12 });
     expect(small.unseen).toContainEqual({ area: 'lips', reason: 'tooSmall' });
     const { pixels, face } = drawFace({ width: 360, height: 432 });
-    const night = { ...pixels, data: pixels.data.map((value, i) => (i % 4 === 3 ? value : value * 0.06)) };
+    const night = brightened(0.06)(pixels);
     const dark = measureFace({ fingerprint, raster: night }, face);
     expect(dark.unseen).toContainEqual({ area: 'skin', reason: 'tooDark' });
     expect(dark.features.skinToneUniformity).toBe(0);
