@@ -143,9 +143,9 @@ const actions = {
   },
   'open the battle': () => press('Compare 2 Looks'),
   // Crosses the limits of 10 and 30 minutes, a day and a week, in both directions.
-  'set the clock': () =>
+  'move the clock': () =>
     page.evaluate(
-      (milliseconds) => globalThis.chaos.setClock(milliseconds),
+      (milliseconds) => globalThis.chaos.moveClock(milliseconds),
       pick([-8 * day, -25 * 60 * minute, -minute, 11 * minute, 31 * minute, 25 * 60 * minute, 8 * day]),
     ),
   'put the tab to sleep': async () => {

@@ -8,8 +8,8 @@ const run = (command, args, cwd) =>
 /**
  * Builds the product as it was at a commit, in a work tree of its own.
  * @param {string} commit whatever git takes for one
- * @param {string} folder an empty one, which `remove` takes away again
- * @returns {{dist: string, remove: () => void}}
+ * @param {string} folder in which the work tree is put; it may hold no `tree` yet
+ * @returns {{dist: string, remove: () => void}} the folder of the build, and what removes the work tree
  */
 export function buildCommit(commit, folder) {
   const tree = join(folder, 'tree');

@@ -1,6 +1,6 @@
 /**
  * Runs in the page before its first script: from now on workers can be killed from outside, storage can be made to fail and
- * the clock be set (by ms, for as long as the tab lives), and object URLs are counted, all through `chaos`.
+ * the clock be moved on or back (for as long as the tab lives), and object URLs are counted, all through `chaos`.
  */
 export function installChaos() {
   const skewKey = 'chaos.skew';
@@ -9,7 +9,8 @@ export function installChaos() {
     urls: new Set(),
     storageFails: false,
     skew: Number(sessionStorage.getItem(skewKey)),
-    setClock(milliseconds) {
+    /** Moves the clock on by so many ms, or back. */
+    moveClock(milliseconds) {
       live.skew += milliseconds;
       writeItem.call(sessionStorage, skewKey, String(live.skew));
     },
