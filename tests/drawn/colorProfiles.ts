@@ -1,3 +1,6 @@
+import { asciiOf } from '../../workers/asciiOf.ts';
+import { word } from './word.ts';
+
 type Primary = readonly [x: number, y: number, z: number];
 
 /**
@@ -16,7 +19,7 @@ function profileOf(red: Primary, green: Primary, blue: Primary): Uint8Array<Arra
   // sRGB's curve, of type 3 (section 10.18).
   const curve = tag('para', [0, 3, 0, 0], ...[2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045].map(fixed));
   const tags = [
-    ['desc', tag('mluc', word(1), word(12), ascii('enUS'), word(2), word(28), [0, 0x78])],
+    ['desc', tag('mluc', word(1), word(12), asciiOf('enUS'), word(2), word(28), [0, 0x78])],
     ['wtpt', xyz(...white)],
     ['rXYZ', xyz(...red)],
     ['gXYZ', xyz(...green)],
@@ -27,12 +30,12 @@ function profileOf(red: Primary, green: Primary, blue: Primary): Uint8Array<Arra
   ] as const;
   const body: number[] = [];
   const directory = tags.flatMap(([name, bytes]) => {
-    const entry = [...ascii(name), ...word(132 + 12 * tags.length + body.length), ...word(bytes.length)];
+    const entry = [...asciiOf(name), ...word(132 + 12 * tags.length + body.length), ...word(bytes.length)];
     body.push(...bytes, ...Array.from({ length: -bytes.length & 3 }, () => 0));
     return entry;
   });
   const header = [word(132 + directory.length + body.length), word(0), word(0x04_00_00_00)];
-  const kind = ascii('mntrRGB XYZ ');
+  const kind = asciiOf('mntrRGB XYZ ');
   const made = [0x07, 0xe6, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0];
   const whiteOfLight = white.flatMap(fixed);
   return Uint8Array.from(
@@ -40,7 +43,7 @@ function profileOf(red: Primary, green: Primary, blue: Primary): Uint8Array<Arra
       ...header,
       kind,
       made,
-      ascii('acsp'),
+      asciiOf('acsp'),
       zeros(28),
       whiteOfLight,
       zeros(48),
@@ -51,13 +54,11 @@ function profileOf(red: Primary, green: Primary, blue: Primary): Uint8Array<Arra
   );
 }
 
-const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
-const word = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
 const zeros = (length: number): number[] => Array.from({ length }, () => 0);
 /** s15Fixed16Number (section 4.7). */
 const fixed = (value: number): number[] => word(Math.round(value * 65_536));
 const tag = (type: string, ...body: readonly (readonly number[])[]): number[] => [
-  ...ascii(type),
+  ...asciiOf(type),
   ...word(0),
   ...body.flat(),
 ];

@@ -1,3 +1,5 @@
+import { asciiOf } from '../../workers/asciiOf.ts';
+
 /** Colors of a palette of 128: the first two are what frames are painted in. */
 const palette = [200, 120, 90, 40, 60, 160, ...Array.from({ length: 126 * 3 }, () => 0)];
 
@@ -8,7 +10,7 @@ const graphicControl = [0x21, 0xf9, 4, 0, 10, 0, 0, 0];
 export function buildGif(width: number, height: number, frames: readonly (0 | 1)[]): Uint8Array<ArrayBuffer> {
   const size = [width & 0xff, width >> 8, height & 0xff, height >> 8];
   return Uint8Array.from([
-    ...Array.from('GIF89a', (letter) => letter.charCodeAt(0)),
+    ...asciiOf('GIF89a'),
     ...size,
     0xf6,
     0,

@@ -1,3 +1,5 @@
+import { asciiOf } from '../../workers/asciiOf.ts';
+
 /** A JPEG of flat blocks of 8x8 px. */
 export interface JpegPlan {
   /** px; blocks are cut at the right and at the bottom. */
@@ -23,7 +25,7 @@ export function buildJpeg(plan: JpegPlan): Uint8Array<ArrayBuffer> {
     [
       [0xff, 0xd8],
       plan.orientation ? exifSegment(plan.orientation) : [],
-      plan.components === 4 ? segment(0xee, [...ascii('Adobe'), 0, 100, 0, 0, 0, 0, 0]) : [],
+      plan.components === 4 ? segment(0xee, [...asciiOf('Adobe'), 0, 100, 0, 0, 0, 0, 0]) : [],
       // Quantization by 8: the DC coefficient then is the level itself.
       segment(0xdb, [0, ...Array.from({ length: 64 }, () => 8)]),
       segment(plan.progressive ? 0xc2 : 0xc0, [...frame, ...ids.flatMap((id) => [id, 0x11, 0])]),
@@ -80,7 +82,6 @@ function scan({ width, height, components, level, progressive }: JpegPlan): numb
   return bytes;
 }
 
-const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
 const short = (value: number): number[] => [value >> 8, value & 0xff];
 /** A segment of a JPEG's header (ITU-T T.81, B.1.1.4). */
 export const segment = (marker: number, body: readonly number[]): number[] => [
@@ -95,8 +96,8 @@ export const exifSegment = (orientation: number): number[] =>
   segment(
     0xe1,
     [
-      [...ascii('Exif'), 0, 0],
-      [...ascii('MM'), 0, 42, 0, 0, 0, 8, 0, 1],
+      [...asciiOf('Exif'), 0, 0],
+      [...asciiOf('MM'), 0, 42, 0, 0, 0, 8, 0, 1],
       [0x01, 0x12, 0, 3, 0, 0, 0, 1, ...short(orientation), 0, 0],
       [0, 0, 0, 0],
     ].flat(),

@@ -1,5 +1,6 @@
 import { asciiOf } from '../../workers/asciiOf.ts';
 import { crc32 } from '../../workers/withPngChunk.ts';
+import { word } from './word.ts';
 
 /** A PNG before it is written. Its parts may contradict each other, as those of a hostile file do. */
 export interface PngPlan {
@@ -93,8 +94,6 @@ function storedZlib(data: Uint8Array): Uint8Array {
   }
   return joined([...parts, Uint8Array.from(word(adler32(data)))]);
 }
-
-const word = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
 
 function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
