@@ -17,8 +17,9 @@ export function artificialColors(scene: SkinScene): number {
   forEachInBand(scene, [0, 1], (i) => {
     if (around[i]! < leastSkinAround) return;
     seen++;
-    // `!(… >= …)` and not `<`, because the chroma of a pixel without any light is no number: it has no hue.
-    if (!(Math.hypot(planes.a[i]!, planes.b[i]!) / planes.lightness[i]! >= leastChroma)) return;
+    const light = planes.lightness[i]!;
+    // What has no light has no hue.
+    if (light === 0 || Math.hypot(planes.a[i]!, planes.b[i]!) / light < leastChroma) return;
     if (isForeignHue(Math.atan2(planes.b[i]!, planes.a[i]!), skinHue)) artificial++;
   });
   return seen === 0 ? 0 : clamp01(artificial / seen - ignoredShare);
