@@ -156,4 +156,25 @@ describe('the Web Lock', () => {
     await expect(changing).resolves.toBe('made');
     expect(view.get('activity')).toBe('1');
   });
+
+  it.each([
+    ['does not answer', () => new Promise<LockManagerSnapshot>(() => {})],
+    ['refuses to answer', () => Promise.reject(new DOMException('Not now', 'InvalidStateError'))],
+  ])(
+    '[CRD-08] loses no count where the browser %s which locks are held: it waits until writes have arrived',
+    async (_, query) => {
+      vi.useFakeTimers();
+      try {
+        const locks = { ...createFakeLocks(), query } as Locks;
+        const disk = createLateDisk(() => Date.now(), 900);
+        const [first, second] = [disk.openView(), disk.openView()];
+        const changes = [first, second].map((view) => openLock(locks, view).run(() => count(view)));
+        await vi.advanceTimersByTimeAsync(2_100);
+        await Promise.all(changes);
+        expect(second.get('activity')).toBe('2');
+      } finally {
+        vi.useRealTimers();
+      }
+    },
+  );
 });
