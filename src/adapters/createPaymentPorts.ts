@@ -10,6 +10,7 @@ import { type ArrivalPage, readArrival } from './readArrival.ts';
 import type { Ledger } from './ledger/createLedger.ts';
 import { replaceAddress } from './replaceAddress.ts';
 import { reasonOf } from './storage/reasonOf.ts';
+import { attempt } from './storage/storedJson.ts';
 import type { SiteConfig } from './defaultConfig.ts';
 
 /** What a payment needs of the page: its address and its history. */
@@ -22,9 +23,9 @@ export type PaymentPage = Pick<Window, 'location' | 'history' | 'addEventListene
     };
   };
 
-/** Asks that bought credits are not thrown away when the device runs low. The answer changes nothing here. */
+/** Asks that bought credits are not thrown away when the device runs low. The answer, or its failure, changes nothing here. */
 function askToPersist({ navigator }: PaymentPage): void {
-  void navigator.storage?.persist?.().catch(() => false);
+  attempt(() => void navigator.storage?.persist?.().catch(() => false));
 }
 
 const createId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;

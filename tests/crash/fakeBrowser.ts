@@ -98,6 +98,8 @@ export class FakeBrowser {
   readonly disk = new Map<string, string>();
   now = noon;
   persistCalls = 0;
+  /** What the browser answers when it is asked not to throw away what is stored. */
+  persist = () => Promise.resolve(true);
   /** Whether a page that is loaded now gets its configuration. Without it the page does not know the provider, and sells nothing. */
   isConfigured = true;
   /** Whether a page that is loaded now may store nothing in the browser. Its tab keeps what it keeps. */
@@ -161,7 +163,7 @@ export class FakeBrowser {
         storage: {
           persist: () => {
             this.persistCalls += 1;
-            return Promise.resolve(true);
+            return this.persist();
           },
         },
       },

@@ -233,6 +233,16 @@ describe('coming back', () => {
     expect(browser.persistCalls).toBe(1);
   });
 
+  it('[PAY-05] [PAY-06] is told as paid where the browser throws when it is asked to keep what is stored', async () => {
+    browser.put('pendingPayment', pending(minutes(5)));
+    browser.persist = () => {
+      throw new TypeError('Not implemented');
+    };
+    tab.address = 'https://glow.test/?payment=success';
+    expect(await tab.load().payment.reconcile()).toEqual({ kind: 'credited', credits: 10, balance: 15 });
+    expect(tab.address).toBe('https://glow.test/');
+  });
+
   it('[PG-05] [PAY-07] is credited where the browser refuses to change the address, which is cleaned later', async () => {
     browser.put('pendingPayment', pending(minutes(5)));
     tab.address = 'https://glow.test/?payment=success';
