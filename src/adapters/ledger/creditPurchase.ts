@@ -15,6 +15,7 @@ import {
   readPending,
   readStoredCredits,
   recordPurchase,
+  recordReturn,
   replaceBackup,
 } from './records.ts';
 import { newestPurchase } from './purchasesUnderWay.ts';
@@ -77,8 +78,7 @@ function noteInCheckouts(
 /** Notes that a return reported a purchase whose credits had been added before, and removes what is left of its record. */
 export function markReturned(storage: KeyValueStorage, id: string, returned: string): void {
   const newest = newestPurchase(storage);
-  const entries = readHistory(storage).map((entry) => (entry.id === id ? { ...entry, returned } : entry));
-  if (entries.some((entry) => entry.id === id)) writeJson(storage, 'purchaseHistory', entries);
+  recordReturn(storage, id, returned);
   noteInCheckouts(storage, { id, returned }, newest);
   attempt(() => clearPayment(storage, id));
 }

@@ -65,13 +65,26 @@ export function readPaymentBackups(storage: KeyValueStorage): readonly PaymentBa
   return backup ? [backup, ...earlier.filter(({ id }) => id !== backup.id)] : earlier;
 }
 
-/** Adds an entry. Fields that a newer version of the page wrote beside it are kept. */
-export function recordPurchase(storage: KeyValueStorage, purchase: PurchaseRecord): void {
+/** The history as it is stored. A change of it keeps the entries that only another version of the page can read. */
+function readEntries(storage: KeyValueStorage): readonly unknown[] {
   const entries = readJson(storage, 'purchaseHistory');
-  writeJson(storage, 'purchaseHistory', [
-    ...(Array.isArray(entries) ? (entries as unknown[]) : []),
-    purchase,
-  ]);
+  return Array.isArray(entries) ? (entries as unknown[]) : [];
+}
+
+/** Adds an entry to the history. */
+export function recordPurchase(storage: KeyValueStorage, purchase: PurchaseRecord): void {
+  writeJson(storage, 'purchaseHistory', [...readEntries(storage), purchase]);
+}
+
+/** Notes in the history which return reported the purchase, if the purchase is in it. */
+export function recordReturn(storage: KeyValueStorage, id: string, returned: string): void {
+  if (!readHistory(storage).some((purchase) => purchase.id === id)) return;
+  const entries = readEntries(storage).map((entry) =>
+    parsePurchaseHistory([entry]).some((purchase) => purchase.id === id)
+      ? { ...(entry as object), returned }
+      : entry,
+  );
+  writeJson(storage, 'purchaseHistory', entries);
 }
 
 /**

@@ -441,6 +441,21 @@ describe('coming back', () => {
     expect(paid()).toBe(15);
   });
 
+  it('[PAY-08] keeps what a newer version of the page wrote into the history, where it notes a return', async () => {
+    const newer = { id: 'x-1', version: 2, items: [{ packageId: 'starter', credits: 10 }] };
+    const earlier = { ...purchase(days(30)), gift: true };
+    browser.put('purchaseHistory', [newer, earlier]);
+    browser.put('pendingPayment', pending(minutes(5)));
+    await tab.load().payment.reconcile();
+    tab.address = 'https://glow.test/?payment=success';
+    expect(await tab.load().payment.reconcile()).toMatchObject({ kind: 'creditedBefore' });
+    expect(browser.read('purchaseHistory')).toEqual([
+      newer,
+      earlier,
+      expect.objectContaining({ returned: expect.stringMatching(/^seen-/) as string }),
+    ]);
+  });
+
   it('[PAY-09] counts a new purchase, where the record of checkouts is lost', async () => {
     await tab.load().payment.open('starter');
     await reconcileAt('?payment=success');
