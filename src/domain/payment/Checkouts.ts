@@ -27,7 +27,8 @@ const kept = 100;
 
 const creditedSchema = v.object({ id: v.string(), returned: v.optional(v.nullable(v.string())) });
 const idSchema = v.fallback(v.nullable(v.string()), null);
-const checkoutsSchema = v.object({
+/** Loose: a newer version of the page may have written more fields, and they are kept. */
+const checkoutsSchema = v.looseObject({
   earlier: v.fallback(v.array(v.unknown()), []),
   credited: v.fallback(v.array(v.unknown()), []),
   opened: idSchema,

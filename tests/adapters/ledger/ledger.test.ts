@@ -456,6 +456,16 @@ describe('coming back', () => {
     ]);
   });
 
+  it('[PAY-07] keeps the fields that a newer version of the page added to the record of checkouts', async () => {
+    const page = tab.load();
+    await page.payment.open('starter');
+    browser.put('checkouts', { ...(browser.read('checkouts') as object), refunded: ['1'] });
+    page.leave();
+    tab.address = 'https://glow.test/?payment=success';
+    await tab.load().payment.reconcile();
+    expect(browser.read('checkouts')).toMatchObject({ credited: [expect.anything()], refunded: ['1'] });
+  });
+
   it('[PAY-09] counts a new purchase, where the record of checkouts is lost', async () => {
     await tab.load().payment.open('starter');
     await reconcileAt('?payment=success');
