@@ -3,6 +3,8 @@
  * the clock be moved on or back (for as long as the tab lives), and object URLs are counted, all through `chaos`.
  */
 export function installChaos() {
+  // The browser's own page, which tells that a navigation failed, has no storage to be read.
+  if (globalThis.origin === 'null') return;
   const skewKey = 'chaos.skew';
   const live = {
     workers: new Set(),
