@@ -18,19 +18,17 @@ export function PackCard({ pack, name = pack.name, popular = false }: PackCardPr
   return (
     <section className={styles['pack']} aria-labelledby={id}>
       {popular && <span className={styles['popular']}>Most Popular</span>}
-      <div>
-        {/* The operator may have named the pack in a language that is written from right to left. */}
-        <h3 id={id} dir="auto">
-          {name}
-        </h3>
-        <p className="small">
-          <span>
-            {`${credits} ${credits === 1 ? 'analysis' : 'analyses'}${pack.bonus ? `, ${pack.bonus} of them a bonus` : ''}`}
-          </span>
-          <br />
-          <span>{`$${pricePerFeedback(pack).toFixed(3)} per feedback`}</span>
-        </p>
-      </div>
+      {/* The operator may have named the pack in a language that is written from right to left. */}
+      <h3 id={id} dir="auto">
+        {name}
+      </h3>
+      <p className="small">
+        <span>
+          {`${credits} ${credits === 1 ? 'analysis' : 'analyses'}${pack.bonus ? `, ${pack.bonus} of them a bonus` : ''}`}
+        </span>
+        <br />
+        <span>{`$${pricePerFeedback(pack).toFixed(3)} per feedback`}</span>
+      </p>
       <strong className={`display ${styles['price']}`}>{price}</strong>
     </section>
   );

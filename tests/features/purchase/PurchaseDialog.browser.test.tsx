@@ -72,6 +72,26 @@ describe('the purchase dialog', () => {
     },
   );
 
+  test.each([320, 390, 1280])(
+    '[CRD-07] the name of a pack keeps clear of its price, also where a translator makes it longer, on a screen of %i px',
+    async (width) => {
+      await page.viewport(width, 800);
+      const { dialog } = await openFor(
+        posedPayment({
+          morePackages: [{ id: 'gold', name: 'Abendveranstaltungen', credits: 500, price: 39.99 }],
+        }),
+      );
+      dialog.getByRole('heading', { name: 'Glow-Up Pack' }).element().textContent = 'Pack de Esplendor';
+      for (const [name, price] of [
+        ['Pack de Esplendor', '$0.99'],
+        ['Abendveranstaltungen', '$39.99'],
+      ] as const)
+        expect(
+          dialog.getByRole('heading', { name }).element().getBoundingClientRect().bottom,
+        ).toBeLessThanOrEqual(dialog.getByText(price, { exact: true }).element().getBoundingClientRect().top);
+    },
+  );
+
   test('[BUY-03] says why nothing is sold where it could not be kept', async () => {
     const credits = posedCredits(1, 0);
     const { dialog } = await openFor(posedPayment(), credits);
