@@ -2,6 +2,7 @@ import type { AreaRound } from '../../domain/battle/AreaRound.ts';
 import { lookNames } from '../../domain/battle/lookNames.ts';
 import { areaTitles } from '../../components/areaTitles.ts';
 import { Crown } from '../../components/Crown.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import type { RatedSlot } from './RatedSlot.ts';
 import { RoundSide } from './RoundSide.tsx';
 import styles from './BattleRounds.module.css';
@@ -42,7 +43,12 @@ function Round({ round, looks }: { readonly round: AreaRound; readonly looks: Ba
       <div className={styles['head']}>
         <h4 className={styles['area']}>{areaTitles[key]}</h4>
         <p className={styles['outcome']}>
-          {(leader === 'photo1' || leader === 'photo2') && <Crown className={styles['crown']} />}
+          {(leader === 'photo1' || leader === 'photo2') && (
+            <>
+              <Crown className={styles['crown']} />
+              <VisuallyHidden>{'Ahead: '}</VisuallyHidden>
+            </>
+          )}
           <span>{outcomes[leader]}</span>
         </p>
       </div>

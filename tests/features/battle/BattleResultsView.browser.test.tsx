@@ -95,9 +95,11 @@ describe('battle results', () => {
     await expect
       .element(symmetry)
       .toHaveTextContent(
-        new RegExp(`Symmetry.*Look #2.*Look #1: ${ratedLook().breakdown.symmetry}.*Look #2: 84`),
+        new RegExp(`Symmetry.*Ahead: Look #2.*Look #1: ${ratedLook().breakdown.symmetry}.*Look #2: 84`),
       );
-    await expect.element(screen.getByRole('listitem').first()).toHaveTextContent(/Even/);
+    const even = screen.getByRole('listitem').first();
+    await expect.element(even).toHaveTextContent(/Even/);
+    await expect.element(even).not.toHaveTextContent(/Ahead/);
   });
 
   test('[BTL-03] [BTL-05] the winner is called so, on its own side, and told to who listens', async () => {
