@@ -4,6 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import type { Failure } from '../../domain/failures/Failure.ts';
+import { useLasting } from '../../hooks/useLasting.ts';
 import { useCardPicture } from './useCardPicture.ts';
 import styles from './CardDialog.module.css';
 
@@ -15,6 +16,9 @@ export interface PrintedCard {
   readonly tick: string | null;
   readonly draw: (withPhoto: boolean) => Promise<Blob>;
 }
+
+/** ms. A card that is drawn sooner comes without these words, which would only flash. */
+const sayPrintingAfterMs = 200;
 
 interface CardDialogProps {
   readonly card: PrintedCard;
@@ -36,6 +40,11 @@ export function CardDialog({ card: given, words, onClose }: CardDialogProps) {
     [card, withPhoto, attempt],
   );
   const { picture, isCurrent } = useCardPicture(drawing);
+  // The words come into a region that is already there: what arrives together with its region is often not read.
+  const printing = useLasting(
+    picture.kind === 'drawing' || (picture.kind === 'failed' && !isCurrent),
+    sayPrintingAfterMs,
+  );
   const file = picture.kind === 'drawn' ? picture.file : null;
   const busy = file !== null && !isCurrent;
   const shareable = useMemo(() => file !== null && share.canShareFile(file), [share, file]);
@@ -54,7 +63,7 @@ export function CardDialog({ card: given, words, onClose }: CardDialogProps) {
         </>
       }
     >
-      <div className={styles['card']} aria-live="polite" aria-busy={!isCurrent}>
+      <div className={styles['card']} aria-live="polite" aria-busy={busy}>
         {picture.kind === 'drawn' && <img src={picture.url} width={1080} height={1350} alt={card.alt} />}
         {picture.kind === 'failed' && isCurrent && (
           <Notice tone="warning" title="The printer is jammed.">
@@ -64,9 +73,7 @@ export function CardDialog({ card: given, words, onClose }: CardDialogProps) {
             </Button>
           </Notice>
         )}
-        {(picture.kind === 'drawing' || (picture.kind === 'failed' && !isCurrent)) && (
-          <p className={styles['wait']}>Printing...</p>
-        )}
+        {printing && <p className={styles['wait']}>Printing...</p>}
       </div>
       {card.tick !== null && (
         <label className={styles['tick']}>

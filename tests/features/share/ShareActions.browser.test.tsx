@@ -144,6 +144,25 @@ describe('the picture card', () => {
     await expect.element(trouble).not.toBeInTheDocument();
   });
 
+  test('[TXT-05] that it is drawn is said in a live region that is already there, and not busy', async () => {
+    const actors = outside();
+    actors.drawCard.mockReturnValue(new Promise(() => {}));
+    const regions: (Element | null | undefined)[] = [];
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes)
+        for (const added of addedNodes)
+          if (added.textContent?.includes('Printing...'))
+            regions.push(
+              target instanceof Element ? target.closest('[aria-live]:not([aria-busy="true"])') : null,
+            );
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    const { screen } = await open(actors);
+    await expect.element(screen.getByText('Printing...')).toBeVisible();
+    observer.disconnect();
+    expect(regions).toEqual([expect.any(Element)]);
+  });
+
   test('[TXT-05] is neither shared nor saved while it is drawn with the photo or without it', async () => {
     const { screen, actors } = await open();
     const share = screen.getByRole('button', { name: 'Share the Picture' });
