@@ -4,7 +4,7 @@ import { losePiece } from '../scripts/support/losePiece.mjs';
 import { analyzeButton, choosePhoto, openPurchase } from '../scripts/support/productPage.mjs';
 import { screens } from '../scripts/support/screens.mjs';
 import { withStorage } from '../scripts/support/storage.mjs';
-import { creditsRecord } from '../scripts/support/storedRecords.mjs';
+import { creditsRecord, pendingRecord } from '../scripts/support/storedRecords.mjs';
 import { linearChannel, luminanceOf } from '../tests/drawn/linearColor.ts';
 import { expect, expectState, expectVerdict, ratePhoto, test } from './support/glowcheck.ts';
 import { drawnFace } from './support/photos.ts';
@@ -350,4 +350,51 @@ test('[PG-01] on a phone held sideways no words stand under its notch', async ({
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await openPurchase(page);
   expect.soft(await wordsUnderTheEdge(page, 55), 'dialog').toEqual([]);
+});
+
+test('[RES-01] a verdict is printed alone, and an open dialog in its place', async ({ page }) => {
+  await page.goto('/');
+  await ratePhoto(page, drawnFace('glam'));
+  await page.emulateMedia({ media: 'print' });
+  const verdict = page.getByRole('heading', { name: 'SLAY QUEEN!' });
+  await expect(verdict).toBeVisible();
+  for (const other of [page.getByText('The makeup bag.'), page.getByRole('contentinfo')])
+    await expect(other).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Picture Card' }).click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await expect(verdict).toBeHidden();
+});
+
+/** The control that has the focus, if not a part of it can be seen; null otherwise. */
+const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const held = document.activeElement;
+    if (!held || held === document.body) return null;
+    const { left, top, width, height } = held.getBoundingClientRect();
+    const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const seen = steps.some((x) =>
+      steps.some((y) => held.contains(document.elementFromPoint(left + x * width, top + y * height))),
+    );
+    return seen ? null : held.textContent;
+  });
+
+test('[PAY-05] [PAY-06] the focus never lies behind the alert or the banner after a payment @both', async ({
+  page,
+}) => {
+  await withStorage(page, {
+    credits: creditsRecord(0, 1),
+    pendingPayment: pendingRecord(Date.now()),
+  });
+  await page.goto('/?payment=success');
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'OK' })).toBeFocused();
+  const covered: (string | null)[] = [];
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let stop = 0; stop < 24; stop += 1) {
+      await page.keyboard.press(key);
+      covered.push(await coveredFocus(page));
+    }
+  expect(covered.filter(Boolean)).toEqual([]);
 });
