@@ -2,6 +2,7 @@ import { type MeasuredKey, measuredKeys } from '../analysis/Breakdown.ts';
 import { pickFrom } from '../random/pickFrom.ts';
 import { seededStream } from '../random/seededStream.ts';
 import type { RatedLook } from './RatedLook.ts';
+import { isHeldBackByAmount } from './isHeldBackByAmount.ts';
 import { ofMonth } from './ofMonth.ts';
 import { advancedTips } from './pools/advancedTips.ts';
 import { generalTips } from './pools/generalTips.ts';
@@ -57,11 +58,14 @@ export function suggestTips(look: RatedLook, shownTip?: string): readonly string
   return suggestions;
 }
 
-/** A candidate for each area that was measured: tips for more makeup where there is little, and for technique where there is enough. */
+/**
+ * A candidate for each area that was measured: tips for more makeup where there is little, and for technique where there is enough. None
+ * for the technique of what is done well and only little.
+ */
 function candidates({ breakdown, measurement }: RatedLook): readonly Candidate[] {
   const wanting = areasWantingTips({ measurement });
   const byKey = measuredKeys
-    .filter((key) => unmeasured(key, measurement) === null)
+    .filter((key) => unmeasured(key, measurement) === null && !isHeldBackByAmount(key, measurement))
     .map((key): Candidate => {
       const area = tipAreaOf[key];
       const tips = area !== null && wanting.includes(area) ? areaTips[area] : techniqueTips[key];

@@ -1,10 +1,9 @@
 import type { BreakdownKey } from '../analysis/Breakdown.ts';
-import { isLikely } from '../analysis/Faults.ts';
 import type { LookMeasurement } from '../analysis/LookMeasurement.ts';
-import { faultOf, type JudgedKey, makeupToJudge } from '../analysis/makeupToJudge.ts';
 import { craftOf, levelOf } from './craftOf.ts';
 import type { MakeupFeedbackPool, WeighedFeedbackPool } from './FeedbackPool.ts';
 import { type FeedbackLevel, feedbackLevel, isWorse, scoreThresholds } from './feedbackLevel.ts';
+import { isHeldBackByAmount } from './isHeldBackByAmount.ts';
 import { isWorn } from './isWorn.ts';
 import { blendingFeedback } from './pools/blendingFeedback.ts';
 import { eyeFeedback } from './pools/eyeFeedback.ts';
@@ -14,9 +13,6 @@ import { lipFeedback } from './pools/lipFeedback.ts';
 import { symmetryFeedback } from './pools/symmetryFeedback.ts';
 import { trendFeedback } from './pools/trendFeedback.ts';
 import { tipThresholds } from './tipPool.ts';
-
-/** Up to this value of `makeupToJudge`, one and a half kinds of makeup, the amount holds the score back clearly. */
-const littleToJudge = 0.75;
 
 /**
  * The sentences that fit a sub-score that was measured. They speak of the worse of what it scores and how well it is
@@ -34,12 +30,8 @@ export function verdicts(key: BreakdownKey, score: number, measurement: LookMeas
     if (!isWorn(key, measurement)) return pool.bare;
     return isLight && craft !== null && isHeldBack(scored, craft) ? pool.sheer : sentences;
   };
-  const fromJudgedPool = (pool: WeighedFeedbackPool, judged: JudgedKey) => {
-    const isLight = makeupToJudge(measurement)[judged] < littleToJudge;
-    // A fault is judged in full, however little there is beside it: then it is not the amount that holds the score back.
-    const isSound = !isLikely(faultOf(judged, measurement));
-    return pool[isLight && isSound && craft !== null && isWorse(scored, craft) ? 'sheer' : level];
-  };
+  const fromJudgedPool = (pool: WeighedFeedbackPool) =>
+    pool[isHeldBackByAmount(key, measurement) && craft !== null && isWorse(scored, craft) ? 'sheer' : level];
 
   switch (key) {
     case 'foundation': {
@@ -61,11 +53,11 @@ export function verdicts(key: BreakdownKey, score: number, measurement: LookMeas
       return fromMakeupPool(lipFeedback, isLight, isFillWorse ? unevenFill : undefined);
     }
     case 'colorHarmony':
-      return fromJudgedPool(harmonyFeedback, key);
+      return fromJudgedPool(harmonyFeedback);
     case 'blendingTechnique':
-      return fromJudgedPool(blendingFeedback, key);
+      return fromJudgedPool(blendingFeedback);
     case 'symmetry':
-      return fromJudgedPool(symmetryFeedback, key);
+      return fromJudgedPool(symmetryFeedback);
     case 'trendAlignment':
       return trendFeedback[level];
   }

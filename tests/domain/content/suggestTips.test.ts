@@ -53,6 +53,21 @@ describe('suggestTips', () => {
     expect(techniqueTips.lipPrecision).toContain(suggestTips(ratedLook({ breakdown }))[0]);
   });
 
+  test('[TXT-04] says nothing of the technique where a look is done well and only little of it is there', () => {
+    const qualities = { colorHarmony: 0.9, blending: 0.9, symmetry: 0.9 };
+    const only = { foundationCoverage: 0.6, skinToneUniformity: 0.9 };
+    const suggested = (blending: number) =>
+      suggestTips(
+        ratedLook({
+          measurement: measuredLook(only, { ...qualities, blending }),
+          breakdown: { blendingTechnique: 20 },
+        }),
+      );
+    const isOfBlending = (tip: string) => techniqueTips.blendingTechnique.includes(tip);
+    expect(suggested(0.9).some(isOfBlending)).toBe(false);
+    expect(suggested(0.3).some(isOfBlending)).toBe(true);
+  });
+
   test('[TXT-04] closes with the season and a general tip, and from 70 on with an advanced one before them', () => {
     const ofNovember = seasonalTips[10];
     const below = suggestTips(ratedLook({ overallScore: 69 }));
