@@ -352,15 +352,26 @@ test('[PG-01] on a phone held sideways no words stand under its notch', async ({
   expect.soft(await wordsUnderTheEdge(page, 55), 'dialog').toEqual([]);
 });
 
-test('[RES-01] a verdict is printed alone, and an open dialog in its place', async ({ page }) => {
+test('[UPL-05] [RES-01] a chosen photo and its verdict are printed alone, and an open dialog in their place', async ({
+  page,
+}) => {
   await page.goto('/');
-  await ratePhoto(page, drawnFace('glam'));
-  await page.emulateMedia({ media: 'print' });
+  const photo = page.getByRole('heading', { name: 'Looking ready.' });
   const verdict = page.getByRole('heading', { name: 'SLAY QUEEN!' });
-  await expect(verdict).toBeVisible();
-  for (const other of [page.getByText('The makeup bag.'), page.getByRole('contentinfo')])
-    await expect(other).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
+  const expectPrintedAlone = async (heading: Locator) => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(heading).toBeVisible();
+    for (const other of [page.getByText('The makeup bag.'), page.getByRole('contentinfo')])
+      await expect(other).toBeHidden();
+    await page.emulateMedia({ media: null });
+  };
+  await choosePhoto(page, drawnFace('glam'));
+  await expect(analyzeButton(page)).toBeEnabled();
+  await expectPrintedAlone(photo);
+  expect((await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await analyzeButton(page).click();
+  await expectVerdict(page);
+  await expectPrintedAlone(verdict);
   await page.getByRole('button', { name: 'Picture Card' }).click();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -19,6 +19,7 @@ import { UploadArea } from '../features/upload/UploadArea.tsx';
 import { isCoverEmpty, stageOf } from '../features/upload/uploadSnapshot.ts';
 import { useNextPhoto } from '../features/upload/useNextPhoto.ts';
 import { useUploadSnapshot } from '../features/upload/useUploadSnapshot.ts';
+import { joinClasses } from '../components/joinClasses.ts';
 import { LazyDialogOutlet } from '../components/LazyDialogOutlet.tsx';
 import { useActors } from '../actors/ActorsContext.tsx';
 import { nextTask } from '../adapters/nextTask.ts';
@@ -89,7 +90,7 @@ export function App() {
     <>
       {stageTaken ? slimHeader : header}
       {!stageTaken && creditsBar}
-      <main className={styles['main']}>
+      <main className={joinClasses(styles['main'], stageTaken && styles['taken'])}>
         {banner}
         <UploadArea
           upload={upload}
