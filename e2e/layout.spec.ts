@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 import { losePiece } from '../scripts/support/losePiece.mjs';
 import { analyzeButton, choosePhoto, openPurchase } from '../scripts/support/productPage.mjs';
 import { screens } from '../scripts/support/screens.mjs';
-import { withStorage } from '../scripts/support/storage.mjs';
+import { store, withStorage } from '../scripts/support/storage.mjs';
 import { creditsRecord, pendingRecord } from '../scripts/support/storedRecords.mjs';
 import { linearChannel, luminanceOf } from '../tests/drawn/linearColor.ts';
 import { expect, expectState, expectVerdict, ratePhoto, test } from './support/glowcheck.ts';
@@ -408,4 +408,20 @@ test('[PAY-05] [PAY-06] the focus never lies behind the alert or the banner afte
       covered.push(await coveredFocus(page));
     }
   expect(covered.filter(Boolean)).toEqual([]);
+});
+
+test('[PG-02] [PAY-05] the banner after a payment leaves the link to the credits free, beside a recalled verdict too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await ratePhoto(page, drawnFace('glam'));
+  await store(page, { pendingPayment: pendingRecord(Date.now()) });
+  await page.goto('/?payment=success');
+  await expectVerdict(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  const link = page.getByRole('link', { name: 'credits left' });
+  await link.focus();
+  await expect(page.getByText('Payment Successful!')).toBeVisible();
+  expect(await coveredFocus(page)).toBeNull();
 });
