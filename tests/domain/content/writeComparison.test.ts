@@ -124,6 +124,27 @@ describe('writeComparison', () => {
     expect(says(text, leadPhrases.lipPrecision.clear, 1)).toBe(true);
   });
 
+  test.each([
+    ['foundation', { hasFoundation: false, foundationCoverage: 0, skinToneUniformity: 0.5 }, {}],
+    ['eyeMakeup', { hasEyeMakeup: false, eyeMakeupIntensity: 0 }, { eyeDefinition: 0.3 }],
+    ['lipPrecision', { hasLipMakeup: false, lipColorIntensity: 0 }, { lipEdge: 0.3 }],
+  ] as const)(
+    '[BTL-03] compares no craft of %s with a look that reads as subtle or none there',
+    (key, features, qualities) => {
+      const { measurement } = second;
+      const bare = {
+        ...second,
+        measurement: {
+          ...measurement,
+          features: { ...measurement.features, ...features },
+          qualities: { ...measurement.qualities, ...qualities },
+        },
+      };
+      const text = writeComparison({ winner: 'photo1', first: first({ [key]: 80 }), second: bare });
+      expect(says(text, leadPhrases[key].fuller, 1)).toBe(true);
+    },
+  );
+
   test('[BTL-03] tells no lead in an area where the look that leads reads as subtle or none', () => {
     const { features } = clearMakeup;
     const bare = { ...clearMakeup, features: { ...features, hasLipMakeup: false, lipColorIntensity: 0 } };
