@@ -60,9 +60,10 @@ export function coachPhoto(
     if (!isColored) hint('noColor', 0);
     const uneven = lightAcross(view);
     if (turn <= turned && uneven > unevenLight) hint('unevenLight', uneven);
-    const sharpness = faceSharpness(view);
-    if (sharpness < blurred) hint('blurry', sharpness);
     const covered = ([0, 1] as const).filter((side) => isCovered(view, side)).length;
+    const sharpness = faceSharpness(view);
+    // Sharpness is told by the edges of the eyes, which are not to be seen where both are covered.
+    if (covered < 2 && sharpness < blurred) hint('blurry', sharpness);
     // A turned head hides one eye by itself.
     if (covered === 2 || (covered === 1 && turn <= turned)) hint('eyesCovered', covered);
     else if (wearsGlasses(view)) hint('glasses', bridgeContrast(view));

@@ -85,6 +85,10 @@ describe('coachPhoto', () => {
     expect(topics({}, (pixels) => gaussianBlurred(pixels, 5))).toEqual(['blurry']);
   });
 
+  it('calls no photo blurred because dark glasses hide the edges of the eyes', () => {
+    expect(topics({ sunglasses: true })).toEqual(['eyesCovered']);
+  });
+
   it('notices a small face, covered eyes, glasses and more than one face', () => {
     expect(topics({ scale: 0.14 })).toContain('faceSmall');
     expect(topics({ sunglasses: true })).toContain('eyesCovered');
