@@ -27,7 +27,7 @@ import { lipSmear } from './lipSmear.ts';
 import { lookHues, type WornColor } from './lookHues.ts';
 import { oneSidedBlush } from './oneSidedBlush.ts';
 import { naturalRedness } from './naturalRedness.ts';
-import { regionColor } from './regionColor.ts';
+import { isBlack, regionColor } from './regionColor.ts';
 import { evennessWithNeck, neckMatch } from './neckMatch.ts';
 import { joinedPixels, intersect, pixelsOf, rasterize } from './regionMask.ts';
 import { faceVisibility } from './faceVisibility.ts';
@@ -64,11 +64,13 @@ export function measureFace(
   const lipArea = seen.lips ? lipPixels(view) : new Int32Array();
   const hasLips = lipArea.length > 0;
 
-  const lips = hasLips ? lipColor(bare, lipArea, flushed) : null;
-  const lipEven = hasLips ? lipEvenness(bare, lipArea) : null;
+  // `faceVisibility` has found that the lips are not too black to be read beside the base. Beside lighter skin they may be.
+  const aroundLips = isBlack(bare, lipArea) ? view : bare;
+  const lips = hasLips ? lipColor(aroundLips, lipArea, flushed) : null;
+  const lipEven = hasLips ? lipEvenness(aroundLips, lipArea) : null;
   const coat =
     lips && lipEven !== null
-      ? lipCoat(bare, { pixels: lipArea, whole: lips, evenness: lipEven, flushed })
+      ? lipCoat(aroundLips, { pixels: lipArea, whole: lips, evenness: lipEven, flushed })
       : null;
   const eyes = freeAfter(() => eyeMakeup(view, seen.eyes));
   const baseTold = hasBase ? freeAfter(() => fineDetail(view)) : 1;
@@ -102,7 +104,7 @@ export function measureFace(
   // Bare lips have no edge or evenness to rate.
   const hasLipColor = hasLips && presence.hasLipMakeup;
   const faults: Faults = {
-    lipSmear: hasLipColor && lips ? freeAfter(() => lipSmear(bare, lips)) : 0,
+    lipSmear: hasLipColor && lips ? freeAfter(() => lipSmear(aroundLips, lips)) : 0,
     oneSidedBlush: oneSided,
     lidsAgainstLips: hasBase ? lidsAgainstLips(coat, eyes.eyes, eyes.line) : 0,
     spoiledEyes: spoiledEyes(eyes),
@@ -118,7 +120,7 @@ export function measureFace(
     ...(cheekPixels.length > 0 ? [{ color: regionColor(view, cheekPixels), worn: worn.blush }] : []),
   ];
   const qualities: LookMeasurement['qualities'] = {
-    lipEdge: hasLipColor ? lipEdge(bare) : null,
+    lipEdge: hasLipColor ? lipEdge(aroundLips) : null,
     lipEvenness: hasLipColor ? lipEven : null,
     colorHarmony: hasBase ? lessBy(faults.lidsAgainstLips, colorHarmony(lookHues(hues))) : null,
     // Blush on one cheek is neither blended nor matched, however soft its edge.

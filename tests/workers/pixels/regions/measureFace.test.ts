@@ -75,6 +75,24 @@ describe('measureFace', () => {
       if (key !== raised) expect(Math.abs(made[key] - bare[key]), key).toBeLessThan(0.08);
   });
 
+  it('[FEA-01] reads lips that are nearly black beside the base, and black beside the skin outside of it', () => {
+    const { outlines } = flatView().regions;
+    const [face, lips, apples] = [[outlines.oval], [outlines.lips], outlines.apples].map((areas) =>
+      rasterize(...areas),
+    );
+    // The base is darker and more orange than the skin on which it ends. Blush shows that the photo is in color.
+    const raster = fillRaster(frameWidth, frameHeight, (x, y) => {
+      const i = y * frameWidth + x;
+      if (lips![i] === 1) return [1, 1, 1];
+      if (apples![i] === 1) return [228, 140, 140];
+      return face![i] === 1 ? [228, 180, 150] : [233, 207, 190];
+    });
+    const { features, unseen } = measureFace({ fingerprint, raster }, flatFace);
+    expect(unseen).toEqual([]);
+    expect(features.lipColorIntensity).toBeGreaterThanOrEqual(0);
+    expect(features.lipColorIntensity).toBeLessThanOrEqual(1);
+  });
+
   it('[FEA-01] counts colors that skin does not have', () => {
     expect(measured({ tone: 4 }).features.artificialColors).toBe(0);
     const blue = measured({
