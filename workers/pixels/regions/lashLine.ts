@@ -21,16 +21,11 @@ const outerThird: EyeBox = { along: [-0.25, 0.31], up: [-0.28, 0.19] };
 /** Right above the lashes, where liner widens into shadow, between them and the crease; from the upper lash line upward. */
 const rightAbove: EyeBox = { along: [0, 0.31], up: [0.05, 0.1] };
 
-const { blackShare, blackest, nearlyBlack, shaded, darkest, leastRange } = eyeCalibration.lashLine;
+const { blackShare, blackest, nearlyBlack, darkest, leastRange } = eyeCalibration.lashLine;
 
 export interface LashLine {
   /** How much of the band about the outer lashes is as black as the eye's own black, 0-1. Bare lashes reach some 0.07. */
   readonly black: number;
-  /**
-   * How much darkness lies on that band, black or not, 0-1: rises with all that is laid on, and in shade, too. No score reads it;
-   * it shows that amounts of drawn liner can be told apart.
-   */
-  readonly weight: number;
   /** Darkness of the line at its darkest: 0 is the skin, 1 the eye's black; more than 1 if the line is blacker than that. */
   readonly depth: number;
   /** How much darker than the skin around the eye the lid is right above its outer lashes, share of that skin's light; 0 if unseen. */
@@ -50,12 +45,11 @@ export function lashLine({ frame, light }: FaceView, side: 0 | 1): LashLine {
   const range = Math.max(leastRange, skin - blackLight);
   const line = axes.lineOf(upperLashes[side]);
   const band = sampled(axes.pixelsIn(outerThird, line), light);
-  if (band.length === 0 || !Number.isFinite(range)) return { black: 0, weight: 0, depth: 0, aboveShade: 0 };
+  if (band.length === 0 || !Number.isFinite(range)) return { black: 0, depth: 0, aboveShade: 0 };
   const darkness = band.map((lightness) => (skin - lightness) / range);
   const lidLight = medianOver(axes.pixelsIn(rightAbove, line), light);
   return {
     black: mean(darkness.map((dark) => clamp01((dark - nearlyBlack) / (1 - nearlyBlack)))),
-    weight: mean(band.map((lightness) => clamp01((1 - lightness / skin - shaded) / (1 - shaded)) ** 2)),
     depth: quantileOf(darkness, 1 - darkest),
     aboveShade: Number.isNaN(lidLight) ? 0 : 1 - lidLight / skin,
   };

@@ -28,12 +28,6 @@ describe('lashLine', () => {
     }
   });
 
-  it.each([2, 9] as const)('weighs more for every more of liner, on Monk tone %i', (tone) => {
-    const weights = [0, 0.25, 0.5, 0.75, 1].map((liner) => readLine({ tone, liner }, 1).weight);
-    expect(weights).toEqual(weights.toSorted((a, b) => a - b));
-    expect(new Set(weights).size).toBe(weights.length);
-  });
-
   it.each([2, 9] as const)('sees shadow right above the lashes, on Monk tone %i', (tone) => {
     const [bare, some, much] = [0, 0.5, 1].map(
       (amount) => readLine({ tone, lids: { amount } }, 0).aboveShade,

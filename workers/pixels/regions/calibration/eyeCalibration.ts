@@ -59,8 +59,6 @@ export const eyeCalibration = {
     blackest: 0.2,
     /** From this darkness on a pixel begins to count as black. */
     nearlyBlack: 0.9,
-    /** Skin in the shade of its socket loses this share of its lightness; what is darker counts as weight. */
-    shaded: 0.4,
     /** The share of the band's pixels, the darkest ones, at whose edge the depth of the line is read. */
     darkest: 0.05,
     /** With less difference of lightness between skin and black there is no eye, skin = 1. */
