@@ -45,7 +45,9 @@ export function lashLine({ frame, light }: FaceView, side: 0 | 1): LashLine {
   const range = Math.max(leastRange, skin - blackLight);
   const line = axes.lineOf(upperLashes[side]);
   const band = sampled(axes.pixelsIn(outerThird, line), light);
-  if (band.length === 0 || !Number.isFinite(range)) return { black: 0, depth: 0, aboveShade: 0 };
+  // Where the skin around the eye has no light, as under a black fringe, there is nothing to compare with.
+  if (band.length === 0 || !Number.isFinite(range) || skin === 0)
+    return { black: 0, depth: 0, aboveShade: 0 };
   const darkness = band.map((lightness) => (skin - lightness) / range);
   const lidLight = medianOver(axes.pixelsIn(rightAbove, line), light);
   return {

@@ -52,6 +52,18 @@ describe('lashLine', () => {
     expect(lashLine(hazy, 0).black).toBeGreaterThan(bareAtMost);
   });
 
+  it('[FEA-01] reads nothing where the skin around the eye has no light, as below a black fringe', () => {
+    const bare = viewed({});
+    const hidden = { ...bare, light: bare.light.slice() };
+    const axes = eyeAxes(bare.frame, 0);
+    for (const box of [
+      { along: [-0.2, 1.1], up: [0.28, 0.7] },
+      { along: [-0.5, -0.1], up: [-0.3, 0.4] },
+    ] as const)
+      for (const pixel of axes.pixelsIn(box)) hidden.light[pixel] = 0;
+    expect(lashLine(hidden, 0)).toEqual({ black: 0, depth: 0, aboveShade: 0 });
+  });
+
   it('reads nothing where all is of one lightness', () => {
     const flat = viewed({});
     expect(lashLine({ ...flat, light: flat.light.map(() => 1) }, 0).black).toBe(0);
