@@ -64,8 +64,7 @@ const readAmounts = thenForget(
       // Shadow is eye makeup as well, so that liner is read without it.
       liner: freeAfter(() => eyeMakeup(viewOf({ ...look, lids: { amount: 0 } }), [0, 1]).intensity),
       blush: freeAfter(() => blush(view, [0, 1]).intensity) ?? Number.NaN,
-      // Texture and blotches both give way to a base; blush is no unevenness of it.
-      evenness: freeAfter(() => -skinEvenness(view, basePixels(view, [0, 1])).texture),
+      evenness: freeAfter(() => skinEvenness(view, basePixels(view, [0, 1])).coverage),
     };
   },
 );

@@ -23,10 +23,6 @@ export interface SkinEvenness {
   readonly uniformity: number;
   /** How much of texture and blotches is covered, 0-1. */
   readonly coverage: number;
-  /** Spread of redness at the scale of blotches, skin = 1. */
-  readonly blotches: number;
-  /** Contrast of pores; falls with a base, and with blur. */
-  readonly texture: number;
 }
 
 /** The pixels that the base is judged on: all skin of the sides that are seen, without what blush, lips and eyes color. */
@@ -69,7 +65,5 @@ export function skinEvenness(view: FaceView, { textured, toned }: BasePixels): S
     uniformity: clamp01(1 - share * (blotches / blotched + spread / mottled)),
     // Even skin whose texture can be seen is good skin, not foundation.
     coverage: shares.texture * smooth + shares.both * Math.sqrt(smooth) * even,
-    blotches,
-    texture,
   };
 }
