@@ -1,5 +1,6 @@
 import type { PixelBuffer } from '../../src/domain/photo/PixelBuffer.ts';
 import { scratchKernels } from '../pixels/kernels/pixelKernels.ts';
+import { subSamples } from '../pixels/subSamples.ts';
 
 /** A square of the photo, maybe turned and reaching beyond its edges. */
 export interface PhotoSquare {
@@ -11,8 +12,6 @@ export interface PhotoSquare {
   readonly angle: number;
 }
 
-/** The most sub-samples along each side of an output pixel: enough for scaling 640 px down to 192. */
-const finest = 4;
 /** Black around the raster, px: what lies beyond is read from there. */
 const border = 1;
 
@@ -33,7 +32,6 @@ export function squareSample(
 ): void {
   const { run, putRaster, roomBehind } = scratchKernels();
   const step = square.side / size;
-  const samples = Math.min(finest, Math.max(1, Math.round(step)));
   const [cos, sin] = [Math.cos(square.angle) * step, Math.sin(square.angle) * step];
   // How far the middle of the first pixel lies from that of the square. In the raster it lies a pixel further on, because of the border.
   const first = 0.5 - size / 2;
@@ -56,7 +54,7 @@ export function squareSample(
     sin,
     -sin,
     cos,
-    samples,
+    subSamples(step),
     address,
     beyond,
   );

@@ -1,8 +1,6 @@
 import type { PixelBuffer } from '../../../src/domain/photo/PixelBuffer.ts';
 import { kernelsWith } from '../kernels/pixelKernels.ts';
-
-/** The most sub-samples along each side of a frame pixel. */
-const finest = 4;
+import { subSamples } from '../subSamples.ts';
 
 /** Where the pixels of a frame lie in the raster, px: the first one, and the vectors to the next one of its row and to the next row. */
 export interface FrameGrid {
@@ -29,9 +27,8 @@ export function resampledFace(
   height: number,
 ): { readonly rgb: Float32Array; readonly outside: Uint8Array } {
   const { run, newFloats, newBytes } = kernelsWith(raster);
-  const samples = Math.min(finest, Math.max(1, Math.round(step)));
   const [rgb, outside] = [newFloats(3 * width * height), newBytes(width * height)];
-  const grid = [...start, ...across, ...down, samples];
+  const grid = [...start, ...across, ...down, subSamples(step)];
   run.resample(raster.width, raster.height, width, height, ...grid, rgb.byteOffset, outside.byteOffset);
   return { rgb, outside };
 }
