@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { importModule } from './support/importModule.mjs';
 import { packWeights } from './support/packWeights.mjs';
+import { weightFormat } from './support/weightFormat.mjs';
 
 /** Blocks whose depthwise convolution halves the picture (MobileNetV2, table 2). */
 const halving = [1, 3, 6];
@@ -104,11 +105,7 @@ nodes.push({ name: 'signs', op: 'Identity', input: [last.name] });
 
 const graph = { modelTopology: { node: nodes }, weightsManifest: [{ weights: specs }] };
 const { artworkBits } = await importModule('workers/face/loadFaceModels.ts');
-const format = {
-  ...(await importModule('workers/face/graphFile.ts')),
-  ...(await importModule('workers/face/packedWeights.ts')),
-};
-const packed = packWeights(format, graph, Uint8Array.from(Buffer.concat(parts)).buffer, {
+const packed = packWeights(await weightFormat(), graph, Uint8Array.from(Buffer.concat(parts)).buffer, {
   bits: artworkBits,
 });
 const graphPath = join(root, 'workers/face/models/artwork.json');

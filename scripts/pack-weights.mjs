@@ -7,15 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { importModule } from './support/importModule.mjs';
 import { packFloat16 } from './support/packFloat16.mjs';
 import { packWeights } from './support/packWeights.mjs';
+import { weightFormat } from './support/weightFormat.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { modelFile } = await importModule('config/modelFiles.ts');
 const { meshGraph } = await importModule('workers/face/meshGraph.ts');
 const { meshBits } = await importModule('workers/face/loadFaceModels.ts');
-const format = {
-  ...(await importModule('workers/face/graphFile.ts')),
-  ...(await importModule('workers/face/packedWeights.ts')),
-};
+const format = await weightFormat();
 
 const graphOf = (model) => JSON.parse(readFileSync(modelFile(`@vladmandic/human/models/${model}.json`)));
 const weightsOf = (model) =>
