@@ -23,17 +23,9 @@ import { creditsRecord } from './support/storedRecords.mjs';
 const steps = Number(process.argv[2] ?? 300);
 const seed = Number(process.argv[3] ?? 20261121);
 
-/** A small seeded generator (mulberry32), so that a run that failed can be run again. */
-function generator(state) {
-  let value = state >>> 0;
-  return () => {
-    value = (value + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(value ^ (value >>> 15), value | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-const random = generator(seed);
+const { seededStream } = await importModule('src/domain/random/seededStream.ts');
+/** The same numbers for the same seed, so that a run that failed can be run again. */
+const random = seededStream(String(seed), 'chaos');
 const pick = (list) => list[Math.floor(random() * list.length)];
 
 let assets = 'fine';

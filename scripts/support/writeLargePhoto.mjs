@@ -13,18 +13,13 @@ export async function writeLargePhoto(browser, path, look = 'glam') {
   const page = await browser.newPage();
   try {
     const encoded = await page.evaluate(
-      async (/** @type {string} */ source) => {
+      async (/** @type {{ source: string, levels: number[] }} */ { source, levels }) => {
         const bitmap = await createImageBitmap(await (await fetch(source)).blob());
         const canvas = new OffscreenCanvas(3000, 4000);
         const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d'));
         context.drawImage(bitmap, 0, 0, 3000, 4000);
         const grain = new ImageData(500, 500);
-        let state = 12345;
-        for (let i = 0; i < grain.data.length; i += 4) {
-          state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-          const value = state >>> 24;
-          grain.data.set([value, value, value, 14], i);
-        }
+        for (const [i, level] of levels.entries()) grain.data.set([level, level, level, 14], 4 * i);
         const tile = new OffscreenCanvas(500, 500);
         tile.getContext('2d')?.putImageData(grain, 0, 0);
         context.fillStyle = /** @type {CanvasPattern} */ (context.createPattern(tile, 'repeat'));
@@ -36,11 +31,28 @@ export async function writeLargePhoto(browser, path, look = 'glam') {
           text += String.fromCharCode(...bytes.subarray(i, i + 32768));
         return btoa(text);
       },
-      `data:image/png;base64,${drawnFace(look).buffer.toString('base64')}`,
+      {
+        source: `data:image/png;base64,${drawnFace(look).buffer.toString('base64')}`,
+        levels: await grainLevels(500 * 500),
+      },
     );
     writeFileSync(path, Buffer.from(encoded, 'base64'));
     return path;
   } finally {
     await page.close();
   }
+}
+
+/**
+ * Levels of noise, 0-255, the same ones each time.
+ * @param {number} count
+ * @returns {Promise<number[]>}
+ */
+async function grainLevels(count) {
+  const { nextNoise } = await importModule('workers/nextNoise.ts');
+  let noise = 12_345;
+  return Array.from({ length: count }, () => {
+    noise = nextNoise(noise);
+    return noise >>> 24;
+  });
 }
