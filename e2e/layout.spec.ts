@@ -425,3 +425,23 @@ test('[PG-02] [PAY-05] the banner after a payment leaves the link to the credits
   await expect(page.getByText('Payment Successful!')).toBeVisible();
   expect(await coveredFocus(page)).toBeNull();
 });
+
+test('on a phone the inspector covers neither the buttons at the foot of the page nor those of a sheet', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await withStorage(page, { credits: creditsRecord(0, 1) });
+  await page.goto('/?inspect');
+  const inspector = page.getByRole('complementary', { name: 'State charts' });
+  /** Waits until a finger would reach the middle of the button. */
+  const expectInReach = (name: string) => page.getByRole('button', { name }).click({ trial: true });
+  await choosePhoto(page, drawnFace('glam'));
+  await expect(analyzeButton(page)).toBeEnabled();
+  await expect(inspector).toBeVisible();
+  await expectInReach('Choose Different Photo');
+  await analyzeButton(page).click();
+  await expectInReach('Maybe Later');
+  await inspector.getByRole('button', { name: 'Show' }).click();
+  await expectInReach('Maybe Later');
+  await expect(inspector.getByRole('button', { pressed: true })).toBeInViewport({ ratio: 0.9 });
+});

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { Button } from '../../components/Button.tsx';
 import { stateInWords } from './activePaths.ts';
@@ -24,6 +24,12 @@ export function InspectorPanel({ recording }: { readonly recording: Recording })
   const [chosen, setChosen] = useState('upload');
   const chart = charts.find(({ name }) => name === chosen) ?? charts[0];
   const layout = chart && chartLayouts[chart.id];
+  const pressed = useRef<HTMLButtonElement>(null);
+  const shown = open && chart?.name;
+  // On a phone the row of charts is longer than the screen is wide.
+  useEffect(() => {
+    if (shown) pressed.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shown]);
 
   return (
     <aside className={styles['panel']} aria-label="State charts">
@@ -47,6 +53,7 @@ export function InspectorPanel({ recording }: { readonly recording: Recording })
             {charts.map((each) => (
               <li key={each.name}>
                 <button
+                  ref={each === chart ? pressed : undefined}
                   type="button"
                   className={styles['chart']}
                   aria-pressed={each === chart}
