@@ -16,7 +16,7 @@ export const roastPhrases: Readonly<Record<TaglineTier, readonly string[]>> = {
     'the blend line is visible from the cheap seats, but it is waving.',
     'the brushes did the work and the sponge took a personal day.',
     'a solid first coat in a two-coat situation.',
-    'the colors have met, but nobody has introduced them properly.',
+    'the palette has read the script and is still waiting for its cue.',
     'the blending stopped for coffee and never quite came back.',
     'the powder showed up; the setting part is still in traffic.',
     'a group project in which one brush did all the blending.',

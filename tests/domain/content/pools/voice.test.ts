@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { hypePhrases } from '../../../../src/domain/content/pools/hypePhrases.ts';
+import { roastPhrases } from '../../../../src/domain/content/pools/roastPhrases.ts';
+import { subtitles } from '../../../../src/domain/content/pools/subtitles.ts';
+import { trendFeedback } from '../../../../src/domain/content/pools/trendFeedback.ts';
 import { allTexts, textsIn, tipPools } from '../allPools.ts';
 
 /** Words about the person instead of the makeup, as whole words, in any form that copy might use. */
@@ -33,6 +37,23 @@ describe('the voice', () => {
   test('[TXT-02] never calls a face bare: a photo shows subtle or none', () => {
     for (const text of allTexts)
       expect(text).not.toMatch(/\b(?:no makeup|makeup-free|bare[- ]faced?|without makeup)\b/iu);
+  });
+
+  test('[RES-02] claims no blending, edges or harmony below Slay, which a look may not wear', () => {
+    const { Good, Mid, 'Needs Help': needsHelp } = subtitles;
+    for (const subtitle of [...Good, ...Mid, ...needsHelp])
+      expect(subtitle).not.toMatch(/\b(?:blend|edges?\b|colors?\b|shades?\b)/iu);
+  });
+
+  test('[TXT-02] says nothing below the high tier of how colors agree, which a look may not wear', () => {
+    for (const phrases of [hypePhrases, roastPhrases])
+      for (const phrase of [...phrases.medium, ...phrases.low])
+        expect(phrase).not.toMatch(/\b(?:colors|shades|color choices|speaking terms)\b/iu);
+  });
+
+  test('[RES-03] asks nobody to take makeup off for the trend, who may wear none', () => {
+    for (const sentence of textsIn(trendFeedback))
+      expect(sentence).not.toMatch(/\b(?:sheer|heaviest|swap|raised)\b/iu);
   });
 
   test('[TXT-01] [TXT-02] [TXT-03] [TXT-04] spells American', () => {
