@@ -8,6 +8,7 @@ import { seasonalThemes } from './pools/seasonalThemes.ts';
 import { styleEras } from './pools/styleEras.ts';
 import { titles } from './pools/titles.ts';
 import type { RatedLook } from './RatedLook.ts';
+import { fittingPhrases } from './fittingPhrases.ts';
 import { ofMonth } from './ofMonth.ts';
 import { taglineTier } from './taglineTier.ts';
 import { tipPool } from './tipPool.ts';
@@ -26,8 +27,9 @@ export function pickPremium(look: RatedLook): Premium {
   const stream = (use: string) => seededStream(features.imageFingerprint, use);
 
   const tier = taglineTier(overallScore);
-  const roast = tagline(overallScore, pickFrom(roastPhrases[tier], stream('tagline.roast')));
-  const hype = tagline(overallScore, pickFrom(hypePhrases[tier], stream('tagline.hype')));
+  const fitting = (phrases: readonly string[]) => fittingPhrases(phrases, tier, measurement);
+  const roast = tagline(overallScore, pickFrom(fitting(roastPhrases[tier]), stream('tagline.roast')));
+  const hype = tagline(overallScore, pickFrom(fitting(hypePhrases[tier]), stream('tagline.hype')));
   const seeded = pickFrom(['roast', 'hype'] as const, stream('tagline.mode'));
 
   return {

@@ -9,10 +9,17 @@ import { titles } from '../../../src/domain/content/pools/titles.ts';
 import { taglineTier } from '../../../src/domain/content/taglineTier.ts';
 import { tipPool } from '../../../src/domain/content/tipPool.ts';
 import { titleTier } from '../../../src/domain/content/titleTier.ts';
-import { ofPhoto, ratedLook, ratedLooks } from './ratedLook.ts';
+import { clearMakeup, ofPhoto, ratedLook, ratedLooks } from './ratedLook.ts';
 
 const photos = Array.from({ length: 800 }, (_, index) => index.toString(16).padStart(32, '0'));
-const ofEveryPhoto = photos.map((photo) => pickPremium(ratedLook({ measurement: ofPhoto(photo) })));
+/** Clear makeup, blended with this quality, 0-1; null where it was not read. */
+const blended = (blending: number | null) => ({
+  ...clearMakeup,
+  qualities: { ...clearMakeup.qualities, blending },
+});
+const ofEveryPhoto = photos.map((photo) =>
+  pickPremium(ratedLook({ measurement: ofPhoto(photo, blended(0.5)) })),
+);
 
 describe('pickPremium', () => {
   test('[TXT-01] [TXT-02] [TXT-03] [TXT-04] [RES-04] picks from the pools of the look, whatever the look', () => {
@@ -74,6 +81,28 @@ describe('pickPremium', () => {
       { numRuns: 40 },
     );
   });
+
+  test.each([
+    ['praises', 80, 0.9, true],
+    ['praises', 80, 0.3, false],
+    ['praises', 80, null, false],
+    ['blames', 63, 0.3, true],
+    ['blames', 63, 0.9, false],
+    ['blames', 63, null, false],
+    ['blames', 30, 0.3, true],
+    ['blames', 30, 0.9, false],
+    ['blames', 30, null, false],
+  ] as const)(
+    '[TXT-02] %s the blending of a look of %i points, blended at %s: %s',
+    (_, overallScore, blending, isSaid) => {
+      const said = photos.slice(0, 100).map((photo) => {
+        const measurement = ofPhoto(photo, blended(blending));
+        return pickPremium(ratedLook({ overallScore, measurement })).taglines.roast;
+      });
+      expect(said.some((roast) => /blend|edge/u.test(roast))).toBe(isSaid);
+      expect(new Set(said).size).toBeGreaterThanOrEqual(4);
+    },
+  );
 
   test('refuses a month that no calendar has', () => {
     expect(() => pickPremium(ratedLook({ month: 12 }))).toThrow('No such month: 12');
