@@ -10,8 +10,7 @@ const hints: Readonly<Record<CoachTopic, string>> = {
   unevenLight: 'One side got all the light. Turn to face it, so that both cheeks get a fair reading.',
   blurry: 'The focus slipped. Wipe the lens, prop your elbow, and tap the screen to focus before you shoot.',
   faceSmall: 'The lens is a long way off. Come closer until the face fills about half the frame.',
-  turnedAway:
-    'That is a lovely profile shot. For a rating, turn straight to the lens, so that both sides count.',
+  turnedAway: 'That is a lovely angle. For a rating, turn straight to the lens, so that both sides count.',
   eyesCovered: 'The eyes are covered. Push up the shades or pin back the bangs, or eye makeup goes unrated.',
   glasses: 'The frames steal the show. Take the glasses off for one photo, or eye makeup goes unrated.',
   mouthCovered:
