@@ -1,5 +1,6 @@
 import type { WeighedFeedbackPool } from '../FeedbackPool.ts';
 
+/** One quality is read of shadow, blush and base together, so that no sentence says where the edge is. */
 export const blendingFeedback: WeighedFeedbackPool = {
   strong: [
     'Nothing starts and nothing stops: these edges melted on schedule.',
@@ -7,9 +8,9 @@ export const blendingFeedback: WeighedFeedbackPool = {
     'Transitions this soft make a sponge tear up.',
   ],
   good: [
-    'Smooth, with a bump or two. Circle over the cheek edge with a clean fluffy brush and no product.',
-    'Mostly melted. Press the lower edge of the cheek color with the foundation sponge, and the rest goes too.',
-    'The gradient works, and one edge is still on the clock. Send it home with a dry brush through the crease.',
+    'Smooth, with a bump or two. Circle over each edge with a clean fluffy brush and no product.',
+    'Mostly melted. Press the last visible edge with the foundation sponge, and the rest goes too.',
+    'The gradient works, and one edge is still on the clock. Send it home with a dry fluffy brush.',
   ],
   fair: [
     'The blend line wants to be seen, and it is. Press it upward with a damp sponge until it loses interest.',
@@ -19,7 +20,7 @@ export const blendingFeedback: WeighedFeedbackPool = {
   low: [
     'There are borders here that need passports. Buff each edge with a clean fluffy brush before adding anything.',
     'The color is renting space on top of the base. Move it in with a damp sponge, pressed from the jaw upward.',
-    'Put down the brush and pick up a sponge: every edge on the cheek wants ten more seconds of pressing.',
+    'Put down the brush and pick up a sponge: every edge wants ten more seconds of pressing.',
   ],
   sheer: [
     'What there is runs out softly, and there is little of it. A second color, faded with a fluffy brush, would count.',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { blendingFeedback } from '../../../../src/domain/content/pools/blendingFeedback.ts';
 import { hypePhrases } from '../../../../src/domain/content/pools/hypePhrases.ts';
 import { roastPhrases } from '../../../../src/domain/content/pools/roastPhrases.ts';
 import { subtitles } from '../../../../src/domain/content/pools/subtitles.ts';
@@ -49,6 +50,11 @@ describe('the voice', () => {
     for (const phrases of [hypePhrases, roastPhrases])
       for (const phrase of [...phrases.medium, ...phrases.low])
         expect(phrase).not.toMatch(/\b(?:colors|shades|color choices|speaking terms)\b/iu);
+  });
+
+  test('[RES-03] places no edge on cheek or crease, because blending is read of shadow, blush and base together', () => {
+    for (const sentence of textsIn(blendingFeedback))
+      expect(sentence).not.toMatch(/\b(?:cheeks?|crease)\b/iu);
   });
 
   test('[RES-03] asks nobody to take makeup off for the trend, who may wear none', () => {
