@@ -1,6 +1,6 @@
 import { lookCalibration } from './calibration/lookCalibration.ts';
 
-/** A hue of the look, degrees 0-360 in OKLab, and how strongly it shows. */
+/** A hue of the look, degrees in OKLab, -180 to 180, and how strongly it shows: chroma times the share that is worn. */
 export interface LookHue {
   readonly degrees: number;
   readonly weight: number;

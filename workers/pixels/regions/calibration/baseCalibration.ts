@@ -99,8 +99,8 @@ export const baseCalibration = {
     strongest: 0.9,
     /**
      * Detail of 1 px over that of 2 px at which pores are lost, and at which all are there. Of 95 CC0 portraits shrunk to 52 px
-     * between the outer corners of the eyes all lie below the first; of 98 at the size at which they are opened (150 px, the median) 14
-     * lie below the first and 69 above the second.
+     * between the outer corners of the eyes all lie below the first; of 98 at the size at which they are opened (150 px, the median) 15
+     * lie below the first and 67 above the second.
      */
     lost: 0.49,
     whole: 0.56,

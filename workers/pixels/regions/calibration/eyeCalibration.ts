@@ -12,8 +12,9 @@ export const eyeCalibration = {
     /** With fewer pixels there is no lid to read: the eye is narrow or the lid folded away. Pixels of the frame. */
     leastLid: 60,
     /**
-     * `eyeSigns`. A sign begins where bare lids seldom are; what the first five weigh is fitted: `eyeEvidence`. Shade right above
-     * the outer lashes, share of the skin's light: half of the bare eyes have less, three in four less than twice as much.
+     * `eyeSigns`. A sign begins where bare lids seldom are. What the signs weigh is fitted (`eyeEvidence`), but for those of `laid`.
+     * This one is the shade right above the outer lashes, share of the skin's light: half of the bare eyes have less, three in four less
+     * than twice as much.
      */
     shadeAbove: { from: 0.1, variation: 0.05 },
     /** Darkness of the lower lash line against the skin below, share of its light: half of the bare eyes have a little more. */
@@ -88,8 +89,8 @@ export const eyeCalibration = {
     /** `readEye`: up to this much beyond the usual, the darkness under the eye is taken for the natural shade of the socket. */
     natural: 0.1,
     /**
-     * `spoiledEyes`: how far beyond the usual smudges begin to spoil light makeup. Of some 90 CC0 portraits three have more than
-     * 0.16, none of them with clear eye makeup; with black smudged on by script all ten made up ones have more than 0.2.
+     * `spoiledEyes`: how far beyond the usual smudges begin to spoil light makeup. Of 76 CC0 portraits four have more than 0.16,
+     * none of them labeled as wearing clear eye makeup; with black smudged on by script all ten made up ones have more than 0.2.
      */
     spoiled: { from: 0.14, to: 0.24 },
     /**

@@ -13,14 +13,14 @@ export const lipCalibration = {
     shineShare: 0.08,
     /**
      * By how much bare lips may be redder and yellower than the skin. Most bare lips are bluer than the skin: of 47 CC0 portraits with bare
-     * lips two are yellower by more than that, of 15 with clear lip color ten.
+     * lips one is yellower by more than that, of 15 with clear lip color nine.
      */
     bare: { redness: 0.1, yellow: 0.015 },
     /** How much of the redness of nose or chin (`naturalRedness`) is taken from that of the lips, 0-1. */
     naturalShare: 0.75,
     /**
-     * By how much bare lips may be bluer than the skin. Most of it is found on dark skin, where bare lips hold more pigment: 45
-     * of 47 CC0 portraits with bare lips stay below `most`, and the other two are dark. On lips that are redder than the skin by
+     * By how much bare lips may be bluer than the skin. Most of it is found on dark skin, where bare lips hold more pigment: 44
+     * of 47 CC0 portraits with bare lips stay below `most`, and the other three are dark. On lips that are redder than the skin by
      * `redder` or more, which most bare ones are not, blue counts as makeup from `least` on.
      */
     blue: { most: 0.05, least: 0.02, redder: 0.08 },

@@ -23,7 +23,7 @@ export const lookCalibration = {
     naturalShare: 0.5,
     /**
      * Redness over the surroundings at which blush begins, give or take, and at which it is full. An intensity of 0.015 (FEA-02) is reached
-     * at 0.0056: of 60 CC0 portraits without blush one has more, of 6 with visible blush three.
+     * at 0.0056: of 69 CC0 portraits without blush one has more, of 6 with visible blush two.
      */
     faint: 0.01,
     faintVariation: 0.002,
