@@ -56,7 +56,7 @@ export function colorHarmony(hues: readonly LookHue[]): number | null {
 function away(template: (typeof templates)[number], degrees: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (const [center, width] of template) {
-    const apart = Math.abs(((degrees - center + 540) % 360) - 180);
+    const apart = Math.abs(((degrees - center + 900) % 360) - 180);
     least = Math.min(least, Math.max(0, apart - width / 2));
   }
   return least;

@@ -21,6 +21,11 @@ describe('harmonic templates', () => {
     expect(colorHarmony(hues(...degrees))).toBeCloseTo(harmony, 6);
   });
 
+  it('[SCO-09] is the same in whatever turn of the wheel the hues are told', () => {
+    const told = [50, 161, 15, -56, -174];
+    expect(colorHarmony(hues(...told))).toBeCloseTo(colorHarmony(hues(...told.map((each) => each + 720)))!, 9);
+  });
+
   it('halves with ten degrees of mean distance', () => {
     // 28 degrees apart, wherever an arc of 18 lies between them: 5 on average. Weighted, it lies over the stronger one.
     expect(colorHarmony(hues(0, 28))).toBeCloseTo(2 ** -0.5, 6);
