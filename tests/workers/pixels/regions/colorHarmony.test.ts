@@ -23,7 +23,10 @@ describe('harmonic templates', () => {
 
   it('[SCO-09] is the same in whatever turn of the wheel the hues are told', () => {
     const told = [50, 161, 15, -56, -174];
-    expect(colorHarmony(hues(...told))).toBeCloseTo(colorHarmony(hues(...told.map((each) => each + 720)))!, 9);
+    expect(colorHarmony(hues(...told))).toBeCloseTo(
+      colorHarmony(hues(...told.map((each) => each + 720)))!,
+      9,
+    );
   });
 
   it('halves with ten degrees of mean distance', () => {
