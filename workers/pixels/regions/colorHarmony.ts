@@ -56,7 +56,8 @@ export function colorHarmony(hues: readonly LookHue[]): number | null {
 function away(template: (typeof templates)[number], degrees: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (const [center, width] of template) {
-    const apart = Math.abs(((degrees - center + 900) % 360) - 180);
+    const around = Math.abs(degrees - center) % 360;
+    const apart = Math.min(around, 360 - around);
     least = Math.min(least, Math.max(0, apart - width / 2));
   }
   return least;
