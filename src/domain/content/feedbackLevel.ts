@@ -20,3 +20,6 @@ export function feedbackLevel(amount: number, thresholds: Thresholds): FeedbackL
 export function isWorse(level: FeedbackLevel, than: FeedbackLevel): boolean {
   return feedbackLevels.indexOf(level) > feedbackLevels.indexOf(than);
 }
+
+/** Whether a level was read that deserves praise. */
+export const isDoneWell = (level: FeedbackLevel | null): boolean => level === 'strong' || level === 'good';

@@ -1,5 +1,6 @@
 import type { LookMeasurement } from '../analysis/LookMeasurement.ts';
 import { craftOf } from './craftOf.ts';
+import { isDoneWell } from './feedbackLevel.ts';
 import type { TaglineTier } from './taglineTier.ts';
 import { unmeasured } from './unmeasured.ts';
 
@@ -16,7 +17,6 @@ export function fittingPhrases(
 ): readonly string[] {
   const craft =
     unmeasured('blendingTechnique', measurement) === null ? craftOf('blendingTechnique', measurement) : null;
-  const isWell = craft === 'strong' || craft === 'good';
-  const isTrue = craft !== null && isWell === (tier === 'high');
+  const isTrue = craft !== null && isDoneWell(craft) === (tier === 'high');
   return isTrue ? phrases : phrases.filter((phrase) => !ofBlending.test(phrase));
 }

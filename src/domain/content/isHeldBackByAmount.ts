@@ -3,6 +3,7 @@ import { isLikely } from '../analysis/Faults.ts';
 import type { LookMeasurement } from '../analysis/LookMeasurement.ts';
 import { faultOf, makeupToJudge } from '../analysis/makeupToJudge.ts';
 import { craftOf } from './craftOf.ts';
+import { isDoneWell } from './feedbackLevel.ts';
 
 /** Up to this value of `makeupToJudge`, one and a half kinds of makeup, the amount holds a score back clearly. */
 const littleToJudge = 0.75;
@@ -14,6 +15,5 @@ const littleToJudge = 0.75;
 export function isHeldBackByAmount(key: BreakdownKey, measurement: LookMeasurement): boolean {
   if (key !== 'colorHarmony' && key !== 'blendingTechnique' && key !== 'symmetry') return false;
   if (isLikely(faultOf(key, measurement)) || makeupToJudge(measurement)[key] >= littleToJudge) return false;
-  const craft = craftOf(key, measurement);
-  return craft === 'strong' || craft === 'good';
+  return isDoneWell(craftOf(key, measurement));
 }
