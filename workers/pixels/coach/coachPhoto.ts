@@ -61,9 +61,9 @@ export function coachPhoto(
     const uneven = lightAcross(view);
     if (turn <= turned && uneven > unevenLight) hint('unevenLight', uneven);
     const covered = ([0, 1] as const).filter((side) => isCovered(view, side)).length;
-    const sharpness = faceSharpness(view);
-    // Sharpness is told by the edges of the eyes, which are not to be seen where both are covered.
-    if (covered < 2 && sharpness < blurred) hint('blurry', sharpness);
+    // Sharpness is read from the edges of the eyes, which cannot be seen where both are covered.
+    const sharpness = covered < 2 ? faceSharpness(view) : Infinity;
+    if (sharpness < blurred) hint('blurry', sharpness);
     // A turned head hides one eye by itself.
     if (covered === 2 || (covered === 1 && turn <= turned)) hint('eyesCovered', covered);
     else if (wearsGlasses(view)) hint('glasses', bridgeContrast(view));
