@@ -1,6 +1,6 @@
 import type { WeighedFeedbackPool } from '../FeedbackPool.ts';
 
-/** One quality is read of shadow, blush and base together, so that no sentence says where the edge is. */
+/** Blending is one number for shadow, blush and base together, so that no sentence can tell on which of them an edge is. */
 export const blendingFeedback: WeighedFeedbackPool = {
   strong: [
     'Nothing starts and nothing stops: these edges melted on schedule.',

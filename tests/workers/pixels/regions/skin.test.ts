@@ -152,7 +152,7 @@ describe('skinEvenness', () => {
   });
 
   it('[FEA-01] the deeper the pores, the less is covered: from all of it to nothing', () => {
-    // From hardly visible pores to coarse ones.
+    // In steps of a tenth of a decade, from a hundredth of the depth of `textured`, where pores can hardly be seen, to its whole.
     const depths = Array.from({ length: 21 }, (_, step) => 0.01 * 10 ** (step / 10));
     const coverages = depths.map((times) => deepened(times).coverage);
     expect(coverages[0]).toBeCloseTo(1, 2);

@@ -12,9 +12,9 @@ export const eyeCalibration = {
     /** With fewer pixels there is no lid to read: the eye is narrow or the lid folded away. Pixels of the frame. */
     leastLid: 60,
     /**
-     * `eyeSigns`. A sign begins where bare lids seldom are. What the signs weigh is fitted (`eyeEvidence`), but for those of `laid`.
-     * This one is the shade right above the outer lashes, share of the skin's light: half of the bare eyes have less, three in four less
-     * than twice as much.
+     * `eyeSigns`. A sign begins at a value that bare lids seldom reach. What the signs weigh is fitted (`eyeEvidence`), but for those of
+     * `laid`. The first sign is the shade right above the outer lashes, as a share of the skin's light: half of the bare eyes have less
+     * than this, three in four less than twice as much.
      */
     shadeAbove: { from: 0.1, variation: 0.05 },
     /** Darkness of the lower lash line against the skin below, share of its light: half of the bare eyes have a little more. */
